@@ -19,6 +19,7 @@ export default defineConfig({
             'apps/bank/**/*.test.ts',
             'apps/shop/**/*.test.ts',
             'apps/storefront/**/*.test.ts',
+            'apps/backoffice/**/*.test.ts',
             'scripts/**/*.test.ts',
             'apps/api/src/**/*.unit.test.ts',
           ],
@@ -32,7 +33,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom', 'typebox', 'use-intl/core'] },
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.browser.tsx', 'apps/storefront/src/**/*.browser.tsx'],
+          include: ['packages/ui/src/**/*.browser.tsx', 'apps/{storefront,backoffice}/src/**/*.browser.tsx'],
           setupFiles: ['packages/ui/src/testing/page.ts'],
           browser: {
             enabled: true,

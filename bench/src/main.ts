@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildStorefront } from '@bottega/shop/build-storefront.ts'
+import { buildPages } from '@bottega/shop/build-pages.ts'
 import { cartFigures } from './cart-figures.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
@@ -27,7 +27,7 @@ const report = new Report()
 const cleanup: (() => Promise<void>)[] = []
 
 try {
-  await buildStorefront(console.log)
+  await buildPages(console.log)
   console.log(`Making a world of ${products} products…`)
   const yardstick = await Yardstick.start(report)
   cleanup.push(() => yardstick.stop())

@@ -14,8 +14,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
 import { publishFolder } from './content/content-folder.ts'
-import { buildStorefront } from './build-storefront.ts'
+import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
+import { mountBackoffice } from './mount-backoffice.ts'
 import { mountStorefront } from './mount-storefront.ts'
 import { Opened } from './opened.ts'
 import { seedIfEmpty } from './seed.ts'
@@ -35,7 +36,7 @@ function printWelcome(config: Config, origin: string): void {
   announce(`Bottega is open at ${origin}`)
   if (!config.DEMO) return
   announce(`Mails of the demo are at ${origin}/dev/mail, the calls at ${origin}/ebsn/api/docs`)
-  announce(`Staff come in at ${origin}/staff with a code from ${origin}/dev/codes`)
+  announce(`Staff come in at ${origin}/admin with a code from ${origin}/dev/codes`)
   announce('People of the demo world:')
   for (const person of demoPeople) announce(`  ${person.login.padEnd(28)}${person.password.padEnd(24)}${person.shows}`)
 }
@@ -55,7 +56,7 @@ async function withBank(config: Config, opened: Opened): Promise<Config> {
 }
 
 async function openShop(read: Config, dev: boolean, opened: Opened): Promise<void> {
-  if (!dev) await buildStorefront(announce)
+  if (!dev) await buildPages(announce)
   const database = await openDatabase(read)
   await opened.add(database.close)
   await migrateDatabase(database)
@@ -68,6 +69,7 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
     await recordPastPayments(database.db, config).catch((error: unknown) =>
       built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
     )
+  await mountBackoffice(built, { dev })
   await mountStorefront(built, { dev, version })
   if (config.CONTENT_DIR !== '') {
     const content = await publishFolder(built.shop, config.CONTENT_DIR)

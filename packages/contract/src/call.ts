@@ -30,7 +30,7 @@ interface Definition {
   cached?: true
   /** With any of these in its query an answer is not cached: it is personal, or must be current. */
   uncachedWith?: readonly string[]
-  /** Of a backoffice call: which staff may make it; operators and administrators unless said. */
+  /** Of a backoffice call: which staff may make it. Without roles none may; every other answer is as if it were not there. */
   roles?: readonly StaffRole[]
   /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */
   getIsSecret?: true

@@ -39,9 +39,10 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'public') return
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (visitor.user === undefined) throw new ShopError('error.session.expired')
-  if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.forbidden')
-  if (call.access === 'backoffice' && !isStaff(visitor.user, call.roles ?? ['operator', 'admin']))
-    throw new ShopError('error.request.forbidden')
+  // As an address that never was: which calls there are for others is nobody else's business.
+  if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.notFound')
+  if (call.access === 'backoffice' && !isStaff(visitor.user, call.roles ?? []))
+    throw new ShopError('error.request.notFound')
 }
 
 export type Dispatch = <Schema extends CallSchema>(

@@ -19,6 +19,7 @@ export const staffFindPeople = call<typeof schemas.staffFindPeople>({
   method: 'GET',
   path: '/user-search/list_user',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'read',
 })
 
@@ -26,6 +27,7 @@ export const staffActAs = call<typeof schemas.staffActAs>({
   method: 'GET',
   path: '/user-search/select_user',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'write',
 })
 
@@ -33,5 +35,6 @@ export const staffStopActing = call<typeof schemas.staffStopActing>({
   method: 'POST',
   path: '/user-search/release_user',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'write',
 })

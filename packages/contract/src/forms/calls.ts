@@ -31,6 +31,7 @@ export const formAnswers = call<typeof forms.formAnswers>({
   method: 'GET',
   path: '/backoffice-access/form-answers',
   access: 'backoffice',
+  roles: ['editor', 'operator'],
   effect: 'read',
 })
 
@@ -40,6 +41,7 @@ export const formAnswersFile = call<typeof forms.formAnswersFile>({
   path: '/backoffice-access/form-answers-file',
   shape: 'file',
   access: 'backoffice',
+  roles: ['editor', 'operator'],
   effect: 'read',
 })
 
@@ -100,5 +102,6 @@ export const staffGetForm = call<typeof cuForms.staffGetForm>({
   method: 'GET',
   path: '/backoffice-access/get-form',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'read',
 })

@@ -107,6 +107,7 @@ export const rewardsToServe = call<typeof rewards.rewardsToServe>({
   method: 'GET',
   path: '/loyalty/reward-requests',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'read',
 })
 
@@ -114,6 +115,7 @@ export const rewardsServe = call<typeof rewards.rewardsServe>({
   method: 'POST',
   path: '/loyalty/serve-reward-request',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'write',
 })
 

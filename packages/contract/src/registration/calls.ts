@@ -74,6 +74,7 @@ export const businessAccounts = call<typeof business.businessAccounts>({
   method: 'GET',
   path: '/backoffice/business-accounts',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'read',
 })
 
@@ -81,5 +82,6 @@ export const decideBusiness = call<typeof business.decideBusiness>({
   method: 'POST',
   path: '/backoffice/business-decision',
   access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
   effect: 'write',
 })

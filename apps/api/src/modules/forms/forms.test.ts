@@ -252,8 +252,8 @@ describe('staff', () => {
   test('alone see answers [forms-20]', async () => {
     const anna = await shop.shopper()
     const query = { form_id: contactForm.formId }
-    await expect(anna.call(formAnswers, { query })).rejects.toEqual(refusal('error.request.forbidden'))
-    await expect(anna.call(formAnswersFile, { query })).rejects.toEqual(refusal('error.request.forbidden'))
+    await expect(anna.call(formAnswers, { query })).rejects.toEqual(refusal('error.request.notFound'))
+    await expect(anna.call(formAnswersFile, { query })).rejects.toEqual(refusal('error.request.notFound'))
     const { forms, page } = (await staff.call(formAnswers)).data
     expect(forms).toContainEqual({ formId: contactForm.formId, title: 'Scrivici', answers: expect.any(Number) })
     expect(page.totItems).toBe(forms.reduce((sum, { answers }) => sum + answers, 0))

@@ -84,7 +84,7 @@ export async function refuseUnsafe({ config, log }: Shop, path: string): Promise
 
 /** A file that was sent with an answer. That of another customer answers as a missing one. */
 export async function openUpload(db: Db, id: string, user: SessionUser) {
-  const reader = isStaff(user, ['operator', 'admin']) ? ({ staff: true } as const) : { userId: user.userId }
+  const reader = isStaff(user, ['operator', 'editor']) ? ({ staff: true } as const) : { userId: user.userId }
   const upload = await findSent(db, id, reader)
   if (upload === undefined) throw new ShopError('error.form.uploadNotFound')
   const { name, mediaType } = upload

@@ -34,7 +34,7 @@ const pageSize = 20
 /** Flagged admin. A search of digits alone is taken for a customer's number. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireStaff((await api.call(authTest)).user)
+  requireStaff((await api.call(authTest)).user, ['operator', 'shopkeeper'])
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const sort = personSorts.find((one) => one === url.searchParams.get('sort')) ?? 'name'
   const page = pageIn(url.searchParams)

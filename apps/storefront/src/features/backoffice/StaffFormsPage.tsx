@@ -30,7 +30,7 @@ const pageSize = 20
 /** Flagged admin, as all pages of the staff. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  requireStaff((await api.call(authTest)).user)
+  requireStaff((await api.call(authTest)).user, ['operator', 'editor'])
   const chosen = Number(url.searchParams.get('form'))
   const form = Number.isSafeInteger(chosen) && chosen > 0 && chosen < 2 ** 31 ? chosen : undefined
   const query = { page: pageIn(url.searchParams), page_size: pageSize, ...(form !== undefined && { form_id: form }) }

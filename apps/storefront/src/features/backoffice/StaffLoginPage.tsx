@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ssoUser } = user
   if (ssoUser === undefined) return null
   // Who only picks finds no customers.
-  const home = hasAnyRole(ssoUser.roles, ['operator', 'admin']) ? paths.staffCustomers() : paths.staffSlots()
+  const home = hasAnyRole(ssoUser.roles, ['operator', 'shopkeeper']) ? paths.staffCustomers() : paths.staffSlots()
   throw redirect(headedFor(url.searchParams, home))
 }
 

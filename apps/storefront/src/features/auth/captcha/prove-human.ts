@@ -9,7 +9,7 @@ export async function proveHuman(): Promise<string | undefined> {
   const { data: task } = await browserApi().call(authCaptcha)
   switch (task.provider) {
     case 'work': {
-      const { work } = await import('./work.ts')
+      const { work } = await import('@bottega/rules/people/work.ts')
       return work(task.challenge, task.bits)
     }
     case 'recaptcha': {

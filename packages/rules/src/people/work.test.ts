@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
 import { expect, test } from 'vitest'
+import { leadingZeroBits, workText } from './proof-of-work.ts'
 import { work } from './work.ts'
 
 test('the number found is the one the server asks for', async () => {
   const [challenge, number] = (await work('a-challenge', 10)).split(':')
-  const digest = createHash('sha256')
-    .update(workText('a-challenge', Number(number)))
-    .digest()
+  const text = new TextEncoder().encode(workText('a-challenge', Number(number)))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   expect(challenge).toBe('a-challenge')
   expect(leadingZeroBits(digest)).toBeGreaterThanOrEqual(10)
 })

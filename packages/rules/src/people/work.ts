@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { leadingZeroBits, workText } from '@bottega/rules/people/proof-of-work.ts'
+import { leadingZeroBits, workText } from './proof-of-work.ts'
 
 /** Tries per turn of the event loop, so that the page stays responsive. */
 const atOnce = 500

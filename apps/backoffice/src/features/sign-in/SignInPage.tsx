@@ -1,0 +1,94 @@
+import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { PageTitle } from '../../lib/PageTitle.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { forgetWho } from '../../lib/who.ts'
+import { ownTarget } from '../../paths.ts'
+import { Door } from './Door.tsx'
+import { withCaptcha } from './captcha.ts'
+
+type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
+
+/** Name, password and the code of the authenticator; a refusal does not tell which of them is wrong. */
+export function SignInPage() {
+  const t = useTranslations('signIn')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [missing, setMissing] = useState<Missing>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, refusal, run } = useCommand(
+    async (body: { backoffice_user: string; password: string; otp: string }) => {
+      await withCaptcha((token) => api.call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }))
+      forgetWho()
+      await navigate(ownTarget(query.get('to')), { replace: true })
+    },
+  )
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const body = {
+      backoffice_user: formText(fields, 'backoffice_user').trim(),
+      password: formText(fields, 'password'),
+      otp: formText(fields, 'otp').replaceAll(/\s/g, ''),
+    }
+    const found: Missing = {
+      ...(body.backoffice_user === '' && { backoffice_user: t('required') }),
+      ...(body.password === '' && { password: t('required') }),
+      ...(!/^\d{6}$/.test(body.otp) && { otp: t('otpDigits') }),
+    }
+    setMissing(found)
+    const [first] = Object.keys(found)
+    if (first === undefined) void run(body)
+    else form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  return (
+    <Door title={t('title')} text={t('text')}>
+      <PageTitle>{t('title')}</PageTitle>
+      {query.has('expired') && <Remark tone="info">{t('expired')}</Remark>}
+      {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+      <form ref={form} method="post" noValidate onSubmit={submit}>
+        <TextField
+          name="backoffice_user"
+          label={t('username')}
+          error={missing.backoffice_user}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('password')}
+          error={missing.password}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <TextField
+          name="otp"
+          label={t('otp')}
+          help={t('otpHelp')}
+          error={missing.otp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Door>
+  )
+}

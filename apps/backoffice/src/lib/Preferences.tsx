@@ -1,0 +1,41 @@
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { locales } from '../words/load-words.ts'
+import styles from './Preferences.module.css'
+import { chosenTheme, storeLocale, storeTheme, themes, type Theme } from './settings.ts'
+
+const localeNames = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const
+
+/** Language and appearance. Another language loads the page again, so that answers of the shop are in it too. */
+export function Preferences() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const [theme, setTheme] = useState(chosenTheme)
+  return (
+    <div className={styles.preferences}>
+      <Select
+        label={t('language')}
+        value={locale}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        onChange={({ currentTarget }) => {
+          const chosen = locales.find((one) => one === currentTarget.value)
+          if (chosen === undefined) return
+          storeLocale(chosen)
+          window.location.reload()
+        }}
+      />
+      <Select
+        label={t('theme')}
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        onChange={({ currentTarget }) => {
+          const chosen = themes.find((one): one is Theme => one === currentTarget.value)
+          if (chosen === undefined) return
+          storeTheme(chosen)
+          setTheme(chosen)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import type { ReactNode } from 'react'
+import styles from './Remark.module.css'
+
+/** What the shop says about what was done, in its place; an error is announced at once. */
+export function Remark({ tone, children }: { tone: 'info' | 'ok' | 'warn' | 'error'; children: ReactNode }) {
+  const icon = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={styles.remark} data-tone={tone}>
+      <Icon name={icon[tone]} size={20} />
+      <div>{children}</div>
+    </div>
+  )
+}

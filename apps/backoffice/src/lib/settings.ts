@@ -1,0 +1,41 @@
+import { locales, type Locale } from '../words/load-words.ts'
+
+/** What a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it. */
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const themeKey = 'backoffice.theme'
+
+export function chosenLocale(): Locale {
+  const [, named] = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie) ?? []
+  return locales.find((locale) => locale === named) ?? 'it'
+}
+
+/** A year, as the storefront stores it. */
+export function storeLocale(locale: Locale): void {
+  document.cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+export function chosenTheme(): Theme {
+  const stored = localStorage.getItem(themeKey)
+  return themes.find((theme) => theme === stored) ?? 'system'
+}
+
+const darkDevice = window.matchMedia('(prefers-color-scheme: dark)')
+
+export function applyTheme(): void {
+  const theme = chosenTheme()
+  const dark = theme === 'dark' || (theme === 'system' && darkDevice.matches)
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+}
+
+/** From the first paint on, and whenever the device changes while it decides. */
+export function followTheme(): void {
+  applyTheme()
+  darkDevice.addEventListener('change', applyTheme)
+}
+
+export function storeTheme(theme: Theme): void {
+  localStorage.setItem(themeKey, theme)
+  applyTheme()
+}

@@ -1,0 +1,55 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import type { UserView } from '@bottega/contract/envelope.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { redirect } from 'react-router'
+import { api } from './api.ts'
+import { paths } from '../paths.ts'
+
+/** The staff member of this browser; while acting, also the customer they act for. */
+export interface Who {
+  username: string
+  roles: readonly string[]
+  actingFor: string | undefined
+}
+
+let asked: Promise<Who | undefined> | undefined
+
+function whoIs({ ssoUser, firstName, lastName }: UserView): Who | undefined {
+  if (ssoUser === undefined) return undefined
+  const { username, roles, actingUntil } = ssoUser
+  return { username, roles, actingFor: actingUntil === undefined ? undefined : `${firstName} ${lastName}` }
+}
+
+/** Asked once; signing in and out ask again. */
+export function readWho(): Promise<Who | undefined> {
+  asked ??= api.call(authTest).then(
+    ({ user }) => whoIs(user),
+    (error: unknown) => {
+      asked = undefined
+      throw error
+    },
+  )
+  return asked
+}
+
+export function forgetWho(): void {
+  asked = undefined
+}
+
+/** Redirects to the login, and back to the page that was asked for. */
+export async function requireWho(request: Request): Promise<Who> {
+  const who = await readWho()
+  if (who !== undefined) return who
+  const { pathname, search } = new URL(request.url)
+  throw redirect(paths.signIn({ to: pathname + search }))
+}
+
+/** A page of other roles is not there, exactly as an address that never was. */
+export async function requireRole(request: Request, roles: readonly StaffRole[]): Promise<Who> {
+  const who = await requireWho(request)
+  // React Router takes a thrown response as the status of the page.
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (!hasAnyRole(who.roles, roles)) throw new Response(null, { status: 404 })
+  return who
+}

@@ -1,0 +1,42 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { SignInPage } from './features/sign-in/SignInPage.tsx'
+import { onApi } from './lib/api.ts'
+import { forgetWho, requireWho } from './lib/who.ts'
+import { base, paths } from './paths.ts'
+import { Failure } from './shell/Failure.tsx'
+import { Home } from './shell/Home.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { Outermost } from './shell/Outermost.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** Behind the login, inside the frame. A page that is not for everybody asks for its roles in its loader. */
+const pages: RouteObject[] = [{ index: true, Component: Home }]
+
+const routes: RouteObject[] = [
+  {
+    path: base,
+    Component: Outermost,
+    ErrorBoundary: Failure,
+    HydrateFallback: () => null,
+    children: [
+      { path: 'sign-in', Component: SignInPage },
+      {
+        id: 'shell',
+        loader: ({ request }) => requireWho(request),
+        Component: Shell,
+        children: [{ ErrorBoundary: Failure, children: [...pages, { path: '*', Component: NotFound }] }],
+      },
+    ],
+  },
+]
+
+/** The pages of this browser; a call that finds the session ended leads to the login and back. */
+export function backofficeRouter() {
+  const router = createBrowserRouter(routes)
+  onApi.sessionEnded = () => {
+    forgetWho()
+    const { pathname, search } = window.location
+    void router.navigate(paths.signIn({ to: pathname + search, expired: true }))
+  }
+  return router
+}

@@ -1,0 +1,23 @@
+import type { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
+import type { Messages } from './words/messages.ts'
+
+export interface Section {
+  key: keyof Messages['shell']['sections']
+  icon: keyof typeof iconPaths
+  /** Below `/admin`; of a screen that is still among the shop's pages, its whole address. */
+  path: string
+  /** Among the shop's pages. */
+  inShop?: true
+  roles: readonly StaffRole[]
+}
+
+/** The navigation in its order: what is not finished is not in it. */
+export const sections: readonly Section[] = [
+  { key: 'picking', icon: 'bag', path: '/staff/slots', inShop: true, roles: ['picker', 'operator'] },
+  { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
+  { key: 'customers', icon: 'user', path: '/staff', inShop: true, roles: ['operator', 'shopkeeper'] },
+  { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
+]
+
+export const sectionsOf = (roles: readonly string[]) => sections.filter((section) => hasAnyRole(roles, section.roles))

@@ -1,0 +1,37 @@
+import { staffStopActing } from '@bottega/contract/backoffice/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { Remark } from '../lib/Remark.tsx'
+import { useCommand } from '../lib/use-command.ts'
+import { useWho } from '../lib/use-who.ts'
+import { forgetWho } from '../lib/who.ts'
+import styles from './Acting.module.css'
+
+/** Stands above every page while the browser is signed in for a customer. (Safety, 15) */
+export function Acting() {
+  const t = useTranslations('shell')
+  const { actingFor } = useWho()
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useCommand(async () => {
+    await api.call(staffStopActing)
+    forgetWho()
+    await revalidate()
+  })
+  if (actingFor === undefined) return null
+  return (
+    <div className={styles.acting}>
+      <Remark tone="warn">
+        <div className={styles.line}>
+          <span>{t('acting', { name: actingFor })}</span>
+          <a href="/">{t('toCustomer', { name: actingFor })}</a>
+          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+            {t('stopActing')}
+          </Button>
+        </div>
+        {refusal}
+      </Remark>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageTitle } from '../lib/PageTitle.tsx'
+import { NotFound } from './NotFound.tsx'
+
+const isMissing = (error: unknown) =>
+  isRouteErrorResponse(error) ? error.status === 404 : error instanceof RefusalError && error.httpStatus === 404
+
+/** A page that could not be read: absent, or failed and worth another try. */
+export function Failure() {
+  const t = useTranslations('shell')
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  if (isMissing(error)) return <NotFound />
+  // The session ended: the login is on its way.
+  if (error instanceof RefusalError && error.sessionExpired) return null
+  return (
+    <>
+      <PageTitle>{t('failedTitle')}</PageTitle>
+      <ErrorState
+        level={1}
+        title={t('failedTitle')}
+        text={error instanceof RefusalError ? error.text : t('noConnection')}
+        retryLabel={t('retry')}
+        onRetry={() => void revalidate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useTranslations } from 'use-intl'
+import { PageTitle } from '../lib/PageTitle.tsx'
+import { useWho } from '../lib/use-who.ts'
+import { sectionsOf } from '../sections.ts'
+import styles from './Home.module.css'
+
+/** The areas of a staff member as large targets, for hands in gloves. */
+export function Home() {
+  const t = useTranslations('shell')
+  const { roles } = useWho()
+  return (
+    <>
+      <PageTitle>{t('name')}</PageTitle>
+      <h1>{t('name')}</h1>
+      <ul className={styles.tiles}>
+        {sectionsOf(roles).map(({ key, path, icon }) => (
+          <li key={key}>
+            <Anchor href={path} className={styles.tile}>
+              <Icon name={icon} size={32} />
+              {t(`sections.${key}`)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

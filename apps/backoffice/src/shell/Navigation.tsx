@@ -1,0 +1,58 @@
+import { staffLogout } from '@bottega/contract/backoffice/calls.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { Preferences } from '../lib/Preferences.tsx'
+import { useCommand } from '../lib/use-command.ts'
+import { useWho } from '../lib/use-who.ts'
+import { forgetWho } from '../lib/who.ts'
+import { paths } from '../paths.ts'
+import { sectionsOf } from '../sections.ts'
+import styles from './Navigation.module.css'
+
+/** The areas of a staff member, then the person: settings and the way out. */
+export function Navigation() {
+  const t = useTranslations('shell')
+  const { username, roles } = useWho()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { busy, run } = useCommand(async () => {
+    await api.call(staffLogout)
+    forgetWho()
+    await navigate(paths.signIn())
+  })
+  return (
+    <div className={styles.column}>
+      <nav aria-label={t('navigation')}>
+        <ul className={styles.list}>
+          {sectionsOf(roles).map(({ key, path, icon }) => (
+            <li key={key}>
+              <Anchor
+                href={path}
+                className={styles.link}
+                aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+              >
+                <Icon name={icon} />
+                {t(`sections.${key}`)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.person}>
+        <p>{t('signedInAs', { name: username })}</p>
+        <Preferences />
+        <Anchor href="/" className={styles.link}>
+          <Icon name="store" />
+          {t('toShop')}
+        </Anchor>
+        <Button variant="secondary" wide busy={busy} onClick={() => void run()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { useTranslations } from 'use-intl'
+import { PageTitle } from '../lib/PageTitle.tsx'
+import { paths } from '../paths.ts'
+
+/** Also for a page of other roles: which of the two it is nobody learns. */
+export function NotFound() {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <PageTitle>{t('notFoundTitle')}</PageTitle>
+      <EmptyState
+        level={1}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        action={<LinkButton href={paths.home()}>{t('notFoundAction')}</LinkButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
+import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Acting } from './Acting.tsx'
+import { Navigation } from './Navigation.tsx'
+import styles from './Shell.module.css'
+
+/** Side bar on a desk, a drawer behind a button on phone and tablet; the page in the middle. */
+export function Shell() {
+  const t = useTranslations('shell')
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setOpen(false)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <header className={styles.bar}>
+        <IconButton icon="list" label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)} />
+        <strong>{t('name')}</strong>
+      </header>
+      <Drawer open={open} onClose={() => setOpen(false)} side="start" title={t('menu')} closeLabel={t('closeMenu')}>
+        <Navigation />
+      </Drawer>
+      <div className={styles.side}>
+        <strong className={styles.name}>{t('name')}</strong>
+        <Navigation />
+      </div>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>
+        <Acting />
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Messages } from './messages.ts'
+
+/** The languages of the back office, the default first. */
+export const locales = ['it', 'de', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** One language travels to a browser; the type says that each has every text. */
+const files: Record<Locale, () => Promise<{ default: Messages }>> = {
+  it: () => import('./it.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+}
+
+export const loadWords = async (locale: Locale): Promise<Messages> => (await files[locale]()).default

@@ -1,0 +1,61 @@
+import type { BuiltShop } from '@bottega/api/app.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../backoffice/', import.meta.url))
+const built = join(folder, 'build')
+
+/**
+ * The page has no script and no style of its own, only files of this shop: neither nonce nor hash is needed. Pictures of
+ * forms and labels are made in the browser. (Safety, 18)
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers = { 'content-security-policy': policy, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
+
+/** The back office at `/admin`: one page for all its addresses, the same for everybody; what it shows comes by calls. */
+export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolean }): Promise<void> {
+  await app.register(async (scope) => {
+    if (dev) return serveSources(scope)
+    const page = await readFile(join(built, 'index.html'), 'utf8')
+    await scope.register(fastifyStatic, {
+      root: join(built, 'assets'),
+      prefix: '/admin/assets/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+    for (const url of ['/admin', '/admin/*'])
+      scope.get(url, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page))
+  })
+}
+
+/** With hot replacement, whose scripts the policy above would refuse. */
+async function serveSources(app: FastifyInstance): Promise<void> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    appType: 'spa',
+    server: { middlewareMode: true, ws: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  for (const url of ['/admin', '/admin/*'])
+    app.get(url, (request, reply) => {
+      reply.hijack()
+      vite.middlewares(request.raw, reply.raw)
+    })
+}
