@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
+import { unmetNeeds } from './setting-needs.ts'
 
 /**
  * One setting of the environment: its meaning, its allowed values and its default. The README's table is made from this
@@ -249,50 +250,23 @@ export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-/** Reads the environment once; an empty text counts as not set. */
+/** Reads the environment once; an empty text counts as not set. Everything that is wrong with it is told at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const values: Record<string, unknown> = {}
+  const problems: string[] = []
   for (const [key, setting] of Object.entries(settings)) {
     const given = environment[key]
     const value = setting.read(given === undefined || given === '' ? setting.fallback : given)
-    if (value === undefined) throw new SettingError(`${key}=${given ?? ''} is not valid: it takes ${setting.expects}.`)
-    values[key] = value
+    if (value === undefined) problems.push(`${key}=${given ?? ''} is not valid: it takes ${setting.expects}.`)
+    // What depends on a setting that cannot be read is judged as without it.
+    values[key] = value ?? setting.read(setting.fallback)
   }
-  const production = environment['NODE_ENV'] === 'production' && values['DEMO'] === false
-  // A server that says it is one would otherwise open with the demo's staff and their known passwords.
-  if (environment['NODE_ENV'] === 'production' && (environment['DEMO'] ?? '') === '')
-    throw new SettingError('NODE_ENV=production needs a word on DEMO: DEMO=false for a shop, DEMO=true for a demo.')
-  if (production && values['PAYMENT_PROVIDER'] === 'sandbox')
-    throw new SettingError(
-      'PAYMENT_PROVIDER=sandbox takes no real money: set PAYMENT_PROVIDER=none, or DEMO=true for a demo.',
-    )
-  if (
-    values['PAYMENT_PROVIDER'] === 'stripe' &&
-    (values['STRIPE_SECRET_KEY'] === '' || values['PAYMENT_SECRET'] === '')
-  )
-    throw new SettingError(
-      'PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY, and PAYMENT_SECRET: the signing secret of the webhook /payment/webhook/stripe.',
-    )
-  if (
-    values['PAYMENT_PROVIDER'] === 'sandbox' &&
-    values['PAYMENT_SANDBOX_URL'] !== '' &&
-    values['PAYMENT_SECRET'] === ''
-  )
-    throw new SettingError('PAYMENT_SANDBOX_URL needs PAYMENT_SECRET: the secret the bank there was started with.')
-  if (values['CAPTCHA'] === 'recaptcha' && (values['RECAPTCHA_SECRET'] === '' || values['RECAPTCHA_SITE_KEY'] === ''))
-    throw new SettingError('CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.')
-  const saml = values as Pick<Config, `SAML_${'ENTRY_POINT' | 'IDP_ISSUER' | 'IDP_CERT' | 'PRIVATE_KEY' | 'CERT'}`>
-  if (saml.SAML_ENTRY_POINT !== '' && (saml.SAML_IDP_ISSUER === '' || saml.SAML_IDP_CERT.length === 0))
-    throw new SettingError(
-      'SAML_ENTRY_POINT needs SAML_IDP_ISSUER and SAML_IDP_CERT: whose word is taken, and how it is signed.',
-    )
-  if (saml.SAML_PRIVATE_KEY !== '' && saml.SAML_CERT.length === 0)
-    throw new SettingError('SAML_PRIVATE_KEY needs SAML_CERT, by which the identity provider knows the signature.')
-  return {
-    ...(values as Omit<Config, 'production' | 'dataDir'>),
-    production,
-    dataDir: resolve(String(values['DATA_DIR'])),
-  }
+  const read = values as Omit<Config, 'production' | 'dataDir'>
+  const isServer = environment['NODE_ENV'] === 'production'
+  const production = isServer && !read.DEMO
+  problems.push(...unmetNeeds(read, { production, saysDemo: !isServer || (environment['DEMO'] ?? '') !== '' }))
+  if (problems.length > 0) throw new SettingError(problems.join('\n'))
+  return { ...read, production, dataDir: resolve(read.DATA_DIR) }
 }
 
 /** The public origin of the shop: links in mails and the return from the bank's page use it. */

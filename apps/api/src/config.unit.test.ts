@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { readConfig, SettingError } from './config.ts'
 
+/** What a shop in production must say. */
+const real = {
+  NODE_ENV: 'production',
+  DEMO: 'false',
+  PAYMENT_PROVIDER: 'none',
+  PUBLIC_ORIGIN: 'https://spesa.coop.it',
+  SMTP_URL: 'smtp://mail.coop.it',
+  MAIL_FROM: 'Spesa <spesa@coop.it>',
+}
+
 test('without an environment everything has its documented value [server-1]', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
@@ -28,14 +38,24 @@ test.each([
 test('a server in production is a demo only where a setting says so [server-4]', () => {
   const sentence = 'NODE_ENV=production needs a word on DEMO: DEMO=false for a shop, DEMO=true for a demo.'
   for (const unsaid of [{}, { DEMO: '' }])
-    expect(() => readConfig({ NODE_ENV: 'production', ...unsaid })).toThrow(new SettingError(sentence))
+    expect(() => readConfig({ ...real, DEMO: undefined, ...unsaid })).toThrow(new SettingError(sentence))
   expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({ DEMO: true, production: false })
-  const real = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' }
   expect(readConfig(real)).toMatchObject({ DEMO: false, production: true })
 })
 
-test('the sandbox bank refuses to start in production', () => {
-  expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'false' })).toThrow(SettingError)
+test('everything a shop in production lacks is named at once [opening-1]', () => {
+  const told = () => readConfig({ NODE_ENV: 'production', DEMO: 'false', PORT: '80a' })
+  for (const named of ['PORT=80a', 'PAYMENT_PROVIDER=sandbox', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM'])
+    expect(told).toThrow(named)
+})
+
+test.each([
+  ['PAYMENT_PROVIDER', 'sandbox', 'PAYMENT_PROVIDER=sandbox takes no real money'],
+  ['PUBLIC_ORIGIN', '', 'PUBLIC_ORIGIN is needed in production'],
+  ['SMTP_URL', '', 'SMTP_URL is needed in production'],
+  ['MAIL_FROM', '', 'MAIL_FROM is needed in production'],
+])('production refuses %s=%s', (key, value, sentence) => {
+  expect(() => readConfig({ ...real, [key]: value })).toThrow(sentence)
 })
 
 test('Stripe needs its key and the secret of its webhook', () => {

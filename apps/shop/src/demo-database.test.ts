@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.db.delete(shopState).where(eq(shopState.key, 'seed'))
 })
 
-const production = readConfig({ NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' })
+const production = { ...readConfig({ DEMO: 'false' }), production: true }
 const demo = readConfig({ NODE_ENV: 'production', DEMO: 'true' })
 const development = readConfig({ DEMO: 'false' })
 

@@ -12,6 +12,7 @@ import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
 import { catalogueOf } from '@bottega/api/modules/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
+import { closedUntilOpen } from '@bottega/api/modules/opening/closed-until-open.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
 import type { Visitor } from '@bottega/api/visitor.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
@@ -117,6 +118,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
   })
   await app.register(async (scope) => {
     scope.setErrorHandler(sendFailedPage)
+    await scope.register(closedUntilOpen, { shop, on: isPage })
     await scope.register(visitorPlugin, { shop, on: isPage })
     await registerStorefront(scope, {
       dev: options.dev,

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '@bottega/api/config.ts'
 import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
+import { openingOf } from '@bottega/api/modules/opening/opening.ts'
 import { paymentProviders } from '@bottega/api/modules/payments/providers.ts'
 import { recordPastPayments } from '@bottega/api/modules/payments/sandbox/sandbox-past.ts'
 import { demoPicture } from '@bottega/demo/pictures/demo-picture.ts'
@@ -81,6 +82,8 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   await built.app.listen({ port: config.PORT, host: config.HOST })
   await opened.add(() => stopServing(built, config))
   printWelcome(config, shownOrigin(config, built))
+  const missing = await openingOf(built.shop).missing()
+  if (missing.length > 0) announce(`Its pages answer 503 until it has: ${missing.join('; ')}`)
 }
 
 /** Readiness goes first, so that a balancer sends no more requests here while the shop still answers. */

@@ -84,7 +84,14 @@ describe('the program', () => {
 
   test('in production refuses the database of a demo, whose passwords are published, and a demo that of a shop [program-4]', async () => {
     const dataDir = await furnishedFolder()
-    const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'none' }
+    const production = {
+      NODE_ENV: 'production',
+      DEMO: 'false',
+      PAYMENT_PROVIDER: 'none',
+      PUBLIC_ORIGIN: 'http://localhost',
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'spesa@coop.it',
+    }
     const published = 'The database holds the demo world, and the passwords of its people and staff are published.'
     await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)
 
@@ -96,6 +103,25 @@ describe('the program', () => {
     expect(await shop.stop()).toBe(0)
     await expect(startProgram({ dataDir })).rejects.toThrow('The database holds a shop that is no demo')
     await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('without a world says so: pages answer 503 in the language of the browser, and readiness names what is missing [opening-2]', async () => {
+    const shop = await startProgram({ environment: { DEMO: 'false', PAYMENT_PROVIDER: 'none' } })
+    const page = await fetch(shop.origin, { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } })
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBe('600')
+    expect(await page.text()).toContain('Das Geschäft ist noch nicht eröffnet')
+    const ready = await fetch(`${shop.origin}/health/ready`)
+    expect(ready.status).toBe(503)
+    const { missing } = (await ready.json()) as { missing: string[] }
+    expect(missing.map((one) => one.split(':')[0])).toEqual([
+      'an active store with a delivery service',
+      'weekly slots of a store',
+      'categories',
+      'products with a price',
+    ])
+    for (const named of missing) expect(shop.output()).toContain(named)
+    expect(await shop.stop()).toBe(0)
   })
 
   test('ends with `npm start` when that is told to end', async () => {

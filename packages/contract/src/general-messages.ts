@@ -79,6 +79,12 @@ export const generalMessages = {
     de: 'Das Geschäft steht gerade still. Versuche es in ein paar Minuten noch einmal.',
     en: 'The shop is briefly out of service. Try again in a few minutes.',
   },
+  'error.shop.notOpen': {
+    status: 503,
+    it: 'Il negozio non è ancora aperto: stiamo preparando gli scaffali. Torna a trovarci presto.',
+    de: 'Das Geschäft ist noch nicht eröffnet: Wir räumen gerade die Regale ein. Schau bald wieder vorbei.',
+    en: 'The shop is not open yet: we are stocking the shelves. Please come back soon.',
+  },
   'error.session.expired': {
     status: 419,
     it: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',

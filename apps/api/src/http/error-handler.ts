@@ -30,8 +30,8 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
   return { code: isDatabaseAway(error) ? 'error.service.unavailable' : 'error.general' }
 }
 
-/** What staff will look for in the log; a refusal is an expected answer. */
-export const isFailure = (code: MessageCode) => messageOf(code).status >= 500
+/** What staff will look for in the log; a refusal is an expected answer, and so is that of a shop before its opening. */
+export const isFailure = (code: MessageCode) => messageOf(code).status >= 500 && code !== 'error.shop.notOpen'
 
 /** Leads from an error that a customer reports to the lines of the log. */
 export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })
@@ -49,12 +49,24 @@ export function failureAnswer(error: unknown, request: FastifyRequest): FailureA
   if (isFailure(code)) request.log.error({ err: error }, code)
   else request.log.info({ code, detail: error instanceof ShopError ? error.detail : undefined }, 'refused')
   // A request refused before its visitor was known still names its language.
-  const named = [visitorOf(request)?.language, request.headers['x-ebsn-language'], languageCookieOf(request)]
+  const named = [
+    visitorOf(request)?.language,
+    request.headers['x-ebsn-language'],
+    languageCookieOf(request),
+    preferredLanguage(request.headers['accept-language']),
+  ]
   return { code, values, language: languages.find((one) => named.find(Boolean) === one) ?? 'it' }
 }
 
+/** The first language of the shop in a browser's list, which is in the order of preference. */
+const preferredLanguage = (list = '') =>
+  list.split(',').flatMap((one) => languages.find((language) => one.trim().startsWith(language)) ?? [])[0]
+
 const visitorOf = (request: FastifyRequest) => (request as Partial<FastifyRequest>).visitor
 const languageCookieOf = ({ cookies }: Partial<FastifyRequest>) => cookies?.[languageCookie]
+
+/** A shop that opens for the first time is looked at again in about this time. */
+const secondsUntilOpen = 600
 
 /** A crowd is served, and a database started again, in about this time. */
 const secondsAway = 10
@@ -62,6 +74,7 @@ const secondsAway = 10
 /** The time to try again, which the message says in words, as a header for programs. */
 export function whenToComeBack(code: MessageCode, values?: MessageArguments): Record<string, string> {
   if (code === 'error.request.tooMany') return { 'retry-after': String(values?.['seconds'] ?? 60) }
+  if (code === 'error.shop.notOpen') return { 'retry-after': String(secondsUntilOpen) }
   return code === 'error.service.unavailable' ? { 'retry-after': String(secondsAway) } : {}
 }
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { openingOf } from '../modules/opening/opening.ts'
 import { paymentMetrics } from '../modules/payments/payment-metrics.ts'
 import type { Config } from '../config.ts'
 import type { Shop } from '../shop.ts'
@@ -35,7 +36,7 @@ interface Options {
   ending: AbortSignal
 }
 
-/** For balancers and monitors: live, ready (the database answers, and the program is not about to stop), figures. */
+/** For balancers and monitors: live, ready (the database answers, the shop has goods and slots to sell, and the program is not about to stop), figures. */
 export const operationsPlugin = fastifyPlugin<Options>(
   (app, { shop, ending }, done) => {
     const registry = new Registry()
@@ -63,6 +64,8 @@ export const operationsPlugin = fastifyPlugin<Options>(
       if (ending.aborted) return reply.code(503).send({ status: 'stopping' })
       try {
         await shop.db.execute(sql`select 1`)
+        const missing = await openingOf(shop).missing()
+        if (missing.length > 0) return await reply.code(503).send({ status: 'not open', missing })
         return { status: 'ready', database: shop.database.kind }
       } catch (error) {
         request.log.error({ err: error }, 'not ready')
