@@ -1,6 +1,7 @@
 import { draw } from '@bottega/packs/draw.ts'
 import type { Drawing } from '@bottega/packs/drawing.ts'
 import { emblemFile } from '@bottega/packs/emblems/emblem-file.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { drawingOf } from '@bottega/packs/facts/drawing-of.ts'
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import sharp from 'sharp'
@@ -27,8 +28,18 @@ const shelves = Map.groupBy(drawn, ({ shelf }) => shelf)
 /** Small enough to draw a whole catalogue, large enough to see what a shopper sees from a step away. */
 const pixels = 64
 
+const emblems = new Map<string, Promise<Buffer>>()
+
+/** Most products of a shelf share theirs. */
+function emblemOf(emblem: EmblemName, tint: Drawing['tint']): Promise<Buffer> {
+  const key = JSON.stringify([emblem, tint])
+  const png = emblems.get(key) ?? sharp(emblemFile(emblem)).resize(128).modulate(tint).png().toBuffer()
+  emblems.set(key, png)
+  return png
+}
+
 async function seen({ emblem, tint, ...drawing }: Drawing): Promise<Buffer> {
-  const png = emblem && (await sharp(emblemFile(emblem)).resize(128).modulate(tint).png().toBuffer())
+  const png = emblem && (await emblemOf(emblem, tint))
   const svg = draw(drawing, png && `data:image/png;base64,${png.toString('base64')}`, pixels)
   return sharp(Buffer.from(svg)).flatten({ background: '#f4f0e6' }).removeAlpha().raw().toBuffer()
 }
@@ -36,14 +47,21 @@ async function seen({ emblem, tint, ...drawing }: Drawing): Promise<Buffer> {
 /** Two packs that differ in a colour, a size or a seal are further apart; the same pack with another word is nearer. */
 const alikeBelow = 2
 
-/** Mean difference of two pictures, 0 to 255, over the pixels where either has something. */
+/** Of the paper behind a pack, red and green. */
+const isGround = (picture: Buffer, at: number) => picture[at] === 0xf4 && picture[at + 1] === 0xf0
+
+/**
+ * Mean difference of two pictures, 0 to 255, over the pixels where either has something. Plain loops: millions of pixels
+ * are compared.
+ */
 function difference(one: Buffer, other: Buffer): number {
   let [sum, count] = [0, 0]
   for (let at = 0; at < one.length; at += 3) {
-    const apart = [0, 1, 2].map((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)))
-    const isGround = [one, other].every((picture) => picture[at] === 0xf4 && picture[at + 1] === 0xf0)
-    if (isGround) continue
-    sum += Math.max(...apart)
+    if (isGround(one, at) && isGround(other, at)) continue
+    let most = 0
+    for (let channel = at; channel < at + 3; channel += 1)
+      most = Math.max(most, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)))
+    sum += most
     count += 1
   }
   return count === 0 ? 0 : sum / count

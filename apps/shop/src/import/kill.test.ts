@@ -11,14 +11,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/postgres-cluster.ts'
 import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { runImportCommand } from './command.ts'
 import { importLock } from './import-run.ts'
 import { furnishShop } from './testing/small-shop.ts'
 
 const program = fileURLToPath(new URL('testing/import-program.ts', import.meta.url))
-const rows = 8000
+/** Three batches of an import. */
+const rows = 1500
 const barcodes = Array.from({ length: rows * 10 }, (_, index) => `8098${String(index).padStart(9, '0')}`).filter(
   hasGs1CheckDigit,
 )
+/** An import stops in the middle of its second batch, at the row of this index. */
+const middle = rows / 2
+const middlePrice = '7.77'
+const middleLock = 716_239_990
 const hasPostgres = postgresPrograms() !== undefined
 
 /**
@@ -44,7 +50,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     files.prices = await write(
       'prices.csv',
       'barcode,warehouse,price',
-      (code, index) => `${code},1,${1 + (index % 9)}.50`,
+      (code, index) => `${code},1,${index === middle ? middlePrice : `${1 + (index % 9)}.50`}`,
     )
   }, 120_000)
   afterAll(async () => {
@@ -72,20 +78,40 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     const env = { ...process.env, PGHOST: cluster.socketFolder, PGDATABASE: database }
     return spawn(process.execPath, [program, folder, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   }
-  async function finish(database: string, ...args: string[]): Promise<void> {
-    const child = start(database, ...args)
-    child.stdout?.resume()
-    const [code] = (await once(child, 'exit')) as [number | null]
-    expect(code).toBe(0)
+  async function finish(pool: Pool, ...args: string[]): Promise<void> {
+    const db = drizzle({ client: pool, casing: 'snake_case' })
+    expect(await runImportCommand(args, { db, print: () => undefined, dataDir: folder })).toBe(0)
+  }
+  /** Has the database hold the middle row of an import as long as the test holds the lock. */
+  async function holdMiddleRows(pool: Pool): Promise<void> {
+    await pool.query(
+      `create function hold() returns trigger language plpgsql as $$
+         begin perform pg_advisory_xact_lock_shared(${middleLock}); return new; end $$;
+       create trigger hold before insert or update on product
+         for each row when (new.barcode = '${barcodes[middle]}') execute function hold();
+       create trigger hold before insert or update on product_price
+         for each row when (new.price_cents = ${Number(middlePrice) * 100}) execute function hold();`,
+    )
   }
   /** Kills the import while the database has rows of it that no other transaction can see yet. */
-  async function killHalfway(database: string, ...args: string[]): Promise<void> {
+  async function killHalfway(pool: Pool, database: string, ...args: string[]): Promise<void> {
+    const holder = await pool.connect()
+    await holder.query(`select pg_advisory_lock(${middleLock})`)
     const child = start(database, ...args)
-    if (child.stdout === null) throw new Error('the child has no output')
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    child.stdout?.resume()
+    const waiting = async () => {
+      const { rows: locks } = await holder.query(
+        "select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+        [middleLock],
+      )
+      return locks.length
+    }
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    const ended = once(child, 'exit')
     child.kill('SIGKILL')
-    const [, signal] = (await once(child, 'exit')) as [null, string]
-    expect([signal, line]).toEqual(['SIGKILL', expect.stringContaining('rows read')])
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    await holder.query(`select pg_advisory_unlock(${middleLock})`)
+    holder.release()
   }
   /** All the shop shows of the catalogue, without ids and times. */
   async function catalogue(pool: Pool): Promise<unknown> {
@@ -101,6 +127,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
   test('of a first import, of a changed file and of prices: nothing half-written, and the same end', async () => {
     const undisturbed = await newShop('undisturbed')
     const killed = await newShop('killed')
+    await holdMiddleRows(killed)
     const steps = [
       ['products', files.products],
       ['products', files.newer],
@@ -108,10 +135,9 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     ] as const
     for (const step of steps) {
       const before = await catalogue(killed)
-      await killHalfway('killed', ...step)
+      await killHalfway(killed, 'killed', ...step)
       await expect.poll(() => catalogue(killed)).toEqual(before)
-      await finish('killed', ...step)
-      await finish('undisturbed', ...step)
+      await Promise.all([finish(killed, ...step), finish(undisturbed, ...step)])
       expect(await catalogue(killed)).toEqual(await catalogue(undisturbed))
     }
     const { rows: runs } = await killed.query(`select finished_at is null as cut_short from import_run order by id`)

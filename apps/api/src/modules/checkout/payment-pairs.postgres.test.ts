@@ -129,6 +129,8 @@ async function runPair(one: Case, first: Action, second: Action, where: Where): 
   const held = shop.line.hold(/./, where)
   const acting = Promise.allSettled([actions[first](one)])
   const hasArrived = await Promise.race([held.arrived.then(() => true), acting.then(() => false)])
+  // The second must not be held in its place, until its patience with the bank ends.
+  if (!hasArrived) held.release()
   await Promise.allSettled([actions[second](elsewhere)])
   held.release()
   await acting
