@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /**
  * Five projects: pure rules and functions (`unit`), React components in a browser (`components`), every call through the
@@ -9,6 +10,7 @@ import { findBrowser } from './scripts/browser.ts'
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
