@@ -1,3 +1,4 @@
+import { blockTypes } from '@bottega/contract/content/block-types.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
@@ -42,8 +43,11 @@ describe.each([
       expect(await axeFindings(page)).toEqual([])
       await closeTutorial(page)
     }
-    for (const type of ['BannerGrid', 'BannerSlider', 'BannerList', 'ProductSlider', 'CrmProductSlider', 'StaticText'])
-      await block(page, type).first().waitFor()
+    for (const type of Object.keys(blockTypes)) await block(page, type).first().waitFor({ state: 'attached' })
+    // What is below the fold comes once it is near.
+    await block(page, 'FormDetail').scrollIntoViewIfNeeded()
+    await block(page, 'FormDetail').getByRole('button').waitFor()
+    await block(page, 'StaticText').getByLabel('E-mail').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.context().close()
   })

@@ -57,6 +57,30 @@ describe('the contact form', () => {
     await page.getByText('Grazie per averci inviato la tua richiesta').waitFor()
     expect(new URL(page.url()).pathname).toBe('/form/contatti')
   })
+
+  test('refused without scripts comes back filled in, with its errors, and is sent from there [forms-36]', async () => {
+    const page = await open('/form/contatti', { javaScriptEnabled: false })
+    // An address without a domain passes the browser, and not the shop.
+    await fill(page, { ...right, 'E-mail': 'anna@prova' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByText('La form non è stata compilata correttamente').waitFor()
+    const typed = await Promise.all(
+      ['Nome e cognome', 'Messaggio', 'Di che cosa si tratta?'].map((label) => page.getByLabel(label).inputValue()),
+    )
+    expect([...typed, await page.getByRole('checkbox').isChecked()]).toEqual([
+      right['Nome e cognome'],
+      right.Messaggio,
+      'product',
+      true,
+    ])
+    const email = page.getByLabel('E-mail')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await email.fill('anna@bottega.example')
+    await send(page)
+    await page.getByText('Grazie per averci inviato la tua richiesta').waitFor()
+  })
 })
 
 describe('the request of a member card', () => {

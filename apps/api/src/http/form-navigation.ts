@@ -11,12 +11,21 @@ export const isFormNavigation = ({ headers }: FastifyRequest): boolean =>
 /** What became of the form, as its page reads it from its address. */
 export type FormOutcome = { readonly sent: 'true' } | { readonly refused: string }
 
-/** Back to the page the form stands on, which says what became of it. */
+/**
+ * To a page that says what became of the form: once it was sent, to the one it stands on. A refused form is sent on, by
+ * the browser and with all that was typed, to the form's own page, which shows it filled in: the shop stores nothing of
+ * it. (decision 0420)
+ */
 export function redirectToForm(request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome): FastifyReply {
+  const { form_id: formId } = (request.body ?? {}) as Record<string, unknown>
+  const named = typeof formId === 'string' && /^\d{1,9}$/.test(formId) ? formId : undefined
+  if (named !== undefined && 'refused' in outcome) {
+    const query = new URLSearchParams({ form: named, ...outcome })
+    return reply.code(307).header('location', `/form/${named}?${query.toString()}`).send()
+  }
   const page = pageOf(request)
   for (const name of ['sent', 'refused', 'form']) page.searchParams.delete(name)
-  const { form_id: formId } = (request.body ?? {}) as Record<string, unknown>
-  if (typeof formId === 'string') page.searchParams.set('form', formId.slice(0, 12))
+  if (named !== undefined) page.searchParams.set('form', named)
   for (const [name, value] of Object.entries(outcome)) page.searchParams.set(name, value)
   return reply.code(303).header('location', `${page.pathname}${page.search}`).send()
 }

@@ -41,6 +41,7 @@ export type FormFieldView = Static<typeof formFieldSchema>
 export const formSchema = Type.Object({
   formId: Type.Integer(),
   slug: Type.String(),
+  custom: Type.Boolean({ description: 'Sent by cu-form/insert with its number as cuform_type_id' }),
   settings: Type.Object({
     title: Type.String(),
     description: optionalText(),

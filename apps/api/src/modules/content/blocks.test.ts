@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../db/schema/catalog.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { publish } from '../../testing/content.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -212,4 +213,20 @@ describe('a slider of recommendations', () => {
       { content: { title: 'Freschi' }, data: { products: { length: 1 } } },
     ])
   })
+})
+
+test('a rich text comes with the forms it names, as anonymous visitors see them, and without those it does not have [blocks-27]', async () => {
+  const form = (login: boolean) => `
+settings: { title: Novità${login ? ', login: true' : ''} }
+fields: [{ key: email, type: email, label: E-mail }]
+`
+  await publish(shop, { 'forms/novita.yaml': form(false), 'forms/solo-soci.yaml': form(true) })
+  const html = '<p>Prima</p><p>[form:novita]</p><p>[form:solo-soci]</p><p>[form:manca]</p>'
+  const { grid } = await viewOf([{ type: 'StaticText', content: { html } }], true)
+  const [block] = grid?.rows.flatMap(({ columns }) => columns.flatMap(({ blocks }) => blocks)) ?? []
+  if (block?.type !== 'StaticText') throw new Error('No text came')
+  expect(block.data.forms.map(({ slug, fields }) => [slug, fields.map(({ key }) => key)])).toEqual([
+    ['novita', ['email']],
+    ['solo-soci', []],
+  ])
 })

@@ -4,7 +4,7 @@ import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { fillCrmProductSliders } from './blocks/crm-product-slider.ts'
 import { fillArticleDetails, fillArticleSliders, fillCooperatives, fillNews, fillRecipes } from './blocks/articles.ts'
 import type { Filler, PageOfBlocks } from './blocks/filler.ts'
-import { fillFormDetails } from './blocks/form-detail.ts'
+import { fillFormDetails, fillStaticTexts } from './blocks/forms.ts'
 import { fillLeafletProducts, fillLeafletSliders, fillLeafletViewers } from './blocks/leaflets.ts'
 import { fillProductSliders } from './blocks/product-slider.ts'
 import { fillDiscovery } from './blocks/service-discovery.ts'
@@ -28,6 +28,7 @@ const fillers: { readonly [Type in TypeWithData]: Filler<Type> } = {
   ProductSlider: fillProductSliders,
   RecipeSlider: fillRecipes,
   ServiceDiscovery: fillDiscovery,
+  StaticText: fillStaticTexts,
 }
 
 /** Blocks with their data, by id; those with nothing to show are missing. All types are asked at the same time. */

@@ -57,13 +57,13 @@ export async function acceptAnswers(
 export async function storeAnswer(
   tx: Tx,
   { config }: Shop,
-  { view, custom, mailTo }: LoadedForm,
+  { view, mailTo }: LoadedForm,
   { fields, uploads }: Accepted,
   { user, language, now }: Sender,
 ): Promise<number> {
   const expiresAt = new Date(now.getTime() + config.FORM_RETENTION_DAYS * day)
   const recipient = mailTo ?? (config.FORMS_MAIL_TO === '' ? null : config.FORMS_MAIL_TO)
-  const { formId: formNumber, settings } = view
+  const { formId: formNumber, custom, settings } = view
   const answerId = await insertAnswer(tx, {
     formNumber,
     title: settings.title,

@@ -10,7 +10,6 @@ import { type Edition, findDocument, listDocuments } from '../publishing/documen
 /** A form in one language, and what of it stays in the shop. */
 export interface LoadedForm {
   readonly view: FormView
-  readonly custom: boolean
   readonly mailTo: string | undefined
 }
 
@@ -64,11 +63,11 @@ function readForm({ number, slug, type, body }: StoredForm, language: Language):
     view: {
       formId: number,
       slug,
+      custom: type === 'custom',
       settings: { ...settings, login: settings.login ?? false },
       actions: shown,
       fields: complete.toSorted((one, other) => one.order - other.order),
     },
-    custom: type === 'custom',
     mailTo,
   }
 }

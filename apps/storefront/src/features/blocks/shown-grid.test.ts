@@ -8,7 +8,7 @@ const text = (id: number, position: 'above' | 'below'): Block => ({
   type: 'StaticText',
   settings: { position },
   content: { html: `<p>${id}</p>` },
-  data: {},
+  data: { forms: [] },
 })
 const grid: Grid = {
   rows: [

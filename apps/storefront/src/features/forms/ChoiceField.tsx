@@ -7,12 +7,13 @@ import styles from './ChoiceField.module.css'
 import { RadioOption } from './RadioOption.tsx'
 
 /** One of several, some of several, or the box of a consent. */
-export function ChoiceField({ field, error }: FieldProps) {
+export function ChoiceField({ field, error, focused }: FieldProps) {
   const id = useId()
   const { type, label, help_text: help, required, disable_input: disabled } = field
   const chosen = new Set((field.value ?? field.default ?? '').split(',').map((value) => value.trim()))
   const state = {
     disabled,
+    ...(focused && { autoFocus: true }),
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': (error ?? help) === undefined ? undefined : `${id}-note`,
   } as const
@@ -41,7 +42,7 @@ export function ChoiceField({ field, error }: FieldProps) {
       </legend>
       {field.options.map(({ value, label: words }, index) => {
         const isFirst = index === 0
-        const shown = { ...state, 'aria-invalid': isFirst ? state['aria-invalid'] : undefined, value }
+        const shown = { ...(isFirst ? state : { ...state, autoFocus: false, 'aria-invalid': undefined }), value }
         return type === 'radio' ? (
           <RadioOption
             key={value}

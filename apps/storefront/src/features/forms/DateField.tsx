@@ -23,10 +23,10 @@ const isoOf = (typed: string) => {
  * A day, typed or chosen in a calendar whose weeks begin on Monday. The calendar of the browser speaks the browser's
  * language and begins its weeks as that does, so it serves only until the scripts arrive. (decision 0253)
  */
-export function DateField({ field, error }: FieldProps) {
+export function DateField({ field, error, focused }: FieldProps) {
   const t = useTranslations(formsWords, 'date')
   const hydrated = useHydrated()
-  const { name, defaultValue = '', ...control } = controlOf(field)
+  const { name, defaultValue = '', ...control } = controlOf(field, focused)
   const [typed, setTyped] = useState(written(defaultValue))
   const [open, setOpen] = useState(false)
   if (!hydrated)

@@ -28,13 +28,13 @@ const classesOf = (names: string | undefined) =>
   names?.split(' ').map((name) => widths.get(name) ?? `form-${name}`) ?? []
 
 /** One field with its texts. (Content and discovery, section 3: page form) */
-export function FormField({ form, field, fault }: FormFieldProps) {
+export function FormField({ form, field, fault, focused }: FormFieldProps) {
   const textOf = useFaultText()
   if (field.type === 'hidden') return <input type="hidden" name={nameOf(field)} value={field.value ?? ''} />
   return (
     <div className={classNames(styles.field, ...classesOf(field.container_class))}>
       {field.desc_text && <p className={styles.desc}>{field.desc_text}</p>}
-      <Control form={form} field={field} error={textOf(fault)} />
+      <Control form={form} field={field} error={textOf(fault)} focused={focused} />
     </div>
   )
 }
@@ -49,20 +49,20 @@ const keyboards: Partial<Record<FormFieldView['type'], Keyboard>> = {
 }
 
 function Control(props: FieldProps) {
-  const { field, error } = props
+  const { field, error, focused } = props
   const t = useTranslations(formsWords)
   switch (field.type) {
     case 'text':
     case 'email':
     case 'phone':
     case 'cap':
-      return <TextField {...controlOf(field)} {...keyboards[field.type]} error={error} />
+      return <TextField {...controlOf(field, focused)} {...keyboards[field.type]} error={error} />
     case 'textarea':
-      return <TextArea {...controlOf(field)} rows={5} error={error} />
+      return <TextArea {...controlOf(field, focused)} rows={5} error={error} />
     case 'number':
       return <NumberField {...props} />
     case 'select': {
-      const { readOnly, ...control } = controlOf(field)
+      const { readOnly, ...control } = controlOf(field, focused)
       const options = [{ value: '', label: field.placeholder ?? t('choose') }, ...field.options]
       return <Select {...control} options={options} disabled={readOnly} error={error} />
     }
@@ -88,10 +88,18 @@ function Control(props: FieldProps) {
   }
 }
 
-function NumberField({ field, error }: FieldProps) {
+function NumberField({ field, error, focused }: FieldProps) {
   const { num_min: min, num_max: max, num_step: step = 'any' } = field
   return (
-    <TextField {...controlOf(field)} type="number" inputMode="decimal" min={min} max={max} step={step} error={error} />
+    <TextField
+      {...controlOf(field, focused)}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      error={error}
+    />
   )
 }
 

@@ -19,22 +19,36 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         ...namedPageMeta(matches, loaderData.form.settings.title),
         ...indexedMeta(matches, {
           path: paths.form(loaderData.form.slug),
+          title: loaderData.form.settings.title,
           description: loaderData.form.settings.description,
         }),
       ]
     : []
 
-export async function loader({ context, params: { formName: slug } }: Route.LoaderArgs) {
+/** By its slug, or by its number, as a form names itself when it is sent. */
+export async function loader({ context, params: { formName } }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const query = /^\d{1,9}$/.test(formName) ? { form_id: Number(formName) } : { slug: formName }
   try {
-    return (await context.get(visitContext).api.call(formView, { query: { slug } })).data
+    return (await context.get(visitContext).api.call(formView, { query })).data
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'error.form.notFound') throw data(null, { status: 404 })
     throw error
   }
 }
 
+/**
+ * A form that was refused without scripts comes back filled in with its errors. Only what a page of the shop has sent: no
+ * other site fills in a form here. (decision 0420)
+ */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') throw data(null, { status: 403 })
+  const { form } = await loader({ context, params })
+  const { readRefusedForm } = await import('./read-refused-form.ts')
+  return data(await readRefusedForm(form, request), { status: 422 })
+}
+
 /** A form on a page of its own, for links and mails. */
-export default function FormPage({ loaderData: { form } }: Route.ComponentProps) {
+export default function FormPage({ loaderData: { form }, actionData: refused }: Route.ComponentProps) {
   const t = useTranslations(formsWords, 'login')
   if (form.settings.login && form.fields.length === 0)
     return (
@@ -47,7 +61,7 @@ export default function FormPage({ loaderData: { form } }: Route.ComponentProps)
     )
   return (
     <div className={styles.page}>
-      <PageForm key={form.formId} form={form} heading="h1" />
+      <PageForm key={form.formId} form={form} heading="h1" refused={refused} />
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { controlOf, type FieldProps } from './field-control.ts'
 import { formsWords } from './words/forms.ts'
 
 /** One of the customer's last orders; an anonymous visitor has none to choose. (Content and discovery, section 7) */
-export function OrderField({ field, error }: FieldProps) {
+export function OrderField({ field, error, focused }: FieldProps) {
   const t = useTranslations(formsWords, 'order')
   const choose = useTranslations(formsWords)('choose')
   const userId = useShopperPart(({ user }) => (isSignedIn(user) ? user.userId : 0))
   const loaded = useLoaded(`orders ${userId}`, async () =>
     userId === 0 ? [] : (await browserApi().call(formOrders)).data.orders,
   )
-  const { readOnly, defaultValue: _none, ...control } = controlOf(field)
+  const { readOnly, defaultValue: _none, ...control } = controlOf(field, focused)
   const orders = loaded.state === 'ready' ? loaded.data : []
   const first = loaded.state === 'loading' ? t('loading') : orders.length === 0 ? t('none') : choose
   const options = orders.map(({ orderId, deliveryDay }) => ({

@@ -8,28 +8,31 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
-import { Notice } from '../../lib/notices/Notice.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
+import { filledForm, type RefusedForm } from './filled-form.ts'
 import { FormField } from './FormField.tsx'
+import { FormProblem } from './FormProblem.tsx'
 import { formsWords } from './words/forms.ts'
 import styles from './PageForm.module.css'
 
 type PageFormProps = {
   form: FormView
   heading: 'h1' | 'h2'
+  /** What was typed and why it was refused, where the form was sent without a script. */
+  refused?: RefusedForm | undefined
 }
 
 /**
  * A form of editors. Before the scripts arrive the browser checks and sends it by itself; with them it is checked when
  * sent, keeps what was typed when refused, and gives way to its thanks. (Content and discovery, sections 4 and 8)
  */
-export function PageForm({ form, heading: Heading }: PageFormProps) {
+export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
   const t = useTranslations(formsWords)
   const hydrated = useHydrated()
   const [outcome] = useSearchParams()
   const isMine = outcome.get('form') === String(form.formId)
   const [thanks, setThanks] = useState(isMine && outcome.has('sent') ? (form.actions.success_message ?? '') : undefined)
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [faults, setFaults] = useState<readonly FieldFault[]>(refused?.faults ?? [])
   const [waiting, setWaiting] = useState(false)
   const refusedCode = isMine ? outcome.get('refused') : null
 
@@ -38,7 +41,7 @@ export function PageForm({ form, heading: Heading }: PageFormProps) {
     const isUploading = element.querySelector('progress') !== null
     setWaiting(isUploading)
     if (isUploading) return
-    const values = valuesOf(form, element)
+    const values = valuesOf(form, new FormData(element))
     const found = faultsOf(form, values)
     // Rendered at once: the focus goes to a field that says why.
     flushSync(() => setFaults(found))
@@ -68,6 +71,7 @@ export function PageForm({ form, heading: Heading }: PageFormProps) {
       : refusedCode
         ? t('failed')
         : undefined
+  const shown = refused === undefined ? form : filledForm(form, refused.values)
   return (
     <section className={styles.part}>
       <Heading>{title}</Heading>
@@ -81,11 +85,17 @@ export function PageForm({ form, heading: Heading }: PageFormProps) {
         className={styles.fields}
       >
         <input type="hidden" name="form_id" value={form.formId} />
-        {form.fields.map((field) => (
-          <FormField key={field.key} form={form} field={field} fault={faults.find(({ key }) => key === field.key)} />
+        {shown.fields.map((field) => (
+          <FormField
+            key={field.key}
+            form={form}
+            field={field}
+            fault={faults.find(({ key }) => key === field.key)}
+            focused={refused?.faults[0]?.key === field.key}
+          />
         ))}
         <div className={styles.end}>
-          {(sending.refusal ?? problem) && <Notice tone="error">{sending.refusal ?? problem}</Notice>}
+          <FormProblem form={form} faults={faults} text={sending.refusal ?? problem} />
           <Button type="submit" size="large" busy={sending.busy}>
             {submitLabel ?? t('submit')}
           </Button>

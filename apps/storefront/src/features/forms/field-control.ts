@@ -5,12 +5,14 @@ export type FieldProps = {
   field: FormFieldView
   /** Undefined while nothing is wrong. */
   error: string | undefined
+  /** The first to be mended of a form that came back refused: before the scripts arrive the browser puts the focus there. */
+  focused?: boolean | undefined
 }
 
 export const nameOf = ({ key }: FormFieldView) => `values[${key}]`
 
 /** Texts, limits and values that the control of a field has, whatever it is. */
-export function controlOf(field: FormFieldView) {
+export function controlOf(field: FormFieldView, focused = false) {
   const { label, placeholder, help_text: help, required, disable_input: disabled, input_limit: limit } = field
   const value = field.value ?? field.default
   return {
@@ -22,5 +24,6 @@ export function controlOf(field: FormFieldView) {
     ...(limit !== undefined && { maxLength: limit }),
     ...(disabled && { readOnly: true }),
     ...(value !== undefined && { defaultValue: value }),
+    ...(focused && { autoFocus: true }),
   }
 }

@@ -1,0 +1,31 @@
+import type { FormView } from '@bottega/contract/forms/form-view.ts'
+import { checkForm } from '@bottega/rules/forms/check-form.ts'
+import { Busboy } from '@fastify/busboy'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+import type { RefusedForm } from './filled-form.ts'
+import { valuesOf } from './send-form.ts'
+
+/** As the call that refused it: more than a form of the shop has. */
+const limits = { fields: 200, fieldNameSize: 200, fieldSize: 64 * 1024, files: 20 }
+
+/**
+ * What a browser without scripts sends on when its form was refused. Of files only the names are read: a browser does
+ * not give a field its file back, so each must be chosen again.
+ */
+export async function readRefusedForm(form: FormView, request: Request): Promise<RefusedForm> {
+  const data = new FormData()
+  const type = request.headers.get('content-type') ?? ''
+  if (request.body === null || !type.startsWith('multipart/form-data')) return { values: {}, faults: [] }
+  const parser = new Busboy({ headers: { 'content-type': type }, limits })
+  parser.on('field', (name, value) => data.append(name, value))
+  parser.on('file', (part, content, name) => {
+    content.resume()
+    const key = /^files\[([^\]]+)\]/.exec(part)?.[1]
+    if (key !== undefined && name) data.append(`values[${key}][]`, name)
+  })
+  await pipeline(Readable.fromWeb(request.body as ReadableStream), parser)
+  const values = valuesOf(form, data)
+  return { values, faults: checkForm(form.fields, values, { isUpload: () => false }) }
+}
