@@ -25,6 +25,14 @@ export const storesSelect = call<typeof stores.storesSelect>({
   effect: 'write',
 })
 
+/** The store whose places come first and whose pin is marked. (Content and discovery, section 2: favourite store) */
+export const storesSetFavourite = call<typeof stores.storesSetFavourite>({
+  method: 'POST',
+  path: '/store/set-favourite',
+  access: 'customer',
+  effect: 'write',
+})
+
 export const proximityList = call<typeof proximity.proximityList>({
   method: 'GET',
   path: '/store-proximity/list',

@@ -109,6 +109,12 @@ export const deliveryMessages = {
     de: 'Das ist jetzt deine Standardadresse.',
     en: 'This is your default address now.',
   },
+  'info.store.favouriteSet': {
+    status: 0,
+    it: 'Da ora è il tuo negozio preferito.',
+    de: 'Das ist jetzt dein Lieblingsmarkt.',
+    en: 'This is your favourite store now.',
+  },
   'info.address.deleted': {
     status: 0,
     it: 'Indirizzo eliminato.',

@@ -60,6 +60,13 @@ export const storesSelect = callSchema({
   refusals: ['error.store.notFound', 'error.order.notModifiable', 'error.order.addressLocked'],
 })
 
+export const storesSetFavourite = callSchema({
+  summary: 'Make a store the favourite, by one of its places; without one there is no favourite any more',
+  body: Type.Object({ address_id: Type.Optional(idSchema()) }),
+  reply: Type.Object({}),
+  refusals: ['error.address.notFound'],
+})
+
 /** Only what is on the shop's list can be written; the version of the text and the time are the shop's. (Safety, 11) */
 export const personInfoUpdate = callSchema({
   summary: 'Say yes or no to what is stored about a customer',

@@ -211,6 +211,18 @@ export async function setDefaultAddress(db: Reader, userId: number, addressId: n
   return changed.length === 1
 }
 
+/** False when no store that is open has such a place; without a place there is no favourite any more. */
+export async function setFavouritePlace(db: Reader, userId: number, placeId: number | undefined): Promise<boolean> {
+  const isPlace = sql`exists (select 1 from ${address} a join ${store} s on s.id = a.store_id and s.active
+    where a.id = ${placeId ?? null} and a.user_id is null and a.active)`
+  const changed = await db
+    .update(appUser)
+    .set({ defaultStoreAddressId: placeId ?? null })
+    .where(and(eq(appUser.id, userId), placeId === undefined ? undefined : isPlace))
+    .returning({ id: appUser.id })
+  return changed.length === 1
+}
+
 /**
  * Deletes an address unless a cart of the customer goes there, a waiting one included. False when nothing was deleted.
  */

@@ -16,6 +16,7 @@ import {
   findPlaces,
   insertAddress,
   setDefaultAddress,
+  setFavouritePlace,
   type ListedAddress,
   type MineFilter,
   type NewAddress,
@@ -235,6 +236,11 @@ export function deleteAddress(db: Db, user: SessionUser, addressId: number): Pro
 /** Only a usable address of their own. */
 export async function makeDefault(db: Db, userId: number, addressId: number): Promise<void> {
   if (!(await setDefaultAddress(db, userId, addressId))) throw new ShopError('error.address.notFound')
+}
+
+/** Only a place where a store's orders are collected; without one the customer has no favourite any more. */
+export async function makeFavourite(db: Db, userId: number, placeId: number | undefined): Promise<void> {
+  if (!(await setFavouritePlace(db, userId, placeId))) throw new ShopError('error.address.notFound')
 }
 
 /** Addresses a customer types are for home delivery. */

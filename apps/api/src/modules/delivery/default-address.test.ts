@@ -4,7 +4,9 @@ import {
   addressesList,
   addressesSaveNew,
   addressesSetDefault,
+  storesSetFavourite,
 } from '@bottega/contract/delivery/calls.ts'
+import { warehousesSearch } from '@bottega/contract/locator/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
@@ -35,6 +37,18 @@ test('another customer’s address is not found, like one that does not exist [p
   for (const addressId of [anna.addressId ?? 0, 999_999])
     await expect(setDefault(bruno, addressId)).rejects.toMatchObject({ code: 'error.address.notFound' })
   expect(await defaultOf(bruno)).toBeUndefined()
+})
+
+test('a customer makes a store the favourite by its place, takes it back, and only a place of a store is one [locator-37]', async () => {
+  const anna = await shop.shopper({ homeAt: '20122' })
+  const choose = (address_id?: number) => anna.call(storesSetFavourite, { body: address_id ? { address_id } : {} })
+  const [place] = (await shop.anonymous().call(warehousesSearch, {})).data.warehouses.flatMap((one) => one.addressIds)
+  expect((await choose(place)).user.defaultStoreAddressId).toBe(place)
+  expect((await anna.call(authTest)).user.defaultStoreAddressId).toBe(place)
+  for (const other of [anna.addressId, 999_999])
+    await expect(choose(other)).rejects.toMatchObject({ code: 'error.address.notFound' })
+  expect((await choose()).user.defaultStoreAddressId).toBeUndefined()
+  expect((await anna.call(authTest)).user.defaultStoreAddressId).toBeUndefined()
 })
 
 test('an address says whether its place could be confirmed [profile-8]', async () => {

@@ -9,6 +9,7 @@ import {
   listMine,
   listOfStore,
   makeDefault,
+  makeFavourite,
   myAddress,
   saveAddress,
 } from './addresses.service.ts'
@@ -36,6 +37,12 @@ const storeHandlers = handlersOf(calls, {
 })
 
 const addressHandlers = handlersOf(calls, {
+  storesSetFavourite: async ({ shop, visitor }, { body: { address_id: placeId } }) => {
+    const user = customerOf(visitor)
+    await makeFavourite(shop.db, user.userId, placeId)
+    const infos = placeId === undefined ? [] : [{ code: 'info.store.favouriteSet' as const }]
+    return { data: {}, user: { ...user, defaultStoreAddressId: placeId ?? null }, infos }
+  },
   addressesList: async ({ shop, visitor }, { query }) => {
     const rows = await listMine(shop.db, visitor.site, customerOf(visitor), { type: query.address_type })
     return { data: { addresses: rows.map(presentAddress) } }

@@ -1,6 +1,7 @@
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { distanceText } from '../places/distance-text.ts'
+import { FavouriteStore } from '../store-map/FavouriteStore.tsx'
 import { StoreActions } from '../store-map/StoreActions.tsx'
 import styles from './StoreCard.module.css'
 import { StoreLabels } from '../store-map/StoreLabels.tsx'
@@ -15,7 +16,7 @@ export function StoreCard({ store, since }: StoreCardProps) {
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
-        {storeName(store)} <StoreLabels store={store} />
+        {storeName(store)} <StoreLabels store={store} /> <FavouriteStore store={store} />
       </h3>
       <p className={styles.address}>
         {streetLine(store.address)}, {townLine(store.address)}

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import type { Route } from './+types/StorePage.ts'
 import { Holidays, HoursTable } from './HoursTable.tsx'
 import { ShopFromHere } from './ShopFromHere.tsx'
+import { FavouriteStore } from '../store-map/FavouriteStore.tsx'
 import { StoreActions } from '../store-map/StoreActions.tsx'
 import { StoreLabels } from '../store-map/StoreLabels.tsx'
 import { storeName, streetLine, townLine } from '../store-map/store-address.ts'
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...namedPageMeta(matches, storeName(store)),
     ...indexedMeta(matches, {
       path,
+      title: storeName(store),
       description: [storeName(store), streetLine(store.address), townLine(store.address)].join(', '),
       jsonLd: (origin, locale) => [storeJsonLd(store, origin + path), breadcrumbJsonLd(crumbs(locale), origin)],
     }),
@@ -65,7 +67,7 @@ export default function StorePage({ loaderData: { store, places, now } }: Route.
       <header className={styles.head}>
         <h1>{storeName(store)}</h1>
         <p className={styles.labels}>
-          {store.warehouseClass?.name} <StoreLabels store={store} />
+          {store.warehouseClass?.name} <StoreLabels store={store} /> <FavouriteStore store={store} />
         </p>
         <p>
           {streetLine(store.address)}, {townLine(store.address)}

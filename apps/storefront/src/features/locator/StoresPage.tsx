@@ -4,7 +4,7 @@ import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useMemo } from 'react'
 import { pageApi } from '../../lib/api/browser-api.ts'
-import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
@@ -29,17 +29,18 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadStores(page
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { query, place } = loaderData
+  const t = translatorOf(locatorWords, settingOf(matches).locale)
+  const title = t('title')
   return [
-    ...namedPageMeta(matches, (locale) => translatorOf(locatorWords, locale)('title')),
+    ...namedPageMeta(matches, title),
     // Searches are not indexed; the list of all stores is, page by page.
     ...(place || query.q
       ? [{ name: 'robots', content: 'noindex' }]
       : indexedMeta(matches, {
           path: paths.stores(query.page > 1 ? { page: query.page } : {}),
-          jsonLd: (origin, locale) => {
-            const name = translatorOf(locatorWords, locale)('title')
-            return [breadcrumbJsonLd([{ name, path: paths.stores() }], origin)]
-          },
+          title,
+          description: t('description'),
+          jsonLd: (origin) => [breadcrumbJsonLd([{ name: title, path: paths.stores() }], origin)],
         })),
   ]
 }

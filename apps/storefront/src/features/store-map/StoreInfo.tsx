@@ -1,4 +1,5 @@
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
+import { FavouriteStore } from './FavouriteStore.tsx'
 import { StoreActions } from './StoreActions.tsx'
 import { StoreLabels } from './StoreLabels.tsx'
 import { storeName, streetLine, townLine } from './store-address.ts'
@@ -9,7 +10,9 @@ import { TodayHours } from './TodayHours.tsx'
 export function StoreInfo({ store, since }: { store: WarehouseView; since: string }) {
   return (
     <div className={styles.info}>
-      <p className={styles.name}>{storeName(store)}</p>
+      <p className={styles.name}>
+        {storeName(store)} <FavouriteStore store={store} />
+      </p>
       <StoreLabels store={store} />
       <p>
         {streetLine(store.address)}

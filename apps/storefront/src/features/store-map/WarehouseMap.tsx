@@ -78,7 +78,8 @@ function StoresOnMap({ stores, around }: { stores: readonly WarehouseView[]; aro
     return store && <StoreInfo store={store} since={since} />
   }
   const center = around?.position ?? (stores.length === 1 && only ? only.address : mapCenter)
-  const zoom = stores.length === 1 ? 14 : mapZoom({ extraSmall, searchedMetres: around?.metres })
+  // One store among the towns around it: closer, our own ground has nothing to recognise.
+  const zoom = stores.length === 1 ? 12 : mapZoom({ extraSmall, searchedMetres: around?.metres })
   return (
     <Suspense fallback={null}>
       <StoreMap
