@@ -1,21 +1,9 @@
 import { api, measure, rotated, type Bench } from './measure.ts'
-import { categorySlugs, productSlugs, searchableWords } from './world.ts'
+import { categorySlugs, productSlugs } from './world.ts'
 
-const words = [
-  'latte',
-  'mele',
-  'pasta integrale',
-  'pomodori',
-  'vino rosso',
-  'detersivo',
-  'biscotti',
-  'mozarella',
-  'caffè',
-  'tonno',
-]
 const sorts = ['price', 'price_desc', 'name', 'newest', 'price_um']
 
-/** Lists, search, suggestions and single products, as anonymous visitors ask for them. */
+/** Lists and single products, as anonymous visitors ask for them. */
 export async function catalogueFigures(bench: Bench): Promise<void> {
   const categories = await categorySlugs(bench.world.db)
   const chosen = await productSlugs(bench.world.db, 500)
@@ -32,14 +20,6 @@ export async function catalogueFigures(bench: Bench): Promise<void> {
     { connections: 8, perConnection: (connection) => rotated(varied, connection / 8) },
     '≥ 500/s, p95 ≤ 30 ms',
   )
-  const searches = words.map((word) => api(`/products?q=${encodeURIComponent(word)}&page_size=24`))
-  await measure(bench, 'search', { connections: 8, requests: searches }, 'p95 ≤ 30 ms')
-  const manyWords = (await searchableWords(bench.world.db, 200)).map((word) =>
-    api(`/products?q=${encodeURIComponent(word)}&page_size=24`),
-  )
-  await measure(bench, 'search of 200 different words', { connections: 8, requests: manyWords }, 'p95 ≤ 30 ms')
-  const beginnings = words.map((word) => api(`/products/suggest?q=${encodeURIComponent(word.slice(0, 4))}`))
-  await measure(bench, 'suggestion', { connections: 8, requests: beginnings }, 'p95 ≤ 30 ms')
   const details = chosen.map(({ slug }) => api(`/products?slug=${slug}`))
   const many = (await productSlugs(bench.world.db, 4000)).map(({ slug }) => api(`/products?slug=${slug}`))
   await measure(bench, 'product detail, random products', {

@@ -6,19 +6,24 @@ import { buildPages } from '@bottega/shop/build-pages.ts'
 import { cartFigures } from './cart-figures.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
+import { contentFigures } from './content-figures.ts'
 import { deliveryFigures } from './delivery-figures.ts'
 import { pageFigures } from './page-figures.ts'
 import { relevanceFigures } from './relevance-figures.ts'
 import { renderingFigures } from './rendering-figures.ts'
 import type { Bench } from './measure.ts'
 import { Report } from './report.ts'
+import { searchFigures } from './search-figures.ts'
 import { startFigures } from './start-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
 
 const options = {
   products: { type: 'string', default: '10000' },
+  /** Parts, with commas between them; without, all of them. */
   only: { type: 'string' },
+  /** The file of this folder that gets the table; by default of a whole run only. */
+  into: { type: 'string' },
   real: { type: 'string' },
 } as const
 const { values } = parseArgs({ options })
@@ -41,14 +46,17 @@ try {
   const bench = { server, world, yardstick, report }
   const parts = {
     catalogue: catalogueFigures,
+    search: searchFigures,
     relevance: (bench: Bench) => relevanceFigures(bench, values.real),
     cart: cartFigures,
     delivery: deliveryFigures,
+    content: contentFigures,
     rendering: renderingFigures,
     pages: pageFigures,
     start: () => startFigures(report),
   }
-  const chosen = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name)
+  const only = values.only?.split(',')
+  const chosen = Object.entries(parts).filter(([name]) => only === undefined || only.includes(name))
   for (const [name, measured] of chosen) await report.part(name, () => measured(bench))
   report.note({
     name: 'memory of the server after all this, PostgreSQL',
@@ -58,7 +66,8 @@ try {
   const text = report.text(products, yardstick.y2)
   console.log(text)
   // Some of the figures are no run to compare with.
-  if (values.only === undefined) await writeFile(new URL('../RESULTS.md', import.meta.url), text)
+  const file = values.into ?? (only === undefined ? 'RESULTS.md' : undefined)
+  if (file !== undefined) await writeFile(new URL(`../${file}`, import.meta.url), text)
   if (!report.complete) process.exitCode = 1
 } finally {
   for (const tidy of cleanup.toReversed()) await tidy()
