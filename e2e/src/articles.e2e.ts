@@ -153,6 +153,30 @@ describe('an article', () => {
       expect(await canonicalOf(path)).toBe(origin + path)
   })
 
+  test('and every other kind of page is described likewise, and to social networks [articles-33]', async () => {
+    const kinds = async (path: string) => [...(await structuredData(path)).keys()].toSorted()
+    const origin = shopOrigin()
+    expect(await kinds('/')).toEqual(['Organization', 'WebSite'])
+    expect((await structuredData('/')).get('Organization')).toMatchObject({ name: 'Bottega', url: `${origin}/` })
+    const department = '/category/frutta-e-verdura'
+    const product = '/product/pane-di-altamura-dop'
+    expect(await kinds(department)).toEqual(['BreadcrumbList'])
+    expect(await kinds(product)).toEqual(['BreadcrumbList', 'Product'])
+    const offer = (await structuredData(product)).get('Product')?.['offers']
+    expect(offer).toMatchObject({ '@type': 'Offer', url: origin + product, priceCurrency: 'EUR' })
+    expect(await kinds('/negozi-e-volantini/torino-san-salvario')).toEqual(['BreadcrumbList', 'GroceryStore'])
+    expect(await kinds('/volantini/offerte-della-settimana')).toEqual(['BreadcrumbList'])
+    for (const path of ['/', department, product, carbonara, '/negozi-e-volantini', '/volantini']) {
+      const head = await html(path)
+      const said = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1]
+      expect(said('og:url')).toBe(origin + path)
+      for (const name of ['description', 'og:title', 'og:description', 'og:type', 'twitter:card'])
+        expect([path, name, said(name)]).toEqual([path, name, expect.stringMatching(/\w/)])
+    }
+    const pictureOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await html(path))?.[1] ?? ''
+    expect((await page.request.get(await pictureOf(product))).headers()['content-type']).toBe('image/webp')
+  })
+
   test('that does not exist is said so within the frame [articles-19]', async () => {
     for (const path of ['/rivista-e-news/manca', '/ricette/manca', '/le-cooperative/manca', '/faq/manca']) {
       const reply = await page.goto(path)
@@ -294,7 +318,7 @@ describe('questions', () => {
   })
 })
 
-describe('pages of articles', () => {
+describe('pages of content', () => {
   const pages = [
     '/rivista-e-news',
     oil,
@@ -304,6 +328,14 @@ describe('pages of articles', () => {
     lakes,
     '/faq/faq-soci',
     '/page/spedizioni',
+    '/rivista',
+    '/volantini',
+    '/volantini/offerte-della-settimana',
+    '/volantini/offerte-della-settimana/lista',
+    '/leaflet/offerte-della-settimana/1',
+    '/negozi-e-volantini',
+    '/negozi-e-volantini/torino-san-salvario',
+    '/form/carta-socio',
   ]
 
   test.each(pages)('%s is clean at a desk and on a phone [articles-27]', async (path) => {

@@ -299,7 +299,7 @@ describe('what a product asks before it goes in the cart', () => {
 })
 
 describe('the fast search', () => {
-  test('shows a row of products for each thing of a list, names what is not found, and takes another list [catalogue-8]', async () => {
+  test('shows a row of products for each thing of a list, names what is not found, takes another list and offers it again [catalogue-8]', async () => {
     const page = await newVisitor(browser, shopOrigin(), desktop)
     await openPage(page, '/fast-search?q=latte,qwzxyk,pane')
     const row = (word: string) =>
@@ -315,6 +315,9 @@ describe('the fast search', () => {
     await row('uova').waitFor()
     expect(queryOf(page).get('q')).toBe('uova')
     expect(await row('pane').count()).toBe(0)
+    await openPage(page, '/fast-search')
+    await page.getByRole('link', { name: say('search.fastLast', { words: 'uova' }) }).click()
+    await row('uova').waitFor()
     await page.context().close()
   })
 })

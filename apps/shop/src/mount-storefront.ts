@@ -124,6 +124,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       dev: options.dev,
       site: shop.config.SITE,
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
+      dayWordsSaved: shop.config.DAY_WORDS_SAVED,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),

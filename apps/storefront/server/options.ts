@@ -15,6 +15,8 @@ export type StorefrontOptions = {
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */
   anonymousCarts: boolean
+  /** Days a browser stores the words searched for in it. */
+  dayWordsSaved: number
   /** Customers can sign in by the group's own login. */
   singleSignOn: boolean
   /** Providers customers can sign in by. */

@@ -6,6 +6,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
+import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
 import { localeOf, type Locale } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
 import type { PageVisitor, StorefrontOptions } from './options.ts'
@@ -65,6 +66,7 @@ export async function pageRequest(
       ...(options.hosts.length > 0 && { hosts: options.hosts }),
       holdsQuantity: !options.liveCart,
       anonymousCarts: options.anonymousCarts,
+      ...(options.dayWordsSaved !== usualDayWordsSaved && { dayWordsSaved: options.dayWordsSaved }),
       singleSignOn: options.singleSignOn,
       socialLogins: options.socialLogins,
       ...(!options.registration && { registration: false }),

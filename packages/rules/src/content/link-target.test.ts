@@ -16,6 +16,7 @@ test.each([
   ['/photo2/2026/a.webp', 'file', '/photo2/2026/a.webp'],
   ['https://bottega.example/shop/p/x.pdf', 'file', '/p/x.pdf'],
   ['/page/aiuto', 'page', '/page/aiuto'],
+  ['/shop//elsewhere.example', 'page', '/elsewhere.example'],
   ['/pasta', 'page', '/pasta'],
 ])('%s leads to the %s %s', (address, kind, path) => expect(linkTarget(address, hosts)).toEqual({ kind, path }))
 

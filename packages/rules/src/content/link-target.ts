@@ -31,6 +31,7 @@ export function linkTarget(address: string, hosts: readonly string[]): LinkTarge
 
 function withinShop(path: string): LinkTarget {
   const shown = path.replace(/^\/shop(?=\/|$|\?|#)/, '')
-  const whole = shown.startsWith('/') ? shown : `/${shown}`
+  // One slash: two would name another host once the prefix is gone.
+  const whole = shown.replace(/^\/*/, '/')
   return filePath.test(whole) ? { kind: 'file', path: whole } : { kind: 'page', path: whole }
 }

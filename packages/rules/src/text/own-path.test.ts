@@ -5,7 +5,10 @@ test.each([
   ['/cart', '/cart'],
   ['/search?q=pane%20nero&page=2#top', '/search?q=pane%20nero&page=2#top'],
   ['/category/latte/../pane', '/category/pane'],
-])('%s stays in the shop', (wanted, path) => {
+  ['/shop/category/pane?x=1', '/category/pane?x=1'],
+  ['/shop-at-work', '/shop-at-work'],
+  [String.raw`/shop/\elsewhere.test`, '/elsewhere.test'],
+])('%s stays in the shop, read as links are [links-7]', (wanted, path) => {
   expect(ownPath(wanted, '/')).toBe(path)
 })
 

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...indexedMeta(matches, {
       path,
       description: loaderData.kind === 'grid' ? loaderData.description : undefined,
-      social: { title },
+      title,
       jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
     }),
   ]

@@ -30,6 +30,10 @@ export function TabBar() {
         <Icon name="tag" size={24} />
         {t('nav.offers')}
       </NavLink>
+      <NavLink to={paths.leaflets()} className={styles.entry ?? ''}>
+        <Icon name="leaflet" size={24} />
+        {t('nav.leaflets')}
+      </NavLink>
       <NavLink to={paths.lists()} className={styles.entry ?? ''}>
         <Icon name="heart" size={24} />
         {t('nav.lists')}

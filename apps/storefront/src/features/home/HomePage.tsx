@@ -8,12 +8,14 @@ import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import type { ShownBlock } from '../blocks/shown-grid.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
-import { indexedMeta, pageMeta } from '../../lib/page/page-meta.ts'
+import { indexedMeta, settingOf } from '../../lib/page/page-meta.ts'
+import { siteFacts } from '../../lib/visit/site.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import type { Route } from './+types/HomePage.ts'
+import { shopJsonLd } from './shop-json-ld.ts'
 import { homeWords } from './words/home.ts'
 
 const KnownCustomer = lazy(() => import('./KnownCustomer.tsx').then((module) => ({ default: module.KnownCustomer })))
@@ -22,13 +24,19 @@ export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(vi
 
 export const clientLoader = () => loadHome(browserApi())
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, ({ locale, site }) => ({
-    title: translatorOf(frameWords, locale)(`title.${site}`),
-    description: translatorOf(homeWords, locale)(`heroText.${site}`),
-  })),
-  ...indexedMeta(matches, { path: paths.home() }),
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { locale, site } = settingOf(matches)
+  const title = translatorOf(frameWords, locale)(`title.${site}`)
+  return [
+    { title },
+    ...indexedMeta(matches, {
+      path: paths.home(),
+      title,
+      description: translatorOf(homeWords, locale)(`heroText.${site}`),
+      jsonLd: (origin) => shopJsonLd(siteFacts[site].name, origin),
+    }),
+  ]
+}
 
 /**
  * The home page, as its editor composed it; without editor's blocks it shows the shop's claim. What a customer comes back

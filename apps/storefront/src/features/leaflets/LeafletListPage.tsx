@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { data } from 'react-router'
-import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -17,10 +17,24 @@ import { leafletsWords } from './words/leaflets.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { title, slug } = loaderData.leaflet
+  const { title, slug, description, baseLocation } = loaderData.leaflet
+  const t = translatorOf(leafletsWords, settingOf(matches).locale)
+  const path = paths.leafletList(slug)
+  const listTitle = t('listTitle', { title })
+  const crumbs = [
+    { name: t('title'), path: paths.leaflets() },
+    { name: title, path: paths.leaflet(slug) },
+    { name: listTitle, path },
+  ]
   return [
-    ...namedPageMeta(matches, (locale) => translatorOf(leafletsWords, locale)('listTitle', { title })),
-    ...indexedMeta(matches, { path: paths.leafletList(slug) }),
+    ...namedPageMeta(matches, listTitle),
+    ...indexedMeta(matches, {
+      path,
+      title: listTitle,
+      description,
+      image: `${baseLocation}0-640.webp`,
+      jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
+    }),
   ]
 }
 

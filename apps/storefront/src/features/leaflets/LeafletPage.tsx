@@ -2,10 +2,9 @@ import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { data } from 'react-router'
-import { breadcrumbJsonLd, indexedMeta, pageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
-import { commonWords } from '../../lib/words/shared/common.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
@@ -23,26 +22,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { leaflet } = loaderData
   const { slug, title, description } = leaflet
   return [
-    ...pageMeta(matches, ({ locale, site }) => ({
-      title: translatorOf(commonWords, locale)(`pageTitle.${site}`, {
-        page: `${title} · ${validityText(leaflet, locale)}`,
-      }),
-      description,
-    })),
+    ...namedPageMeta(matches, (locale) => `${title} · ${validityText(leaflet, locale)}`),
     ...indexedMeta(matches, {
       path: paths.leaflet(slug),
-      jsonLd: (origin) => [
+      title,
+      description,
+      image: `${leaflet.baseLocation}0-640.webp`,
+      jsonLd: (origin, locale) => [
         breadcrumbJsonLd(
           [
-            { name: 'Volantini', path: paths.leaflets() },
+            { name: translatorOf(leafletsWords, locale)('title'), path: paths.leaflets() },
             { name: title, path: paths.leaflet(slug) },
           ],
           origin,
         ),
       ],
     }),
-    { property: 'og:title', content: title },
-    { property: 'og:image', content: `${leaflet.baseLocation}0-640.webp` },
   ]
 }
 

@@ -6,7 +6,7 @@ import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import basket from '../../assets/basket.webp'
 import { useRevalidator } from 'react-router'
 import { FailureState } from '../../lib/notices/FailureState.tsx'
-import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -19,10 +19,20 @@ import styles from './LeafletsPage.module.css'
 import { searchLeaflets } from './load-leaflets.ts'
 import { leafletsWords } from './words/leaflets.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...namedPageMeta(matches, (locale) => translatorOf(leafletsWords, locale)('title')),
-  ...indexedMeta(matches, { path: paths.leaflets() }),
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translatorOf(leafletsWords, settingOf(matches).locale)
+  const title = t('title')
+  const crumbs = [{ name: title, path: paths.leaflets() }]
+  return [
+    ...namedPageMeta(matches, title),
+    ...indexedMeta(matches, {
+      path: paths.leaflets(),
+      title,
+      description: t('intro'),
+      jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
+    }),
+  ]
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const type = Number(url.searchParams.get('type'))

@@ -4,7 +4,7 @@ import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { useRevalidator } from 'react-router'
 import { FailureState } from '../../lib/notices/FailureState.tsx'
-import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -18,10 +18,15 @@ import { searchLeaflets } from './load-leaflets.ts'
 import { PagePicture } from './viewer/PagePicture.tsx'
 import { leafletsWords } from './words/leaflets.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...namedPageMeta(matches, (locale) => translatorOf(leafletsWords, locale)('magazine.title')),
-  ...indexedMeta(matches, { path: paths.magazine() }),
-]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translatorOf(leafletsWords, settingOf(matches).locale)
+  const title = t('magazine.title')
+  const crumbs = [{ name: title, path: paths.magazine() }]
+  return [
+    ...namedPageMeta(matches, title),
+    ...indexedMeta(matches, { path: paths.magazine(), title, jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)] }),
+  ]
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = /^\d{4}$/.exec(url.searchParams.get('anno') ?? '')?.[0]

@@ -31,6 +31,6 @@ test.each([
   ['the beginning of several', 'mil', [milano, place('Milazzo')], undefined],
   ['nothing known', 'xyz', [], undefined],
   ['nothing at all', '  ', [milano], undefined],
-])('%s: "%s"', async (_, text, found, meant) => {
+])('%s: "%s" [places-30]', async (_, text, found, meant) => {
   expect(await placeMeant(finding(...found), text)).toBe(meant)
 })

@@ -60,6 +60,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...namedPageMeta(matches, name),
     ...indexedMeta(matches, {
       path,
+      title: name,
+      type: 'product',
+      image: shown.pictures[0]?.large,
       description: shown.description ?? [name, shortDescr, description].filter(Boolean).join(', '),
       jsonLd: (origin) => [productJsonLd(shown, origin, path), breadcrumbJsonLd([...crumbs, { name, path }], origin)],
     }),

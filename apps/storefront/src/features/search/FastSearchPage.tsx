@@ -7,6 +7,7 @@ import { loadListing } from '../catalog/listing/load-listing.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { FastListForm } from './FastListForm.tsx'
 import { readFastList } from './fast-list.ts'
+import { LastFastList } from './LastFastList.tsx'
 import { SavedWords } from './SavedWords.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
 import { pageApi } from '../../lib/api/browser-api.ts'
@@ -46,6 +47,7 @@ export default function FastSearchPage({ loaderData: { words, rows } }: Route.Co
     <>
       <SearchHeading title={t('fastTitle')} text={t('fastText')} />
       <FastListForm words={words} />
+      <LastFastList words={words} />
       {words.length === 0 && <SavedWords />}
       {missing.length > 0 && (
         <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>

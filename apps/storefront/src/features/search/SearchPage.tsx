@@ -22,7 +22,7 @@ import { RememberSearch } from './RememberSearch.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
 import { idIn } from '../../lib/page/address-numbers.ts'
 import { browserApi, pageApi } from '../../lib/api/browser-api.ts'
-import { indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { required } from '../../lib/api/required.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
@@ -66,15 +66,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { q, filters } = loaderData
+  const t = translatorOf(searchWords, settingOf(matches).locale)
+  const title = q ? t('results', { q }) : t(listName(filters))
   return [
-    ...namedPageMeta(matches, (locale) => {
-      const t = translatorOf(searchWords, locale)
-      return q ? t('results', { q }) : t(listName(filters))
-    }),
+    ...namedPageMeta(matches, title),
     // Result pages are not indexed; the offers are a page like any other.
     ...(q
       ? [{ name: 'robots', content: 'noindex' }]
-      : indexedMeta(matches, { path: listingHref({ pathname: paths.search() }, filters) })),
+      : indexedMeta(matches, { path: listingHref({ pathname: paths.search() }, filters), title })),
   ]
 }
 

@@ -5,26 +5,31 @@ export interface SavedWord {
   readonly timestamp: number
 }
 
-const maxAgeDays = 30
 const dayInMs = 86_400_000
 /** The most words stored; the least searched are dropped. */
 const mostWords = 50
 
-/**
- * The words after one more search: a known word, whatever its case, counts one up. The most searched come first, and
- * words not searched for 30 days are dropped. (Content and discovery, sections 4 and 9)
- */
-export function rememberWord(words: readonly SavedWord[], name: string, now: number): readonly SavedWord[] {
-  const wanted = name.trim()
-  if (wanted === '') return freshWords(words, now)
-  const known = words.find((word) => sameWord(word.name, wanted))
-  const remembered = { name: known?.name ?? wanted, counter: (known?.counter ?? 0) + 1, timestamp: now }
-  return freshWords([remembered, ...words.filter((word) => word !== known)], now)
+/** When words are looked at, in milliseconds, and for how many days they are stored. */
+interface WordsTime {
+  readonly now: number
+  readonly dayWordsSaved: number
 }
 
-export function freshWords(words: readonly SavedWord[], now: number): readonly SavedWord[] {
+/**
+ * The words after one more search: a known word, whatever its case, counts one up. The most searched come first, and
+ * words not searched for as many days as the shop sets are dropped. (Content and discovery, sections 4 and 9)
+ */
+export function rememberWord(words: readonly SavedWord[], name: string, time: WordsTime): readonly SavedWord[] {
+  const wanted = name.trim()
+  if (wanted === '') return freshWords(words, time)
+  const known = words.find((word) => sameWord(word.name, wanted))
+  const remembered = { name: known?.name ?? wanted, counter: (known?.counter ?? 0) + 1, timestamp: time.now }
+  return freshWords([remembered, ...words.filter((word) => word !== known)], time)
+}
+
+export function freshWords(words: readonly SavedWord[], { now, dayWordsSaved }: WordsTime): readonly SavedWord[] {
   return words
-    .filter(({ timestamp }) => now - timestamp <= maxAgeDays * dayInMs)
+    .filter(({ timestamp }) => now - timestamp <= dayWordsSaved * dayInMs)
     .toSorted((a, b) => b.counter - a.counter || b.timestamp - a.timestamp)
     .slice(0, mostWords)
 }

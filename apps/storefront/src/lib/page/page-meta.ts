@@ -8,18 +8,6 @@ import { translatorOf } from '../words/words.ts'
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/**
- * Title and description of a page in its language. They belong in `meta`, not in the component: a kept-alive page stays
- * in the document and would leave its title behind.
- */
-export function pageMeta(
-  matches: Matches,
-  words: (setting: PageSetting) => { title: string; description?: string },
-): MetaDescriptor[] {
-  const { title, description } = words(settingOf(matches))
-  return [{ title }, ...(description ? [{ name: 'description', content: description }] : [])]
-}
-
 type RootSetting = PageSetting & { origin?: string }
 
 export function settingOf(matches: Matches): RootSetting {
@@ -30,27 +18,31 @@ export function settingOf(matches: Matches): RootSetting {
 /** Only a root that failed to load leaves a page without its setting. */
 const fallback: PageSetting = { site: 'coop', locale: 'it' }
 
-/** `Latte fresco | Bottega` */
+/**
+ * The title of a page in its language: `Latte fresco | Bottega`. It belongs in `meta`, not in the component: a kept-alive
+ * page stays in the document and would leave its title behind.
+ */
 export function namedPageMeta(matches: Matches, page: string | ((locale: Locale) => string)): MetaDescriptor[] {
-  return pageMeta(matches, ({ locale, site }) => ({
-    title: translatorOf(commonWords, locale)(`pageTitle.${site}`, {
-      page: typeof page === 'string' ? page : page(locale),
-    }),
-  }))
+  const { locale, site } = settingOf(matches)
+  const named = typeof page === 'string' ? page : page(locale)
+  return [{ title: translatorOf(commonWords, locale)(`pageTitle.${site}`, { page: named }) }]
 }
 
 type Indexed = {
   /** Path and query of the canonical address. */
   path: string
+  /** What a link to the page shows where people share it; `image` is a path of the shop or an address. */
+  title: string
   description?: string | undefined
-  /** What a link to the page shows where people share it. `image` is a path of the shop or an address. */
-  social?: { title: string; image?: string | undefined; type?: 'website' | 'article' } | undefined
+  image?: string | undefined
+  type?: 'website' | 'article' | 'product'
   /** Structured data, built with the origin its addresses need. It never runs, so the content policy allows it. */
   jsonLd?: (origin: string, locale: Locale) => readonly object[]
 }
 
-/** The metadata for search engines beside the title. */
-export function indexedMeta(matches: Matches, { path, description, social, jsonLd }: Indexed): MetaDescriptor[] {
+/** The metadata for search engines and social networks beside the title. */
+export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Indexed): MetaDescriptor[] {
+  const { description } = shared
   const { origin = '', locale, site } = settingOf(matches)
   const canonical = origin + pathInLanguage(path, locale)
   return [
@@ -58,7 +50,7 @@ export function indexedMeta(matches: Matches, { path, description, social, jsonL
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...locales.map((other) => alternate(other, origin + pathInLanguage(path, other))),
     alternate('x-default', origin + path),
-    ...(social === undefined ? [] : socialMeta(social, { canonical, origin, description, locale, site })),
+    ...socialMeta(shared, { canonical, origin, locale, site }),
     ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
   ]
 }
@@ -79,15 +71,12 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
 /** Addresses of other hosts stay as they are. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
 
-type SocialFacts = { canonical: string; origin: string; description: string | undefined } & Pick<
-  PageSetting,
-  'locale' | 'site'
->
+type SocialFacts = { canonical: string; origin: string } & Pick<PageSetting, 'locale' | 'site'>
 
 /** (ogp.me) */
 function socialMeta(
-  { title, image, type = 'website' }: NonNullable<Indexed['social']>,
-  { canonical, origin, description, locale, site }: SocialFacts,
+  { title, description, image, type = 'website' }: Omit<Indexed, 'path' | 'jsonLd'>,
+  { canonical, origin, locale, site }: SocialFacts,
 ): MetaDescriptor[] {
   const fields = {
     'og:title': title,

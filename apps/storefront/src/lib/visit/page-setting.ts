@@ -14,6 +14,8 @@ export type PageSetting = {
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */
   anonymousCarts?: boolean
+  /** Days the browser stores the words searched for in it, where not the usual number. (`DAY_WORDS_SAVED`) */
+  dayWordsSaved?: number
   /** Other names under which the shop is reached. (`SHOP_HOSTS`) */
   hosts?: readonly string[]
   /** The page shows drafts of content. */
@@ -31,6 +33,9 @@ export type PageSetting = {
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
 }
+
+/** (Content and discovery, section 9) */
+export const usualDayWordsSaved = 30
 
 /** Outside of a page, as in tests of single components. */
 export const fallbackSetting: PageSetting = { site: 'coop', locale: 'it' }

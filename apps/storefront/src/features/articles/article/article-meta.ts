@@ -34,8 +34,10 @@ export function articleMeta(
     ...namedPageMeta(matches, meta.seo_title ?? titleOf(article)),
     ...indexedMeta(matches, {
       path,
+      title: meta.seo_title ?? titleOf(article),
       description,
-      social: { title: meta.seo_title ?? titleOf(article), image: media[0]?.large, type: 'article' },
+      image: media[0]?.large,
+      type: 'article',
       jsonLd: (origin) => [
         article.recipe === undefined
           ? newsArticleJsonLd(article, { ...facts, origin })

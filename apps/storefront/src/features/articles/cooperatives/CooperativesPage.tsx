@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       : indexedMeta(matches, {
           path: paths.cooperatives(selPage > 1 ? { page: selPage } : {}),
           description: t('cooperativesIntro'),
-          social: { title },
+          title,
           jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
         })),
   ]

@@ -26,7 +26,7 @@ export function listMeta(
       : indexedMeta(matches, {
           path,
           description: t(of === 'news' ? 'newsIntro' : 'recipesIntro'),
-          social: { title: t(of) },
+          title: t(of),
           jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
         })),
   ]

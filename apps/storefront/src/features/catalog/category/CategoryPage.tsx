@@ -54,7 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { category, filters } = loaderData
-  const { seoTitle, title, description, name, slug, crumbs } = category
+  const { seoTitle, title, description, name, slug, crumbs, shelves, header, image } = category
   const path = paths.category(slug)
   const trail = crumbs.map((crumb) => ({ name: crumb.name, path: paths.category(crumb.slug) }))
   return [
@@ -62,7 +62,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...indexedMeta(matches, {
       // Filters and order do not change the canonical address; only pages hold other products.
       path: listingHref({ pathname: path }, { ...defaultFilters(), page: filters.page }),
-      description,
+      title: seoTitle ?? title,
+      // Without an editor's words, what is on its shelves.
+      description: description ?? `${title}: ${shelves.map((shelf) => shelf.name).join(', ')}`,
+      image: header?.image ?? image,
       jsonLd: (origin) => [breadcrumbJsonLd([...trail, { name, path }], origin)],
     }),
   ]

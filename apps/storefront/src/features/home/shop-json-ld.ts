@@ -1,0 +1,15 @@
+/** Who the shop is and how it is searched, for search engines. (schema.org/Organization, schema.org/WebSite) */
+export const shopJsonLd = (name: string, origin: string): object[] => [
+  { '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/search?q={q}`,
+      'query-input': 'required name=q',
+    },
+  },
+]
