@@ -89,7 +89,7 @@ describe('the list of news', () => {
     expect(await page.locator('main [data-skeleton]').count()).toBe(12)
     await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
     expect(await main().getByRole('article').count()).toBeGreaterThan(0)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('numbers six pages at most, and none on the smallest screens [articles-15]', async () => {
@@ -110,7 +110,7 @@ describe('the list of news', () => {
       .filter({ visible: true })
       .waitFor()
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
@@ -262,7 +262,7 @@ describe('the list of cooperatives', () => {
     await page.getByText(say('articles.cooperatives.noResult')).waitFor()
     await search().fill('')
     await expect.poll(() => rows().count()).toBe(5)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('is narrowed to ten kilometres around the device, with an address each and a page of its own [articles-29]', async () => {
@@ -293,7 +293,7 @@ describe('the list of cooperatives', () => {
     await search().fill('bottega')
     await clear().waitFor()
     await pager().waitFor({ state: 'detached' })
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('says that an error occurred when it cannot be searched [articles-25]', async () => {
@@ -304,7 +304,7 @@ describe('the list of cooperatives', () => {
     await main()
       .getByRole('button', { name: say('common.retry') })
       .waitFor()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 

@@ -46,7 +46,7 @@ describe.each([
     for (const type of Object.keys(blockTypes)) await block(page, type).first().waitFor({ state: 'attached' })
     // What is below the fold comes once it is near.
     await block(page, 'FormDetail').scrollIntoViewIfNeeded()
-    await block(page, 'FormDetail').getByRole('button').waitFor()
+    await block(page, 'FormDetail').getByRole('button', { name: 'Suggerisci' }).waitFor()
     await block(page, 'StaticText').getByLabel('E-mail').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.context().close()

@@ -28,13 +28,13 @@ const classesOf = (names: string | undefined) =>
   names?.split(' ').map((name) => widths.get(name) ?? `form-${name}`) ?? []
 
 /** One field with its texts. (Content and discovery, section 3: page form) */
-export function FormField({ form, field, fault, focused }: FormFieldProps) {
+export function FormField({ field, fault, ...rest }: FormFieldProps) {
   const textOf = useFaultText()
   if (field.type === 'hidden') return <input type="hidden" name={nameOf(field)} value={field.value ?? ''} />
   return (
     <div className={classNames(styles.field, ...classesOf(field.container_class))}>
       {field.desc_text && <p className={styles.desc}>{field.desc_text}</p>}
-      <Control form={form} field={field} error={textOf(fault)} focused={focused} />
+      <Control {...rest} field={field} error={textOf(fault)} />
     </div>
   )
 }
@@ -80,7 +80,7 @@ function Control(props: FieldProps) {
       return <FileViewer field={field} />
     case 'html':
     case 'text_block':
-      return <TextBlock field={field} />
+      return <TextBlock {...props} />
     case 'hidden':
       return null
     default:
@@ -104,10 +104,10 @@ function NumberField({ field, error, focused }: FieldProps) {
 }
 
 /** Text with title, subtitle and content. (Content and discovery, section 2: dynamic form blocks) */
-function TextBlock({ field: { title, subtitle, content } }: { field: FormFieldView }) {
+function TextBlock({ field: { title, subtitle, content }, heading: Heading }: FieldProps) {
   return (
     <div className={styles.text}>
-      {title && <h3>{title}</h3>}
+      {title && <Heading>{title}</Heading>}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {content && <EditorHtml html={content} />}
     </div>

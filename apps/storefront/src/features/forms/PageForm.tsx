@@ -90,6 +90,7 @@ export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
             key={field.key}
             form={form}
             field={field}
+            heading={Heading === 'h1' ? 'h2' : 'h3'}
             fault={faults.find(({ key }) => key === field.key)}
             focused={refused?.faults[0]?.key === field.key}
           />

@@ -3,6 +3,8 @@ import type { FormFieldView, FormView } from '@bottega/contract/forms/form-view.
 export type FieldProps = {
   form: FormView
   field: FormFieldView
+  /** Below the title of the form. */
+  heading: 'h2' | 'h3'
   /** Undefined while nothing is wrong. */
   error: string | undefined
   /** The first to be mended of a form that came back refused: before the scripts arrive the browser puts the focus there. */
