@@ -5,8 +5,8 @@ import { localizeScripts } from './vite-words.ts'
 export default {
   appDirectory: 'src',
   ssr: true,
-  // The whole route table is sent with the page: no request to discover the target of a link.
-  routeDiscovery: { mode: 'initial' },
+  // A page brings the routes it shows; vite-router.ts lets the others come when it is idle.
+  routeDiscovery: { mode: 'lazy' },
   // A page is one script: the loader alone saves nothing, and two more files cost a phone two more turns.
   splitRouteModules: false,
   buildEnd({ reactRouterConfig: { appDirectory, buildDirectory } }) {

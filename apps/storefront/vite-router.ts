@@ -1,32 +1,30 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { patientLoading } from './vite-imports.ts'
+
+const routesFile = join(import.meta.dirname, 'src/lib/network/routes-on-demand.ts')
 
 interface Change {
   /** What answers in the place of functions. */
   functions?: Readonly<Record<string, string>>
   /** Text for text. */
   texts?: Readonly<Record<string, string>>
-  /** What these need of `patientLoading`. */
-  needs?: string
+  /** What these need, and of which file. */
+  needs?: Readonly<Record<string, string>>
 }
 
 const changes: Readonly<Record<string, Change>> = {
-  // `routeDiscovery` in react-router.config.ts: the whole route table travels with the page.
+  // The router would ask the server again for each address with a parameter, as that of each product, and has no option
+  // against it. Here the routes a page did not bring come once, as a file.
   'dom/ssr/fog-of-war': {
     functions: {
-      isFogOfWarEnabled: '() => false',
-      getPartialManifest: '() => ({})',
-      getPatchRoutesOnNavigationFunction: '() => undefined',
+      getPatchRoutesOnNavigationFunction: `(_router, manifest, modules, ssr) =>
+        routesOnDemand(manifest, {
+          below: (routes, parentId) => createClientRoutes(routes, modules, null, ssr, false, parentId),
+        })`,
       useFogOFWarDiscovery: '() => {}',
     },
-  },
-  // entry.client.tsx gives the router no instrumentations.
-  'router/instrumentation': {
-    functions: {
-      consumeInstrumentationClientResultMetaReceiver: '() => undefined',
-      getRouteInstrumentationUpdates: '() => ({})',
-      instrumentClientSideRouter: '(router) => router',
-    },
+    needs: { routesOnDemand: routesFile },
   },
   // Where a script does not come the router reloads the page, which without a network leaves the browser's error page.
   'dom/ssr/routeModules': {
@@ -34,19 +32,19 @@ const changes: Readonly<Record<string, Change>> = {
       loadRouteModule: `async ({ id, module }, known) =>
         (known[id] ??= await loadScript(() => import(/* @vite-ignore */ module)))`,
     },
-    needs: 'loadScript',
+    needs: { loadScript: patientLoading },
   },
   'dom/ssr/single-fetch': {
     texts: { 'await fetch(url,': 'await fetchPatiently(url,' },
-    needs: 'fetchPatiently',
+    needs: { fetchPatiently: patientLoading },
   },
 }
 
-const place = /react-router\/dist\/production\/lib\/((?:dom\/ssr|router)\/[\w-]+)\.js$/
+const place = /react-router\/dist\/production\/lib\/(dom\/ssr\/[\w-]+)\.js$/
 
 /**
- * The router carries parts to every page that never run, and gives a page up when the network fails. Where its code no
- * longer looks as expected, the build fails.
+ * The router asks for routes address by address, and gives a page up when the network fails. Where its code no longer
+ * looks as expected, the build fails. (docs/decisions/0176, 0400)
  */
 export function routerForTheBrowser(): Plugin {
   return {
@@ -57,7 +55,7 @@ export function routerForTheBrowser(): Plugin {
       handler(code, id) {
         const change = changes[place.exec(id)?.[1] ?? '']
         if (change === undefined) return undefined
-        const { functions = {}, texts = {}, needs } = change
+        const { functions = {}, texts = {}, needs = {} } = change
         let changed = code
         for (const [name, answer] of Object.entries(functions)) {
           const head = `function ${name}(`
@@ -69,7 +67,8 @@ export function routerForTheBrowser(): Plugin {
           if (!changed.includes(text)) this.error(`The router no longer says: ${text}`)
           changed = changed.replace(text, other)
         }
-        if (needs) changed = `import { ${needs} } from ${JSON.stringify(patientLoading)}\n${changed}`
+        for (const [name, file] of Object.entries(needs))
+          changed = `import { ${name} } from ${JSON.stringify(file)}\n${changed}`
         return { code: changed, map: null }
       },
     },

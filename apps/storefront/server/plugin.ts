@@ -23,6 +23,9 @@ const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 /** Paths that belong to the protocol, to pictures and to editors' content; never pages. (Wire format, section 7) */
 const protocolPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
 
+/** Where the router would look up any number of addresses in one request; no page asks (docs/decisions/0190). */
+const discoveryPath = /^\/__manifest(\?|$)/
+
 /**
  * The pages of the shop, for every address nothing else answers. Register it in its own scope, after the API:
  * `await app.register((scope) => registerStorefront(scope, options))`.
@@ -43,6 +46,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (protocolPath.test(request.url)) return reply.callNotFound()
+    if (!options.dev && discoveryPath.test(request.url)) return reply.callNotFound()
     const page = await pageRequest(options, { load, handlers }, request, reply)
     if (!options.dev && isShared(page) && options.isAnonymous(request)) {
       const key = `${page.shownAs} ${options.storeOf(request) ?? ''}`
