@@ -49,13 +49,23 @@ async function renderShared({ entry, renderForMany, nonce }: PageRequest, api: A
   return { ...head, pieces: marks.piecesOf(html, shopper), loaded }
 }
 
-/** The parts are rendered within the frame alone: what the page itself was rendered from would only fill the memory. */
+/**
+ * The parts are rendered within the frame alone: what the page itself was rendered from would only fill the memory, and
+ * the router would build all routes again for each shopper.
+ */
 function withoutPage({ context, ...page }: LoadedPage): LoadedPage {
   const { serverHandoffStream: _stream, staticHandlerContext, ...rest } = context
+  const shown = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
+  const ofPage = Object.entries(rest.manifest.routes).filter(([id]) => shown.has(id))
+  const manifest = { ...rest.manifest, routes: Object.fromEntries(ofPage) }
   // The router draws nothing for a route whose data is missing; null is data.
   const ofFrame = Object.entries(staticHandlerContext.loaderData).map(([id, data]) => [id, id === 'root' ? data : null])
   return {
     ...page,
-    context: { ...rest, staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(ofFrame) } },
+    context: {
+      ...rest,
+      manifest,
+      staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(ofFrame) },
+    },
   }
 }

@@ -88,7 +88,7 @@ export class PageCache<Page extends { readonly status: number }> {
 
   /** `sizeOf` answers in bytes. */
   constructor(sizeOf: (page: Page) => number) {
-    this.#pages = new LRUCache({ ttl: lifetime, maxSize: largest, sizeCalculation: sizeOf })
+    this.#pages = new LRUCache({ ttl: lifetime, ttlAutopurge: true, maxSize: largest, sizeCalculation: sizeOf })
   }
 
   async get(key: string, render: () => Promise<Page>): Promise<Page> {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withPictureOrigin } from '../picture-origin.ts'
 
-/** Which parts of an answer are objects that other answers hold too. */
-const partsOfAnswer = new WeakMap<object, ReadonlySet<object>>()
 /** The JSON of each part, cached exactly as long as the module that made the part holds it. */
 const bytesOfPart = new WeakMap<object, Buffer>()
 
@@ -10,32 +8,41 @@ const bytesOfPart = new WeakMap<object, Buffer>()
 const placeholder = randomUUID()
 const placeholderText = JSON.stringify(placeholder)
 
+/** The parts met while an answer becomes text; undefined while anything else does. */
+let met: object[] | undefined
+
 /**
- * Says that an answer holds parts made once and handed out again and again, which must not be changed any more: a cart
- * of a hundred products is answered at every press of a button, and its products are nine tenths of it.
+ * A part that is made once and handed out in many answers, and must not be changed any more: a cart of a hundred
+ * products is answered at every press of a button, and its products are nine tenths of it.
  */
-export function withRepeatedParts<Data extends object>(data: Data, parts: Iterable<object>): Data {
-  partsOfAnswer.set(data, new Set(parts))
-  return data
+export function repeatedPart<Part extends object>(part: Part): Readonly<Part> {
+  // Called by `JSON.stringify`, and no key of the part: a replacer would be called for every value of the answer.
+  const toJSON = () => {
+    met?.push(part)
+    return met === undefined ? part : placeholder
+  }
+  return Object.freeze(Object.defineProperty(part, 'toJSON', { value: toJSON }))
 }
 
 /** The answer as JSON; repeated parts are turned into text once and from then on copied. */
 export function answerJson(envelope: { data: object | null }, origin = ''): string | Buffer {
-  const parts = envelope.data === null ? undefined : partsOfAnswer.get(envelope.data)
-  if (parts === undefined) return withPictureOrigin(JSON.stringify(envelope), origin)
-  const placed: object[] = []
-  const text = JSON.stringify(envelope, (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !parts.has(value)) return value
-    placed.push(value)
-    return placeholder
+  const parts: object[] = []
+  const text = withPictureOrigin(stringify(envelope, parts), origin)
+  if (parts.length === 0) return text
+  const pieces = text.split(placeholderText).flatMap((piece, index) => {
+    const part = parts[index]
+    return part === undefined ? [Buffer.from(piece)] : [Buffer.from(piece), bytesOf(part, origin)]
   })
-  const pieces = withPictureOrigin(text, origin)
-    .split(placeholderText)
-    .flatMap((piece, index) => {
-      const part = placed[index]
-      return part === undefined ? [Buffer.from(piece)] : [Buffer.from(piece), bytesOf(part, origin)]
-    })
   return Buffer.concat(pieces)
+}
+
+function stringify(envelope: object, parts: object[]): string {
+  met = parts
+  try {
+    return JSON.stringify(envelope)
+  } finally {
+    met = undefined
+  }
 }
 
 function bytesOf(part: object, origin: string): Buffer {

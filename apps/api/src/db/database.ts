@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Pool, type PoolConfig } from 'pg'
+import { type Client, Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import { Admission } from './admission.ts'
+import { beginWithFirst } from './begin-with-first.ts'
 import { startEmbedded } from './embedded.ts'
 import { createStatementNames } from './prepared-statements.ts'
 
@@ -51,6 +52,7 @@ function withDrizzle(pool: Pool): Db {
  * after 5 s.
  */
 export function openPostgres(server: PoolConfig, connections: number): Database {
+  const nameStatements = createStatementNames()
   const pool = outliveLostConnections(
     new Pool({
       ...server,
@@ -58,7 +60,12 @@ export function openPostgres(server: PoolConfig, connections: number): Database 
       connectionTimeoutMillis: 5000,
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
-      onConnect: createStatementNames(),
+      // Statements of one transaction that do not need each other's answer leave together.
+      pipeline: true,
+      onConnect: (client) => {
+        nameStatements(client)
+        beginWithFirst(client as Client)
+      },
     }),
   )
   return { kind: 'postgresql', db: withDrizzle(pool), pool, close: () => pool.end() }

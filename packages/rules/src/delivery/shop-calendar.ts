@@ -21,8 +21,22 @@ const romeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
+/** What the clock shows in a minute of time never changes, and requests ask for few of them again and again. */
+const knownMinutes = new Map<number, ShopClock>()
+const mostMinutes = 2_000
+
 /** Day and minute the shop's clock shows at an instant. */
 export function shopClock(instant: Date): ShopClock {
+  const minute = Math.floor(instant.getTime() / minuteInMs)
+  const known = knownMinutes.get(minute)
+  if (known !== undefined) return known
+  const read = readClock(instant)
+  if (knownMinutes.size >= mostMinutes) knownMinutes.clear()
+  knownMinutes.set(minute, read)
+  return read
+}
+
+function readClock(instant: Date): ShopClock {
   const parts = new Map(romeFormat.formatToParts(instant).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {

@@ -237,13 +237,31 @@ export async function findCartId(db: Reader, owner: CartOwner): Promise<number |
   return rows[0]?.id
 }
 
+type LockedCart = { id: number }
+const lockOfPerson = statement<LockedCart, { userId: number }>(
+  sql`select id from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates} for update`,
+)
+const lockOfVisit = statement<LockedCart, { sessionHash: string }>(
+  sql`select id from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open' for update`,
+)
+const lockById = statement<LockedCart, { cartId: number }>(
+  sql`select id from cart where id = ${sql.placeholder('cartId')} for update`,
+)
+
 /**
  * Waits for the cart's lock and holds it until the transaction ends. The cart is read by a later statement: the one
- * that waited here would still see the lines as they were before the wait.
+ * that waited here would still see the lines as they were before the wait. Both are sent at once, in the order of the
+ * calls: a `statement` is sent by the time its call returns. Undefined too for a cart that was made during the wait.
  */
-export async function lockCart(tx: Tx, owner: CartOwner): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from cart where ${whose(owner)} for update`)
-  return rows[0]?.id
+export async function lockAndFindCart(
+  tx: Tx,
+  owner: CartOwner,
+  alsoProducts: readonly number[] = [],
+): Promise<CartRow | undefined> {
+  const locking =
+    'cartId' in owner ? lockById(tx, owner) : 'sessionHash' in owner ? lockOfVisit(tx, owner) : lockOfPerson(tx, owner)
+  const [[locked], row] = await Promise.all([locking, findCart(tx, owner, alsoProducts)])
+  return locked === undefined || locked.id !== row?.cartId ? undefined : row
 }
 
 /** What a cart begins with. */

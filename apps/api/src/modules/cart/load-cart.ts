@@ -18,7 +18,7 @@ import {
   type CartVoucherRow,
   type DraftRow,
   findCart,
-  lockCart,
+  lockAndFindCart,
 } from './cart.repository.ts'
 
 /** The slot a cart has chosen. */
@@ -90,9 +90,7 @@ export async function loadCart(
   options: LoadOptions & { lock?: true },
 ): Promise<LoadedCart | undefined> {
   if (options.lock === undefined) return complete(reader, await findCart(reader, owner, options.alsoProducts), options)
-  const cartId = await lockCart(reader as Tx, owner)
-  if (cartId === undefined) return undefined
-  return complete(reader, await findCart(reader, { cartId }, options.alsoProducts), options)
+  return complete(reader, await lockAndFindCart(reader as Tx, owner, options.alsoProducts), options)
 }
 
 /** Dates, the day goods are priced for, and the products. */

@@ -14,7 +14,8 @@ export class AnswerCache {
   readonly #answers: LRUCache<string, Promise<object>>
 
   constructor(capacity: number) {
-    this.#answers = new LRUCache({ max: capacity, ttl: lifetime })
+    // Outdated answers would otherwise fill the memory until others take their places.
+    this.#answers = new LRUCache({ max: capacity, ttl: lifetime, ttlAutopurge: true })
   }
 
   async get<Data extends object>(key: string, make: () => Promise<Data>): Promise<Data> {

@@ -119,7 +119,18 @@ export function isInStock({ listPriceCents, available, terms }: CatalogProduct):
   return listPriceCents !== null && (available === null || largestAllowed(available, terms) > 0)
 }
 
+const deliverables = new WeakMap<CatalogProduct, DeliverableProduct>()
+
+/** Made once for each product: a cart asks for each of its lines, several times a request. */
 export function deliverableOf(product: CatalogProduct): DeliverableProduct {
+  const known = deliverables.get(product)
+  if (known !== undefined) return known
+  const made = deliverableFrom(product)
+  deliverables.set(product, made)
+  return made
+}
+
+function deliverableFrom(product: CatalogProduct): DeliverableProduct {
   return {
     leadTimeHours: product.leadTimeHours,
     dayLocks: parseDayLocks(product.dayLock),

@@ -20,7 +20,7 @@ export interface Freshness {
  * Prices and names are as old as the catalogue's version, which the caller has just read; stock is the caller's.
  */
 export class ProductCache {
-  readonly #products = new LRUCache<string, CatalogProduct>({ max: capacity, ttl: lifetime })
+  readonly #products = new LRUCache<string, CatalogProduct>({ max: capacity, ttl: lifetime, ttlAutopurge: true })
 
   async load(
     reader: Reader,

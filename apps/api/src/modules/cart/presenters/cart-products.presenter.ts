@@ -1,6 +1,7 @@
 import type { CartProductView } from '@bottega/contract/cart/cart-product.ts'
 import { lineProductFields, lineProductInfos } from '@bottega/contract/cart/line-products.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { repeatedPart } from '../../../calls/repeated-parts.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'
 import { type Presentation, presentProduct } from '../../catalog/presenters/product.presenter.ts'
 import type { LineObstacle } from '../price-loaded-cart.ts'
@@ -26,7 +27,7 @@ export function presentCartProduct(
   const known = views.get(product)?.get(key)
   if (known !== undefined) return known
   const whole = presentProduct(product, presentation)
-  const view = Object.freeze(lineProducts ? lineProductOf(whole) : whole)
+  const view = repeatedPart(lineProducts ? lineProductOf(whole) : whole)
   const ofProduct = views.get(product) ?? new Map<string, CartProductView>()
   views.set(product, ofProduct.set(key, view))
   return view

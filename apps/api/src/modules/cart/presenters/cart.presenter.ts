@@ -12,7 +12,6 @@ import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { presentCartVoucher, presentCertificate } from './cart-vouchers.presenter.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { optionWords, presentOptions } from '../../catalog/presenters/option-words.ts'
-import { withRepeatedParts } from '../../../calls/repeated-parts.ts'
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { adjustmentName } from './adjustment-names.ts'
@@ -41,7 +40,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     lineProducts: how.lineProducts,
   }
   const items = priced.lines.map((line) => presentItem(line, presentation))
-  const view: CartView = {
+  return {
     cartId: cart.cartId,
     cartStatusId: cartStatusOf(cart),
     ...presentDraft(cart, how),
@@ -57,10 +56,6 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     ...presentTotals(cart, priced, how.language),
     quote: quoteOf(cart, priced),
   }
-  return withRepeatedParts(
-    view,
-    items.map(({ product }) => product),
-  )
 }
 
 function presentDraft({ draft }: LoadedCart, { now, blocking }: CartPresentation) {

@@ -4,11 +4,14 @@ import type { SelectOption } from '../../../db/schema/catalog.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import { textIn } from './localized-text.ts'
 
+const nothingChosen: Localized = { it: '', ...Object.fromEntries(languages.map((language) => [language, ''])) }
+
 /**
  * The chosen options of a product as text in each language: "Taglio: Affettato". Empty where nothing is chosen; a
  * choice the product no longer offers stays as it was made.
  */
 export function optionWords(selectOptions: readonly SelectOption[], optionsKey: string): Localized {
+  if (optionsKey === '') return nothingChosen
   const chosen = optionsOfKey(optionsKey)
   const known = selectOptions.filter(({ parameterName }) => Object.hasOwn(chosen, parameterName))
   const names = [...new Set([...known.map(({ parameterName }) => parameterName), ...Object.keys(chosen)])]
