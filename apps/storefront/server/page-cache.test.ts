@@ -65,8 +65,9 @@ describe('a script that stands in stored text', () => {
 
 test('what is sent compressed is the page', async () => {
   const page = await finishPage(answer(), 'abc')
-  expect(brotliDecompressSync(page.br)).toEqual(page.plain)
-  expect(gunzipSync(page.gzip)).toEqual(page.plain)
+  expect(brotliDecompressSync(await page.compressed('br'))).toEqual(page.plain)
+  expect(gunzipSync(await page.compressed('gzip'))).toEqual(page.plain)
+  expect(await page.compressed('br')).toBe(await page.compressed('br'))
 })
 
 const cacheOfPages = () => new PageCache<FinishedPage>(({ plain }) => plain.length)

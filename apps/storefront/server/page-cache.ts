@@ -13,12 +13,17 @@ export interface SharedAnswer {
   readonly html: string
 }
 
+type Encoding = 'br' | 'gzip'
+
 /** A finished page, ready to send as it is. */
 export interface FinishedPage extends Omit<SharedAnswer, 'html'> {
   readonly plain: Buffer
-  readonly br: Buffer
-  readonly gzip: Buffer
+  /** Compressed for the first visitor who asks, and once: most pages are only asked for in one encoding. */
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>
 }
+
+/** An estimate in bytes, with what two encodings take. */
+export const sizeOfFinished = ({ plain }: FinishedPage): number => Math.ceil(1.4 * plain.length)
 
 /** How long a visitor may see an outdated price, in milliseconds: the cart always shows the current one. */
 const lifetime = 30_000
@@ -73,9 +78,17 @@ export async function readShared(answer: Response, nonce: string): Promise<Share
 export async function finishPage(answer: Response, nonce: string): Promise<FinishedPage> {
   const { html, ...head } = await readShared(answer, nonce)
   const plain = Buffer.from(html)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gz] = await Promise.all([brotli(plain, quality), gzipped(plain)])
-  return { ...head, plain, br, gzip: gz }
+  return { ...head, plain, compressed: compressedOnce(plain) }
+}
+
+const compressions: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => gzipped(plain),
+}
+
+function compressedOnce(plain: Buffer): FinishedPage['compressed'] {
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return (encoding) => (made[encoding] ??= compressions[encoding](plain))
 }
 
 /**

@@ -9,7 +9,7 @@ import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
 import { localizeManifest } from './localize-manifest.ts'
 import { joinedAnswer } from './joined-answer.ts'
 import type { StorefrontOptions } from './options.ts'
-import { finishPage, PageCache, type FinishedPage } from './page-cache.ts'
+import { finishPage, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
 import { sizeOf, type PersonalPage } from './personal-pages.ts'
 
@@ -33,15 +33,21 @@ const discoveryPath = /^\/__manifest(\?|$)/
 export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const load = options.dev ? await serveSources(app) : await serveBuild(app)
   const mode = options.dev ? 'development' : 'production'
-  const handlerIn = (locale: Locale) => createRequestHandler(() => load(locale), mode)
-  const handlers = { it: handlerIn('it'), de: handlerIn('de'), en: handlerIn('en') } satisfies Record<Locale, unknown>
+  // Given the build itself, the router prepares its routes once; sources may have changed with every request.
+  const handlerIn = async (locale: Locale) =>
+    createRequestHandler(options.dev ? () => load(locale) : await load(locale), mode)
+  const handlers = {
+    it: await handlerIn('it'),
+    de: await handlerIn('de'),
+    en: await handlerIn('en'),
+  } satisfies Record<Locale, unknown>
 
   // The router reads bodies itself, from the raw request.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   await app.register(fastifyCompress, compression)
-  const cache = new PageCache<FinishedPage>(({ plain, br, gzip }) => plain.length + br.length + gzip.length)
+  const cache = new PageCache<FinishedPage>(sizeOfFinished)
   const personalPages = new PageCache<PersonalPage>(sizeOf)
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -108,12 +114,12 @@ function isJoined(page: PageRequest, { dev, liveCart, isStaff, isPreview }: Stor
   )
 }
 
-function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+async function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   void reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-cache')
   if (encoding !== undefined) void reply.header('content-encoding', encoding)
-  return reply.send(page[encoding ?? 'plain'])
+  return reply.send(encoding === undefined ? page.plain : await page.compressed(encoding))
 }
 
 async function serveSources(app: FastifyInstance): Promise<LoadBuild> {
