@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { getTableName } from 'drizzle-orm'
 import type { Db } from '@bottega/api/db/database.ts'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
@@ -21,11 +19,12 @@ import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
 import { seedContent } from '@bottega/api/modules/publishing/import-content.ts'
+import { continueAfterLargestId } from '@bottega/api/modules/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
 import { sellerRows, seedDocuments } from './seed/past-documents.ts'
-import { chunksOf } from './seed/chunks.ts'
+import { chunksOf } from '@bottega/api/db/chunks.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
 export interface SeedSummary {
@@ -156,8 +155,3 @@ const identityTables: readonly PgTable[] = [
   voucherTables.userGiftCertificate,
   loyaltyTables.rewardRequest,
 ]
-
-/** Without this the first row the shop inserts would collide with one of the demo's. */
-function continueAfterLargestId(table: PgTable) {
-  return sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`
-}

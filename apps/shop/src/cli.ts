@@ -6,6 +6,10 @@ const help = `Bottega: the shop's command line.
   npm start                                     build what is stale, migrate, seed an empty database, serve
   npm run dev                                   the same with hot replacement
   npm run shop -- seed [--products 2000]        fill an empty database with the demo world
+  npm run shop -- init DIR                      write an example of a shop's files to begin with
+  npm run shop -- check DIR                     name every error of such a folder
+  npm run shop -- import world DIR [--dry-run]  bring it into the shop
+  npm run shop -- export world DIR              write the shop back to files
   npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
   npm run shop -- import content DIR [--dry-run] [--draft] [--prune] [--watch]
@@ -28,19 +32,26 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
     await (await import('./start.ts')).start({ dev: false })
   },
   dev: async () => (await import('./start.ts')).start({ dev: true }),
+  init: async (rest) => (await import('./world/world-command.ts')).worldCommand('init', rest),
+  check: async (rest) => (await import('./world/world-command.ts')).worldCommand('check', rest),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
   import: async (rest) =>
-    isContent(rest)
-      ? (await import('./content/content-command.ts')).contentCommand('import', rest)
-      : (await import('./import-command.ts')).importCommand(rest),
-  export: async (rest) => (await import('./content/content-command.ts')).contentCommand('export', rest),
+    isAbout(rest, 'world')
+      ? (await import('./world/world-command.ts')).worldCommand('import', rest)
+      : isAbout(rest, 'content')
+        ? (await import('./content/content-command.ts')).contentCommand('import', rest)
+        : (await import('./import-command.ts')).importCommand(rest),
+  export: async (rest) =>
+    isAbout(rest, 'world')
+      ? (await import('./world/world-command.ts')).worldCommand('export', rest)
+      : (await import('./content/content-command.ts')).contentCommand('export', rest),
   backup: async (rest) => (await import('./backup-command.ts')).backupCommand(rest),
   restore: async (rest) => (await import('./backup-command.ts')).restoreCommand(rest),
   bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }
 
-const isContent = ([what]: readonly string[]) => what === 'content'
+const isAbout = ([subject]: readonly string[], named: string) => subject === named
 
 const { positionals } = parseArgs({ args: process.argv.slice(2, 3), allowPositionals: true, strict: false })
 const command = commands[positionals[0] ?? 'help']

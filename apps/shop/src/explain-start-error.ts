@@ -13,6 +13,7 @@ const sentences = new Set([
   'ContentFolderError',
   'BackupError',
   'CommandError',
+  'WorldFolderError',
 ])
 
 /** What stopped the start, as a sentence to act on; an unforeseen error is printed with its stack. */

@@ -1,5 +1,5 @@
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Db, Tx } from '@bottega/api/db/database.ts'
+import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { openTable, type Table } from './file/open-table.ts'
 import { ImportError } from './import-error.ts'
 import { mostRows, runInOneTransaction } from './import-run.ts'
@@ -39,7 +39,7 @@ export interface PricesImport {
 
 /** Takes a price file into the price list, keeping its history. Imported products go on sale with their first price. */
 export async function importPrices(
-  db: Db,
+  db: Reader,
   options: ImportPricesOptions,
   onProgress?: OnProgress,
 ): Promise<PricesImport> {

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import type { Db, Tx } from '@bottega/api/db/database.ts'
+import type { Reader, Tx } from '@bottega/api/db/database.ts'
+import { taxCode } from '@bottega/api/db/schema/stores.ts'
+import { placingRulesOf } from '@bottega/api/modules/world/known-catalogue.ts'
 import { openTable } from './file/open-table.ts'
 import type { FileRow } from './file/row.ts'
 import { ImportError } from './import-error.ts'
 import { mostRows, type RunResult, runInOneTransaction } from './import-run.ts'
-import { loadCategoryRules, type CategoryRules } from './products/category-rules.ts'
+import { type CategoryRules, compileRules, loadCategoryRules } from './products/category-rules.ts'
 import { type FileFormat, formatOf } from './products/columns.ts'
 import type { ProductDraft } from './products/product-draft.ts'
 import { productFromRow } from './products/product-from-row.ts'
@@ -48,11 +50,11 @@ export interface ProductsImport {
  * line by line what could not be used; a file that is no product file at all throws `ImportError`.
  */
 export async function importProducts(
-  db: Db,
+  db: Reader,
   options: ImportProductsOptions,
   onProgress?: OnProgress,
 ): Promise<ProductsImport> {
-  const rules = await loadCategoryRules(options.rulesFile)
+  const rules = await rulesOf(db, options.rulesFile)
   const report = await openReport(options.reportFile, options.file)
   const summary: ProductsSummary = { rows: 0, refused: 0, new: 0, changed: 0, unchanged: 0, placed: 0 }
   const ignoredColumns: string[] = []
@@ -69,6 +71,14 @@ export async function importProducts(
     await report.close()
   }
   return { summary, ignoredColumns, countByReason: report.countByReason, sentences: report.sentences() }
+}
+
+/** The file named, else the operator's own rules, else those shipped; with the shop's own names of VAT rates. */
+async function rulesOf(db: Reader, rulesFile: string | undefined): Promise<CategoryRules> {
+  const own = rulesFile === undefined ? await placingRulesOf(db) : undefined
+  const rules = own === undefined ? await loadCategoryRules(rulesFile) : compileRules(own, 'The shop’s rules')
+  const codes = await db.select().from(taxCode)
+  return { ...rules, taxRates: new Map(codes.map(({ code, percent }) => [code.toUpperCase(), percent])) }
 }
 
 /** Names of the files; none where there is no such folder. */

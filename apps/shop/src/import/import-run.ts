@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '@bottega/api/db/database.ts'
+import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { importRun } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
@@ -30,10 +30,11 @@ export interface RunResult {
 
 /**
  * Runs an import as one transaction, alone among imports: killed at any moment it leaves the catalogue as it was, and
- * run again it starts from the same place. A dry run does exactly the same work and rolls it back.
+ * run again it starts from the same place. A dry run does exactly the same work and rolls it back. Inside a transaction
+ * of the caller it is a part of that one.
  */
 export async function runInOneTransaction(
-  db: Db,
+  db: Reader,
   kind: 'products' | 'prices',
   { file, dryRun = false }: RunOptions,
   work: (tx: Tx) => Promise<RunResult>,
@@ -54,7 +55,7 @@ export async function runInOneTransaction(
 }
 
 /** Written before the transaction, so that an interrupted import leaves a trace: a run without an end. */
-async function startRun(db: Db, kind: 'products' | 'prices', file: string, fileHash: string): Promise<number> {
+async function startRun(db: Reader, kind: 'products' | 'prices', file: string, fileHash: string): Promise<number> {
   const [run] = await db
     .insert(importRun)
     .values({ kind, fileName: basename(file), fileHash })
@@ -64,7 +65,7 @@ async function startRun(db: Db, kind: 'products' | 'prices', file: string, fileH
 }
 
 /** One import at a time: two would wait for each other's products, up to the limit a statement may last. */
-async function lockImports(tx: Tx): Promise<void> {
+export async function lockImports(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
   if (rows[0]?.free !== true) throw new ImportError('Another import is running. Wait for its end and start again.')
 }

@@ -57,6 +57,12 @@ export function openingDay<Custom extends CustomHours>(
   return { date, windows, custom: custom[0] }
 }
 
+/** Whether special hours close a whole day, such as a holiday; the weekly hours say nothing about deliveries. */
+export function isClosedOn(date: ShopDate, custom: readonly CustomHours[]): boolean {
+  const { custom: special, windows } = openingDay(date, { default: [], custom })
+  return special !== undefined && windows.length === 0
+}
+
 /** The days from a date on, for a table of the week. */
 export function openingDays<Custom extends CustomHours>(
   from: ShopDate,

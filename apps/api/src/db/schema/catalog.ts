@@ -234,6 +234,8 @@ export const promotion = pgTable(
   'promotion',
   {
     id: id(),
+    /** Its name in the operator's files, the same in every warehouse; null where it came another way. */
+    code: text(),
     typeId: integer().notNull(),
     warehouseId: integer()
       .notNull()
@@ -251,7 +253,10 @@ export const promotion = pgTable(
     discountPercent: integer(),
     view: jsonb().$type<PromotionView>().notNull(),
   },
-  (t) => [index('promotion_warehouse').on(t.warehouseId, t.validFrom, t.validTo)],
+  (t) => [
+    index('promotion_warehouse').on(t.warehouseId, t.validFrom, t.validTo),
+    uniqueIndex('promotion_code').on(t.code, t.warehouseId),
+  ],
 )
 
 export const promotionProduct = pgTable(

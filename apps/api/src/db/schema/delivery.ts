@@ -20,6 +20,8 @@ export const slotTemplate = pgTable('slot_template', {
   feeCents: integer(),
   /** Minutes before the slot begins when ordering and changing end. */
   cutoffMinutes: integer().notNull(),
+  /** Without it no more slots are made; those there are stay. */
+  active: boolean().notNull().default(true),
 })
 
 /** One delivery window of one day: a capacity that carts lease and orders book. */

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -63,6 +65,8 @@ export const warehouse = pgTable('warehouse', {
   warehouseClassId: integer().references(() => warehouseClass.id),
   /** The depot that supplies it. */
   parentWarehouseId: integer().references((): AnyPgColumn => warehouse.id),
+  /** Without it the shop is on no map; what was sold there goes on naming it. */
+  active: boolean().notNull().default(true),
 })
 
 /** A shop one can order from; it sells what its warehouse holds. */
@@ -104,8 +108,21 @@ export const storeService = pgTable(
     /** Goods total from which the fee is waived; null never. */
     freeFromCents: integer(),
     bagFeeCents: integer().notNull().default(0),
+    /** Corners of the area it reaches, as drawn; the postal codes within stand in `coverage`. */
+    area: jsonb().$type<[latitude: number, longitude: number][]>(),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.deliveryServiceId] })],
+)
+
+/** Names of the VAT rates, as the cooperative's own system has them: a product file may write one in the place of a rate. */
+export const taxCode = pgTable(
+  'tax_code',
+  {
+    code: text().primaryKey(),
+    percent: integer().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [check('tax_code_percent', sql`${t.percent} in (0, 4, 5, 10, 22)`)],
 )
 
 /** The postal codes a store reaches by a service. An address outside every row is "not covered". */

@@ -1,18 +1,37 @@
 import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Db } from '../../db/database.ts'
+import { isClosedOn } from '@bottega/rules/stores/opening-hours.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { chunksOf } from '../../db/chunks.ts'
+import type { Reader } from '../../db/database.ts'
 import { slot, slotTemplate } from '../../db/schema/delivery.ts'
+import { store, warehouse } from '../../db/schema/stores.ts'
+import { slotDaysOf } from '../world/slot-days.ts'
 
-/** How far ahead a shopper can choose. (Domain decisions, "Slots") */
-export const daysAhead = 14
-
-/** Makes the missing slots of today and the coming days; existing ones stay as they are. Returns the number made. */
-export async function generateSlots(db: Db, now: Date): Promise<number> {
-  const planned = slotsFor(await db.select().from(slotTemplate), shopDate(now), daysAhead)
-  if (planned.length === 0) return 0
-  const made = await db
-    .insert(slot)
-    .values(planned)
-    .onConflictDoNothing({ target: [slot.templateId, slot.day] })
-  return made.rowCount ?? 0
+/**
+ * Makes the missing slots of today and the coming days, but for days on which the store is closed; existing ones stay as
+ * they are. Returns the number made.
+ */
+export async function generateSlots(db: Reader, now: Date): Promise<number> {
+  const rows = await db
+    .select({ template: slotTemplate, customHours: warehouse.customHours })
+    .from(slotTemplate)
+    .innerJoin(store, eq(store.id, slotTemplate.storeId))
+    .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .where(and(eq(slotTemplate.active, true), eq(store.active, true)))
+    .orderBy(asc(slotTemplate.id))
+  const hoursOf = new Map(rows.map(({ template, customHours }) => [template.id, customHours]))
+  const templates = rows.map(({ template }) => template)
+  const planned = slotsFor(templates, shopDate(now), await slotDaysOf(db)).filter(
+    ({ templateId, day }) => !isClosedOn(day, hoursOf.get(templateId) ?? []),
+  )
+  let made = 0
+  for (const chunk of chunksOf(planned)) {
+    const { rowCount } = await db
+      .insert(slot)
+      .values(chunk)
+      .onConflictDoNothing({ target: [slot.templateId, slot.day] })
+    made += rowCount ?? 0
+  }
+  return made
 }

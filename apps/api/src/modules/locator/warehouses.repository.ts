@@ -14,6 +14,7 @@ export function findWarehouses(db: Reader): Promise<WarehouseRow[]> {
     .select({ ...getTableColumns(warehouse), className: warehouseClass.name })
     .from(warehouse)
     .leftJoin(warehouseClass, eq(warehouseClass.id, warehouse.warehouseClassId))
+    .where(eq(warehouse.active, true))
     .orderBy(asc(warehouse.city), asc(warehouse.id))
     .limit(mostWarehouses)
 }

@@ -40,6 +40,8 @@ type Rule = Static<typeof ruleSchema>
 export type RuleVerdict = Pick<Rule, 'category' | 'vat' | 'alcoholic' | 'solid'>
 
 export interface CategoryRules {
+  /** Rates by the cooperative's own names of them, where the shop knows any. */
+  taxRates?: ReadonlyMap<string, number>
   defaults: Static<typeof fileSchema>['defaults']
   /** Every category the rules name. */
   categories: readonly string[]

@@ -159,6 +159,8 @@ function vatOf(
   remarks: FieldRemark[],
 ): number {
   const rate = written.slice(0, 10).trim().replace(/\s*%$/, '')
+  const named = rules.taxRates?.get(written.trim().toUpperCase())
+  if (named !== undefined) return named
   if (vatRates.has(rate)) return Number(rate)
   if (rate !== '') remarks.push({ field: 'vat', reason: 'value-unknown', value: written })
   return adultsOnly ? 22 : (verdict?.vat ?? rules.defaults.vat)

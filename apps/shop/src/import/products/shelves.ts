@@ -1,10 +1,9 @@
+import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
 import { eq, max } from 'drizzle-orm'
 import type { Tx } from '@bottega/api/db/database.ts'
 import { category } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
 
-/** Where products go that neither their file nor a rule can place. */
-const otherProductsSlug = 'altri-prodotti'
 const otherProductsName: Localized = { it: 'Altri prodotti', de: 'Weitere Produkte', en: 'Other products' }
 
 export interface Shelf {

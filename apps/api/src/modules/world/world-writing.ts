@@ -1,0 +1,43 @@
+import { chunksOf } from '../../db/chunks.ts'
+import type { Tx } from '../../db/database.ts'
+import { compare, type Comparison, type PartReport } from './changes.ts'
+import type { ManagedKeys } from './managed-keys.ts'
+
+/** What every part is written with, inside the one transaction of an import. */
+export interface Writing {
+  readonly tx: Tx
+  readonly now: Date
+  /** A day of the shop's calendar. */
+  readonly today: string
+  readonly managed: ManagedKeys
+  readonly reports: PartReport[]
+}
+
+/** How the rows of a part reach the database. */
+export interface PartWriter<Wanted, Known> extends Comparison<Wanted, Known> {
+  readonly insert: (rows: Wanted[]) => Promise<unknown>
+  readonly update: (wanted: Wanted, known: Known) => Promise<unknown>
+  /** Takes a row out of use. It may be deleted only where nothing can refer to it. */
+  readonly close: (row: Known) => Promise<unknown>
+}
+
+/** Adds, changes and closes what differs from the shop, and tells it. */
+export async function writePart<Wanted extends object, Known>(
+  { managed, reports }: Writing,
+  writer: PartWriter<Wanted, Known>,
+  wanted: readonly Wanted[],
+  known: readonly Known[],
+): Promise<void> {
+  const { changes, report } = compare(writer, wanted, known, managed.of(writer.part))
+  for (const chunk of chunksOf(changes.added)) await writer.insert(chunk)
+  for (const pair of changes.changed) await writer.update(pair.wanted, pair.known)
+  for (const row of changes.missing) {
+    await writer.close(row)
+    report.closed.push(writer.keyOfKnown(row))
+  }
+  managed.set(
+    writer.part,
+    wanted.map((row) => writer.keyOf(row)),
+  )
+  reports.push(report)
+}

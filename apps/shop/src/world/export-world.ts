@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Reader } from '@bottega/api/db/database.ts'
+import { knownStock } from '@bottega/api/modules/world/known-people.ts'
+import { knownWorld } from '@bottega/api/modules/world/known-world.ts'
+import { writeAtomically } from '@bottega/api/write-atomically.ts'
+import { stringify } from 'csv-stringify/sync'
+import { readWorld, WorldFolderError } from './read-world.ts'
+import { renderWorld } from './render-world.ts'
+import { saysTheSame } from './same-world.ts'
+import { worldFiles } from './world-files.ts'
+
+export interface ExportResult {
+  readonly written: string[]
+  /** Files that say the same already: they stay as they are, comments and all. */
+  readonly untouched: string[]
+}
+
+/**
+ * Writes the world of the shop as files. A file of the folder that says the same already is left alone, with its
+ * comments and its order. Products and prices are not among them: they come from the operator's own system.
+ */
+export async function exportWorld(db: Reader, folder: string, now: Date): Promise<ExportResult> {
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(join(folder, '.export-'))
+  try {
+    for (const [file, text] of renderWorld(await knownWorld(db, now)))
+      await writeAtomically(join(draft, file), Buffer.from(text))
+    await writeStockFile(db, join(draft, worldFiles.stock))
+    return await takeOver(draft, folder)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function writeStockFile(db: Reader, file: string): Promise<void> {
+  const stream = createWriteStream(file)
+  const write = async (text: string) => {
+    if (!stream.write(text)) await once(stream, 'drain')
+  }
+  await write('product,store,available\n')
+  for await (const rows of knownStock(db))
+    await write(stringify(rows.map(({ product, store, available }) => [product, store, String(available / 1000)])))
+  stream.end()
+  await once(stream, 'finish')
+}
+
+async function takeOver(draft: string, folder: string): Promise<ExportResult> {
+  const result: ExportResult = { written: [], untouched: [] }
+  const [fresh, before] = [await readWorld(draft), await readIfWorld(folder)]
+  for (const file of fresh.files) {
+    const isSame =
+      before?.files.has(file) === true &&
+      before.findings.every((finding) => finding.file !== file) &&
+      (await saysTheSame(file, { folder: draft, world: fresh.world }, { folder, world: before.world }))
+    if (isSame) result.untouched.push(file)
+    else {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await rename(join(draft, file), join(folder, file))
+      result.written.push(file)
+    }
+  }
+  return result
+}
+
+async function readIfWorld(folder: string): Promise<Awaited<ReturnType<typeof readWorld>> | undefined> {
+  const names = await readdir(folder)
+  if (names.every((name) => name.startsWith('.'))) return undefined
+  try {
+    return await readWorld(folder)
+  } catch (error) {
+    if (error instanceof WorldFolderError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@bottega/api/db/database.ts'
+import { product } from '@bottega/api/db/schema/catalog.ts'
+import { shopState } from '@bottega/api/db/schema/system.ts'
+import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
+import type { PartReport } from '@bottega/api/modules/world/changes.ts'
+import { WorldRowError } from '@bottega/api/modules/world/world-row-error.ts'
+import { writeStock } from '@bottega/api/modules/world/write-stock.ts'
+import { writeWorld } from '@bottega/api/modules/world/write-world.ts'
+import type { World } from '@bottega/api/modules/world/world.ts'
+import { importPrices, type PricesImport } from '../import/import-prices.ts'
+import { importProducts, type ProductsImport } from '../import/import-products.ts'
+import { lockImports } from '../import/import-run.ts'
+import type { Finding, Place } from './findings.ts'
+import { readCsv } from './read-files.ts'
+import { type ReadWorld, readWorld } from './read-world.ts'
+import { stockLine } from './schema/tables.ts'
+import { worldFiles } from './world-files.ts'
+
+export interface ImportWorldOptions {
+  readonly folder: string
+  readonly dryRun: boolean
+  readonly now: Date
+  /** Where pictures of products lie. */
+  readonly picturesFolder: string
+  /** A new file for the remarks on the lines of a product or price file. */
+  readonly newReport: (file: string) => Promise<string>
+  readonly print: (line: string) => void
+}
+
+export interface WorldImport {
+  /** With one of these nothing was written. */
+  readonly findings: readonly Finding[]
+  readonly reports: readonly PartReport[]
+  readonly products?: ProductsImport | undefined
+  readonly prices?: PricesImport | undefined
+}
+
+/** Thrown to undo a dry run, or an import that found something wrong; never leaves this module. */
+class Undone extends Error {}
+
+/**
+ * Brings a folder into the shop as one transaction: with one error in any file nothing is written. The same folder a
+ * second time changes nothing. A dry run does the same work and undoes it.
+ */
+export async function importWorld(db: Db, options: ImportWorldOptions): Promise<WorldImport> {
+  const read = await readWorld(options.folder)
+  if (read.findings.length > 0) return { findings: read.findings, reports: [] }
+  let done: WorldImport | undefined
+  try {
+    await db.transaction(async (tx) => {
+      await lockImports(tx)
+      done = await bringIn(tx, read, options)
+      if (options.dryRun || done.findings.length > 0) throw new Undone()
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  if (done === undefined) throw new Error('the import ended without a result')
+  return done
+}
+
+async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Promise<WorldImport> {
+  const { folder, now } = options
+  const findings: Finding[] = []
+  let products: ProductsImport | undefined
+  let prices: PricesImport | undefined
+  const reports = await writeWorld(tx, read.world, now, async () => {
+    products = await bringProducts(tx, read, options)
+    prices = await bringPrices(tx, read, options)
+    findings.push(...(await unknownProducts(tx, read.world, read.placeOf)))
+    // What follows names products: with an unknown one there is nothing to write.
+    if (findings.length > 0) throw new Missing(findings)
+  }).catch((error: unknown) => {
+    if (error instanceof Missing) return []
+    if (!(error instanceof WorldRowError)) throw error
+    findings.push({ ...read.placeOf(error.row), field: error.field, text: error.message })
+    return []
+  })
+  const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, folder, findings) : []
+  return { findings, reports: [...reports, ...stock], products, prices }
+}
+
+/** Ends the writing where products are missing. */
+class Missing extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super('products are missing')
+    this.findings = findings
+  }
+}
+
+async function bringProducts(
+  tx: Tx,
+  { files }: ReadWorld,
+  options: ImportWorldOptions,
+): Promise<ProductsImport | undefined> {
+  const { folder, picturesFolder, newReport, print } = options
+  if (!files.has(worldFiles.products)) return undefined
+  const file = join(folder, worldFiles.products)
+  const reportFile = await newReport(worldFiles.products)
+  return importProducts(tx, { file, reportFile, picturesFolder }, ({ rows }) =>
+    print(`${worldFiles.products}: ${rows} rows read`),
+  )
+}
+
+async function bringPrices(
+  tx: Tx,
+  { files }: ReadWorld,
+  options: ImportWorldOptions,
+): Promise<PricesImport | undefined> {
+  const { folder, newReport, now, print } = options
+  if (!files.has(worldFiles.prices)) return undefined
+  const file = join(folder, worldFiles.prices)
+  const reportFile = await newReport(worldFiles.prices)
+  return importPrices(tx, { file, reportFile, now }, ({ rows }) => print(`${worldFiles.prices}: ${rows} rows read`))
+}
+
+/** Codes of products the shop does not have, after its product file was taken. */
+async function unknownProducts(tx: Tx, world: World, placeOf: (row: object) => Place): Promise<Finding[]> {
+  const { classProducts = [], promotionProducts = [], vouchers = [] } = world
+  const rows: readonly { readonly product: string | null }[] = [...classProducts, ...promotionProducts, ...vouchers]
+  const codes = [...new Set(rows.flatMap(({ product: code }) => code ?? []))]
+  const known = new Set<string>()
+  for (let from = 0; from < codes.length; from += 5000)
+    for (const { code } of await tx
+      .select({ code: product.codInt })
+      .from(product)
+      .where(inArray(product.codInt, codes.slice(from, from + 5000))))
+      known.add(code)
+  return rows.flatMap((row) =>
+    row.product === null || known.has(row.product)
+      ? []
+      : [{ ...placeOf(row), field: 'product', text: unknownText(row.product) }],
+  )
+}
+
+const unknownText = (code: string) =>
+  `${code} is no product of the shop: it stands in no product file that was imported`
+
+const stockKey = 'world.stock'
+/** Rows in one statement. */
+const stockBatch = 1000
+
+/**
+ * A count of goods is true when it was made: the same file again, days later, would bring back what was sold since. It
+ * is taken once, and again when it differs.
+ */
+async function bringStock(tx: Tx, folder: string, findings: Finding[]): Promise<PartReport[]> {
+  const hash = await hashOf(join(folder, worldFiles.stock))
+  const [last] = await tx.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, stockKey))
+  if (last?.value === hash) return []
+  let batch: { value: Parameters<typeof writeStock>[1][number]; place: Place }[] = []
+  let [added, changed] = [0, 0]
+  const flush = async () => {
+    const rows = batch.map(({ value }) => value)
+    const result = await writeStock(tx, rows)
+    added += result.added
+    changed += result.changed
+    for (const row of result.unknown)
+      findings.push({
+        ...(batch.find(({ value }) => value === row)?.place ?? { file: worldFiles.stock, line: 0 }),
+        field: 'product',
+        text: `${row.product} in ${row.store}: the shop does not have both`,
+      })
+    batch = []
+  }
+  for await (const line of readCsv(folder, worldFiles.stock, stockLine, findings)) {
+    batch.push(line)
+    if (batch.length === stockBatch) await flush()
+  }
+  await flush()
+  await tx
+    .insert(shopState)
+    .values({ key: stockKey, value: hash })
+    .onConflictDoUpdate({ target: shopState.key, set: { value: hash, updatedAt: sql`now()` } })
+  if (added + changed > 0) await bumpCatalogueVersion(tx)
+  return [{ part: 'stock', added: counted(added), changed: counted(changed), closed: [], unchanged: 0 }]
+}
+
+/** Stock is too much to be told row by row. */
+const counted = (count: number) => Array.from<string>({ length: count }).fill('')
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}

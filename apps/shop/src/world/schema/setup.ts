@@ -1,0 +1,89 @@
+import type { Setup } from '@bottega/api/modules/world/world.ts'
+import { z } from 'zod'
+import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './values.ts'
+
+const id = whole(1, 1_000_000)
+
+const seller = z
+  .strictObject({
+    name: text(),
+    vat_number: z.string(takes('eleven digits in quotes')).regex(/^\d{11}$/, 'takes eleven digits in quotes'),
+    fiscal_code: text(16).optional(),
+    tax_regime: z
+      .string()
+      .regex(/^RF\d\d$/, 'takes a code of the tax agency, such as RF01')
+      .optional(),
+    register_office: text(2).optional(),
+    register_number: text(20).optional(),
+    phone: text(40).optional(),
+    email: text(100).optional(),
+    street: text(),
+    number: text(20),
+    postal_code: z.string(takes('five digits in quotes')).regex(/^\d{5}$/, 'takes five digits in quotes'),
+    city: text(),
+    province: z.string().regex(/^[A-Z]{2}$/, 'takes two capital letters'),
+  })
+  .transform((given) => {
+    const { vat_number, fiscal_code, tax_regime, register_office, register_number, postal_code, number, ...rest } =
+      given
+    return {
+      ...rest,
+      streetNumber: number,
+      postalCode: postal_code,
+      vatNumber: vat_number,
+      ...(fiscal_code !== undefined && { fiscalCode: fiscal_code }),
+      ...(tax_regime !== undefined && { taxRegime: tax_regime }),
+      ...(register_office !== undefined && { registerOffice: register_office }),
+      ...(register_number !== undefined && { registerNumber: register_number }),
+    }
+  })
+
+const cooperative = z
+  .strictObject({ id, key, name: text(), seller: seller.optional() })
+  .transform(({ key: slug, seller: facts, ...rest }) => ({ ...rest, slug, seller: facts ?? null }))
+
+const service = z
+  .strictObject({
+    id,
+    kind: oneOf(['storePickup', 'home', 'drive', 'pickupPoint', 'locker', 'boat']),
+    name: localized,
+    tab: yesNo.default(true),
+  })
+  .transform(({ tab: showTab, ...rest }) => ({ ...rest, showTab }))
+
+const packaging = z
+  .strictObject({
+    id,
+    name: localized,
+    description: localized.optional(),
+    size: z
+      .string()
+      .regex(/^\d+x\d+$/, 'takes width by height in centimetres, such as 50x50')
+      .optional(),
+    fee: money.optional(),
+  })
+  .transform(({ fee, ...rest }) => ({
+    id: rest.id,
+    name: rest.name,
+    description: rest.description ?? null,
+    size: rest.size ?? null,
+    feeCents: fee ?? null,
+  }))
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list')).default([])
+
+/** `shop.yaml`: what is set up once for the whole group. */
+export const setupFile = z
+  .strictObject({
+    slot_days: whole(1, 60).default(14),
+    cooperatives: z.array(cooperative, takes('a list')).min(1, 'names at least one cooperative'),
+    services: z.array(service, takes('a list')).min(1, 'names at least one delivery service'),
+    store_classes: list(z.strictObject({ id, name: localized })),
+    packaging: list(packaging),
+    taxes: list(z.strictObject({ code: text(20), percent: vat, name: text() })),
+  })
+  .transform(({ slot_days: slotDays, store_classes: storeClasses, ...rest }): Setup => ({
+    slotDays,
+    storeClasses,
+    ...rest,
+  }))

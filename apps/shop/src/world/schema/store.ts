@@ -1,0 +1,123 @@
+import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/modules/world/world.ts'
+import type { ServiceHour } from '@bottega/api/db/schema/stores.ts'
+import { z } from 'zod'
+import { isClock, key, latitude, longitude, money, takes, text, whole } from './values.ts'
+
+const place = {
+  street: text(),
+  number: text(20),
+  city: text(),
+  province: z.string(takes('two capital letters')).regex(/^[A-Z]{2}$/, 'takes two capital letters'),
+  postal_code: z.string(takes('five digits in quotes')).regex(/^\d{5}$/, 'takes five digits in quotes'),
+}
+
+const windowText = takes('opening hours, such as "08:30-13:00"')
+const window = z
+  .string(windowText)
+  .refine((value) => value.split('-').length === 2 && value.split('-').every(isClock), windowText)
+
+/** In the order of the week; the numbers count from Sunday. */
+export const weekdays = { mon: 2, tue: 3, wed: 4, thu: 5, fri: 6, sat: 7, sun: 1 } as const
+type Weekday = keyof typeof weekdays
+const dayNames = Object.keys(weekdays) as Weekday[]
+const hours = z.strictObject(
+  Object.fromEntries(dayNames.map((name) => [name, z.array(window, takes('a list of hours')).default([])])) as Record<
+    Weekday,
+    z.ZodDefault<z.ZodArray<typeof window>>
+  >,
+  takes('hours by weekday: mon, tue, wed, thu, fri, sat, sun'),
+)
+
+const serviceHours = (given: Readonly<Record<Weekday, readonly string[]>>): ServiceHour[] =>
+  dayNames.flatMap((name) =>
+    given[name].toSorted().map((value) => {
+      const [beginHour = '', endHour = ''] = value.split('-')
+      return { beginWeekDay: weekdays[name], beginHour, endHour }
+    }),
+  )
+
+const pickupPlace = z
+  .strictObject({ name: text(), ...place, latitude: latitude.optional(), longitude: longitude.optional() })
+  .transform(({ number: streetNumber, postal_code: postalCode, ...rest }): PickupPlace => ({
+    name: rest.name,
+    street: rest.street,
+    streetNumber,
+    city: rest.city,
+    province: rest.province,
+    postalCode,
+    latitude: rest.latitude ?? null,
+    longitude: rest.longitude ?? null,
+  }))
+
+const corner = z.tuple([latitude, longitude], takes('latitude and longitude, such as [45.4641, 9.1919]'))
+
+const service = z
+  .strictObject({
+    service: whole(1, 1_000_000),
+    minimum: money.default(0),
+    fee: money.default(0),
+    free_from: money.optional(),
+    bag_fee: money.default(0),
+    area: z.array(corner, takes('a list of corners')).min(3, 'has at least three corners').optional(),
+    places: z.array(pickupPlace, takes('a list')).default([]),
+  })
+  .transform((given): StoreService => ({
+    service: given.service,
+    minimumCents: given.minimum,
+    feeCents: given.fee,
+    freeFromCents: given.free_from ?? null,
+    bagFeeCents: given.bag_fee,
+    area: given.area ?? null,
+    places: given.places,
+  }))
+
+/** `stores/KEY.yaml`: a shop; its key is the name of the file. Special days come from a table. */
+export const storeFile = z
+  .strictObject({
+    id: whole(1, 1_000_000).optional(),
+    cooperative: key,
+    name: text(),
+    ...place,
+    latitude,
+    longitude,
+    phone: text(40).optional(),
+    leaflet_type: whole(1, 10).optional(),
+    class: whole(1, 1_000_000).optional(),
+    supplied_by: key.optional(),
+    hours,
+    selling: z
+      .strictObject({
+        id: whole(1, 1_000_000).optional(),
+        name: text(),
+        position: whole(0, 10_000).default(0),
+        services: z.array(service, takes('a list')).min(1, 'offers at least one delivery service'),
+      })
+      .optional(),
+  })
+  .transform((given): Omit<WorldStore, 'slug'> => ({
+    ...(given.id !== undefined && { id: given.id }),
+    cooperative: given.cooperative,
+    name: given.name,
+    street: given.street,
+    streetNumber: given.number,
+    city: given.city,
+    province: given.province,
+    postalCode: given.postal_code,
+    latitude: given.latitude,
+    longitude: given.longitude,
+    phone: given.phone ?? null,
+    leafletTypeId: given.leaflet_type ?? null,
+    classId: given.class ?? null,
+    suppliedBy: given.supplied_by ?? null,
+    serviceHours: serviceHours(given.hours),
+    customHours: [],
+    selling:
+      given.selling === undefined
+        ? null
+        : {
+            ...(given.selling.id !== undefined && { id: given.selling.id }),
+            name: given.selling.name,
+            position: given.selling.position,
+            services: given.selling.services.toSorted((one, other) => one.service - other.service),
+          },
+  }))

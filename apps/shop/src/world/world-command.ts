@@ -1,0 +1,167 @@
+import { cp, mkdir, readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '@bottega/api/config.ts'
+import { type Db, openDatabase } from '@bottega/api/db/database.ts'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import type { PartReport } from '@bottega/api/modules/world/changes.ts'
+import { lightenCompiler } from '../import-command.ts'
+import { ImportError } from '../import/import-error.ts'
+import { newReportFile } from '../import/report.ts'
+import { exportWorld } from './export-world.ts'
+import { findingLines } from './findings.ts'
+import { importWorld, type WorldImport } from './import-world.ts'
+import { readWorld, WorldFolderError } from './read-world.ts'
+
+const usage = `Usage: init DIR
+       check DIR
+       import world DIR [--dry-run]
+       export world DIR`
+
+const example = new URL('example/', import.meta.url)
+
+export interface WorldCommandContext {
+  readonly print: (line: string) => void
+  readonly now?: Date
+  /** Only the commands that need it open the database. */
+  readonly withDatabase: <Result>(work: (db: Db, dataDir: string) => Promise<Result>) => Promise<Result>
+}
+
+/** `init`, `check`, `import world` and `export world`, on the database the settings name. */
+export async function worldCommand(verb: WorldVerb, rest: string[]): Promise<void> {
+  process.exitCode = await runWorldCommand(verb, rest, { print: (line) => console.log(line), withDatabase })
+}
+
+async function withDatabase<Result>(work: (db: Db, dataDir: string) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env)
+  lightenCompiler()
+  const database = await openDatabase(config)
+  try {
+    await migrateDatabase(database)
+    return await work(database.db, config.dataDir)
+  } finally {
+    await database.close()
+  }
+}
+
+export type WorldVerb = 'init' | 'check' | 'import' | 'export'
+
+/** Returns the exit code: 0 done, 1 refused, 2 not understood. */
+export async function runWorldCommand(
+  verb: WorldVerb,
+  args: readonly string[],
+  context: WorldCommandContext,
+): Promise<number> {
+  const command = readArguments(verb, args)
+  if (command === undefined) {
+    context.print(usage)
+    return 2
+  }
+  try {
+    return await commands[verb](command.folder, context, command.dryRun)
+  } catch (error) {
+    if (!(error instanceof WorldFolderError || error instanceof ImportError)) throw error
+    context.print(error.message)
+    return 1
+  }
+}
+
+function readArguments(verb: WorldVerb, args: readonly string[]): { folder: string; dryRun: boolean } | undefined {
+  try {
+    const options = verb === 'import' ? { 'dry-run': { type: 'boolean', default: false } as const } : {}
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [folder, ...more] = verb === 'import' || verb === 'export' ? positionals.slice(1) : positionals
+    if (folder === undefined || more.length > 0) return undefined
+    return { folder, dryRun: (values as Record<string, unknown>)['dry-run'] === true }
+  } catch (error) {
+    // parseArgs reports unknown options as TypeError; the usage line answers all of them.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+type Run = (folder: string, context: WorldCommandContext, dryRun: boolean) => Promise<number>
+
+const commands: Readonly<Record<WorldVerb, Run>> = {
+  init: async (folder, { print }) => {
+    await mkdir(folder, { recursive: true })
+    if ((await readdir(folder)).length > 0) {
+      print(`${folder} is not empty: nothing was written.`)
+      return 1
+    }
+    await cp(example, folder, { recursive: true })
+    print(`An example of a shop is in ${folder}. Read its README.md, change what is yours, then: check ${folder}`)
+    return 0
+  },
+
+  check: async (folder, { print }) => {
+    const { findings, files } = await readWorld(folder)
+    for (const line of findingLines(findings)) print(line)
+    print(findings.length === 0 ? `${files.size} files, no errors.` : `${findings.length} errors.`)
+    return findings.length === 0 ? 0 : 1
+  },
+
+  import: async (folder, { print, now = new Date(), withDatabase: open }, dryRun) => {
+    const done = await open((db, dataDir) =>
+      importWorld(db, {
+        folder,
+        dryRun,
+        now,
+        picturesFolder: join(dataDir, 'photo'),
+        newReport: (file) => newReportFile(dataDir, basename(file), now),
+        print,
+      }),
+    )
+    for (const line of importLines(done, dryRun)) print(line)
+    return done.findings.length === 0 ? 0 : 1
+  },
+
+  export: async (folder, { print, now = new Date(), withDatabase: open }) => {
+    const { written, untouched } = await open((db) => exportWorld(db, folder, now))
+    for (const file of written) print(`  ${file}`)
+    print(`${written.length} files written to ${folder}, ${untouched.length} said the same and were left as they are.`)
+    print('Products and prices are not written: they come from your own system.')
+    return 0
+  },
+}
+
+/** What an import found and did, a line each. */
+function importLines({ findings, reports, products, prices }: WorldImport, dryRun: boolean): string[] {
+  if (findings.length > 0)
+    return [...findingLines(findings), `${findings.length} errors: nothing was written, and the shop is as it was.`]
+  return [
+    ...reports.flatMap(partLines),
+    ...(products === undefined
+      ? []
+      : [
+          `products: ${products.summary.new} new, ${products.summary.changed} changed, ${products.summary.refused} lines refused.`,
+        ]),
+    ...(prices === undefined
+      ? []
+      : [
+          `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
+        ]),
+    dryRun ? 'Dry run: nothing was written to the shop.' : 'The shop has this world now.',
+  ]
+}
+
+/** More of a part are counted, not named. */
+const mostNames = 20
+
+function partLines({ part, added, changed, closed, unchanged }: PartReport): string[] {
+  const named = (sign: string, keys: readonly string[]) => {
+    const names = keys.filter((key) => key !== '')
+    const more = names.length - mostNames
+    return [
+      ...names.slice(0, mostNames).map((key) => `  ${sign} ${key}`),
+      ...(more > 0 ? [`  ${sign} and ${more} more`] : []),
+    ]
+  }
+  if (added.length + changed.length + closed.length === 0) return []
+  return [
+    `${part}: ${added.length} added, ${changed.length} changed, ${closed.length} closed, ${unchanged} as before.`,
+    ...named('+', added),
+    ...named('~', changed),
+    ...named('-', closed),
+  ]
+}

@@ -1,0 +1,236 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Database, openEmbedded } from '@bottega/api/db/database.ts'
+import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { category, product, promotion, stock } from '@bottega/api/db/schema/catalog.ts'
+import { slot, slotTemplate } from '@bottega/api/db/schema/delivery.ts'
+import { appUser } from '@bottega/api/db/schema/people.ts'
+import { coverage, store, storeService, warehouse } from '@bottega/api/db/schema/stores.ts'
+import { giftCertificate } from '@bottega/api/db/schema/vouchers.ts'
+import { readCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runWorldCommand, type WorldVerb } from './world-command.ts'
+
+const example = fileURLToPath(new URL('example', import.meta.url))
+/** A Monday morning. */
+const now = new Date('2026-11-16T08:00:00Z')
+
+let database: Database
+let folder: string
+let printed: string[]
+
+beforeAll(async () => {
+  database = await openEmbedded(undefined)
+  await migrateDatabase(database)
+}, 120_000)
+afterAll(() => database.close())
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'bottega-world-')), 'world')
+  await cp(example, folder, { recursive: true })
+  return () => rm(join(folder, '..'), { recursive: true })
+})
+
+/** Runs a command on the world as typed, and answers its exit code. */
+function run(verb: WorldVerb, ...args: string[]): Promise<number> {
+  printed = []
+  const named = verb === 'import' || verb === 'export' ? ['world', ...args] : args
+  return runWorldCommand(verb, named, {
+    now,
+    print: (line) => void printed.push(line),
+    withDatabase: (work) => work(database.db, join(folder, '..')),
+  })
+}
+
+/** Changes a file of the folder. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(join(folder, file), 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`nothing changed in ${file}`)
+  await writeFile(join(folder, file), after)
+}
+
+const without = (line: string) => (text: string) => text.replace(`${line}\n`, '')
+
+/** Imports the folder; the test stops where that is refused. */
+async function bringIn(): Promise<void> {
+  const code = await run('import', folder)
+  if (code !== 0) throw new Error(printed.join('\n'))
+}
+
+describe('a folder with errors', () => {
+  test('is told everything at once, by file, line and field with what is allowed [opening-4]', async () => {
+    await edit('shop.yaml', (text) =>
+      text.replace('slot_days: 28', 'slot_days: 90').replace('percent: 4', 'percent: 5.5'),
+    )
+    await edit('stores/borgo.yaml', (text) =>
+      text.replace('fee: 4.9\n', 'fee: 4.999\n').replace('08:30-19:30', '8.30-19.30').replace('phone:', 'telephone:'),
+    )
+    await edit('slots.csv', (text) =>
+      text.replace('borgo,1,mon-sun,09:00', 'nowhere,1,mon-sun,09:00').replace(',12,12,', ',many,12,'),
+    )
+    await edit('coverage.csv', (text) => `${text}borgo,2,1,20121\n`)
+    await edit('staff.yaml', (text) => `${text}    password: segreto\n`)
+    expect(await run('check', folder)).toBe(1)
+    expect(printed).toEqual([
+      'coverage.csv:4 postal_codes: is the same as in line 2',
+      'shop.yaml:4 slot_days: takes a whole number from 1 to 60',
+      'shop.yaml:45 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
+      'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
+      'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
+      'staff.yaml:12 staff.1.password: does not belong in a file: the invitation lets its owner choose one',
+      'stores/borgo.yaml:12 telephone: is not a field here',
+      'stores/borgo.yaml:21 hours.fri.0: takes opening hours, such as "08:30-13:00"',
+      'stores/borgo.yaml:47 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
+      `${printed.length - 1} errors.`,
+    ])
+  })
+
+  test('that is found in the middle of the import leaves the shop as it was', async () => {
+    await edit('stock.csv', (text) => `${text}BORGO-9,borgo,1\n`)
+    expect(await run('import', folder)).toBe(1)
+    expect(printed).toContain('stock.csv:6 product: BORGO-9 in borgo: the shop does not have both')
+    for (const table of [warehouse, category, product, appUser]) expect(await database.db.$count(table)).toBe(0)
+  })
+
+  test('that names a product no file has is told with its line', async () => {
+    await edit('class-products.csv', (text) => `${text}2,BORGO-9\n`)
+    expect(await run('import', folder)).toBe(1)
+    expect(printed.join('\n')).toContain('class-products.csv:4 product: BORGO-9 is no product of the shop')
+    expect(await database.db.$count(warehouse)).toBe(0)
+  })
+})
+
+test('a staff account with the address of a customer is refused [opening-15]', async () => {
+  const email = 'corsia@bottega-del-borgo.example'
+  const customer = { login: email, email, firstName: 'Pino', lastName: 'Scaffali', passwordHash: 'known to its owner' }
+  await database.db.insert(appUser).values(customer)
+  expect(await run('import', folder)).toBe(1)
+  expect(printed).toContain('staff.yaml:8 email: is the address of a customer: staff need one of their own')
+  await database.db.delete(appUser)
+})
+
+describe('the example', () => {
+  test('has no errors, and a dry run says what it would do and writes nothing [opening-5]', async () => {
+    expect(await run('check', folder)).toBe(0)
+    expect(await run('import', folder, '--dry-run')).toBe(0)
+    expect(printed).toContain('weekly slots: 35 added, 0 changed, 0 closed, 0 as before.')
+    expect(await database.db.$count(warehouse)).toBe(0)
+  })
+
+  test('is a shop: a store with services, goods for sale and 28 days of slots without the days it is closed [opening-6]', async () => {
+    await bringIn()
+    expect(await database.db.select({ id: store.id }).from(store)).toEqual([{ id: 5 }])
+    expect(await database.db.$count(storeService)).toBe(2)
+    expect(await database.db.$count(product, eq(product.published, true))).toBe(4)
+    const days = await database.db.selectDistinct({ day: slot.day }).from(slot).orderBy(slot.day)
+    expect(days).toHaveLength(28)
+    expect(days.at(-1)?.day).toBe('2026-12-13')
+    const [spaghetti] = await database.db.select().from(product).where(eq(product.codInt, 'BORGO-1'))
+    expect(spaghetti).toMatchObject({ vatPercent: 4 })
+  })
+
+  test('a second time changes nothing, not even for the caches of running shops [opening-7]', async () => {
+    const version = await readCatalogueVersion(database.db)
+    await bringIn()
+    expect(printed.filter((line) => / added, /.test(line))).toEqual([])
+    expect(await readCatalogueVersion(database.db)).toBe(version)
+  })
+
+  test('exported into its own folder changes no byte, and into an empty one gives the same shop [opening-8]', async () => {
+    expect(await run('export', folder)).toBe(0)
+    expect(printed.filter((line) => line.startsWith('  '))).toEqual([])
+    const fresh = join(folder, '../fresh')
+    expect(await run('export', fresh)).toBe(0)
+    expect(await run('check', fresh)).toBe(0)
+    expect(await run('import', fresh)).toBe(0)
+    expect(printed.filter((line) => / added, /.test(line))).toEqual([])
+  })
+})
+
+describe('a later folder', () => {
+  test('does not bring back the goods that were sold since they were counted [opening-9]', async () => {
+    await database.db.update(stock).set({ available: 7000 })
+    await bringIn()
+    expect(await database.db.$count(stock, eq(stock.available, 7000))).toBe(4)
+    await edit('stock.csv', (text) => text.replace('BORGO-1,borgo,240', 'BORGO-1,borgo,250'))
+    await bringIn()
+    expect(await database.db.$count(stock, eq(stock.available, 250_000))).toBe(1)
+  })
+
+  test('changes coming slots, and never below what is booked [opening-10]', async () => {
+    await database.db
+      .update(slot)
+      .set({ booked: 15 })
+      .where(sql`${slot.day} = '2026-11-20' and ${slot.capacity} = 20`)
+    await edit('slots.csv', (text) => text.replaceAll(',20,3,', ',10,3,'))
+    await bringIn()
+    expect(printed).toContain('weekly slots: 0 added, 14 changed, 0 closed, 21 as before.')
+    const capacities = await database.db
+      .selectDistinct({ capacity: slot.capacity, day: slot.day })
+      .from(slot)
+      .where(eq(slot.booked, 15))
+    expect(capacities).toEqual([{ capacity: 15, day: '2026-11-20' }])
+    expect(
+      await database.db.$count(
+        slot,
+        sql`${slot.deliveryServiceId} = 1 and ${slot.capacity} = 20 and ${slot.cutoffAt} > ${now}`,
+      ),
+    ).toBe(0)
+  })
+
+  test('closes what it names no more, and deletes nothing an order refers to [opening-11]', async () => {
+    const slots = await database.db.$count(slot)
+    await edit('slots.csv', without('borgo,2,mon-sun,18:00,20:00,12,12,6.90,'))
+    await edit('coverage.csv', without('borgo,2,2,20131'))
+    await edit('categories.yaml', (text) => text.slice(0, text.indexOf('  - key: vini')))
+    await edit('promotions.yaml', (text) => text.slice(0, text.indexOf('  - code: pasta-3x2')))
+    await edit('promotion-products.csv', without('pasta-3x2,BORGO-1,'))
+    await edit('vouchers.yaml', () => 'vouchers: []\n')
+    await edit('staff.yaml', (text) => text.slice(0, text.indexOf('  - email: corsia')))
+    await bringIn()
+    expect(await database.db.$count(slot)).toBe(slots)
+    expect(await database.db.$count(slotTemplate, eq(slotTemplate.active, false))).toBe(7)
+    expect(await database.db.$count(coverage)).toBe(9)
+    expect(await database.db.$count(category, eq(category.listed, false))).toBe(1)
+    expect(
+      await database.db.select({ validTo: promotion.validTo }).from(promotion).where(eq(promotion.code, 'pasta-3x2')),
+    ).toEqual([{ validTo: '2026-11-15' }])
+    expect(await database.db.select({ until: giftCertificate.validUntil }).from(giftCertificate)).toEqual([
+      { until: '2026-11-15' },
+    ])
+    const staff = await database.db.select({ role: appUser.role }).from(appUser).orderBy(appUser.email)
+    expect(staff).toEqual([{ role: 'customer' }, { role: 'admin' }])
+  })
+
+  test('leaves alone what did not come from files', async () => {
+    await database.db.insert(slotTemplate).values({
+      storeId: 5,
+      deliveryServiceId: 1,
+      weekday: 1,
+      beginMinute: 300,
+      endMinute: 360,
+      periodId: 1,
+      capacity: 3,
+      cutoffMinutes: 0,
+    })
+    await bringIn()
+    const [template] = await database.db.select().from(slotTemplate).where(eq(slotTemplate.beginMinute, 300))
+    expect(template).toMatchObject({ active: true, capacity: 3 })
+  })
+
+  test('closes a store: it is on no map and takes no orders', async () => {
+    await cp(join(folder, 'stores/borgo.yaml'), join(folder, 'stores/nuovo.yaml'))
+    await edit('stores/nuovo.yaml', (text) => text.replace('  id: 5\n', ''))
+    for (const file of ['slots.csv', 'coverage.csv', 'prices.csv', 'stock.csv', 'special-days.csv'])
+      await edit(file, (text) => text.replaceAll('borgo,', 'nuovo,').replaceAll(',borgo', ',nuovo'))
+    await rm(join(folder, 'stores/borgo.yaml'))
+    await bringIn()
+    expect(printed).toContain('stores: 1 added, 0 changed, 1 closed, 0 as before.')
+    const stores = await database.db.select({ id: store.id, active: store.active }).from(store).orderBy(store.id)
+    expect(stores.map(({ active }) => active).toSorted()).toEqual([false, true])
+    expect(await database.db.$count(warehouse, eq(warehouse.active, true))).toBe(1)
+  })
+})

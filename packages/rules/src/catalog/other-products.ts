@@ -1,0 +1,2 @@
+/** Where products stand that neither their file nor a rule can place. */
+export const otherProductsSlug = 'altri-prodotti'
