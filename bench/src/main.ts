@@ -15,6 +15,7 @@ import type { Bench } from './measure.ts'
 import { Report } from './report.ts'
 import { searchFigures } from './search-figures.ts'
 import { startFigures } from './start-figures.ts'
+import { worldFigures } from './world-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
 
@@ -54,6 +55,7 @@ try {
     rendering: renderingFigures,
     pages: pageFigures,
     start: () => startFigures(report),
+    world: () => worldFigures(report),
   }
   const only = values.only?.split(',')
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || only.includes(name))

@@ -24,7 +24,7 @@ function checkTwice(world: World, placeOf: PlaceOf, tell: Tell): void {
     for (const row of rows ?? []) {
       const earlier = first.get(keyOf(row))
       if (earlier === undefined) first.set(keyOf(row), row)
-      else tell(row, field, `is the same as in line ${placeOf(earlier).line}`)
+      else tell(row, field, `is the same as in ${placesText(placeOf(earlier), placeOf(row))}`)
     }
   }
   once(world.setup?.cooperatives, 'id', ({ id }) => String(id))
@@ -32,6 +32,8 @@ function checkTwice(world: World, placeOf: PlaceOf, tell: Tell): void {
   once(world.setup?.services, 'id', ({ id }) => String(id))
   once(world.setup?.packaging, 'id', ({ id }) => String(id))
   once(world.setup?.taxes, 'code', ({ code }) => code)
+  const numbered = (world.stores ?? []).filter(({ selling }) => selling?.id !== undefined)
+  once(numbered, 'selling.id', ({ selling }) => String(selling?.id))
   once(world.coverage, 'postal_codes', (row) => `${row.store} ${row.service} ${row.postalCode}`)
   once(world.slots, 'from', (row) => `${row.store} ${row.service} ${row.weekday} ${row.beginMinute} ${row.endMinute}`)
   once(world.categories, 'key', ({ slug }) => slug)
@@ -42,6 +44,8 @@ function checkTwice(world: World, placeOf: PlaceOf, tell: Tell): void {
   once(world.vouchers, 'code', ({ code }) => code.toUpperCase())
   once(world.staff, 'email', ({ email }) => email)
 }
+
+const placesText = (earlier: Place, { file }: Place) => (earlier.file === file ? `line ${earlier.line}` : earlier.file)
 
 const listed = (names: Iterable<string | number>) => [...names].join(', ')
 

@@ -4,6 +4,7 @@ import { address } from '../../db/schema/people.ts'
 import { cooperative, store, storeService, warehouse } from '../../db/schema/stores.ts'
 import { knownStores } from './known-stores.ts'
 import { continueAfterLargestId } from './sequences.ts'
+import { WorldRowError } from './world-row-error.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { Selling, StoreService, WorldStore } from './world.ts'
 
@@ -32,7 +33,10 @@ export async function writeStores(writing: Writing, stores: readonly WorldStore[
       keyOfKnown: ({ slug }) => slug,
       asWanted: (row) => asWritten(row, wantedOf.get(row.slug)),
       insert: async (rows) => {
-        for (const row of rows) await writeWarehouse(tx, row, cooperativeIds)
+        const [numbered, others] = [rows.filter(isNumbered), rows.filter((row) => !isNumbered(row))]
+        for (const row of numbered) await writeWarehouse(tx, row, cooperativeIds)
+        await continueIds(tx)
+        for (const row of others) await writeWarehouse(tx, row, cooperativeIds)
       },
       update: (row) => writeWarehouse(tx, row, cooperativeIds),
       close: (row) => closeStore(tx, row),
@@ -41,6 +45,12 @@ export async function writeStores(writing: Writing, stores: readonly WorldStore[
     await knownStores(tx),
   )
   await linkSuppliers(tx, stores)
+}
+
+/** Rows with numbers of their own come first, so that none of the others takes one of them. */
+const isNumbered = ({ id, selling }: WorldStore) => id !== undefined || selling?.id !== undefined
+
+async function continueIds(tx: Tx): Promise<void> {
   for (const table of [warehouse, store, address]) await tx.execute(continueAfterLargestId(table))
 }
 
@@ -76,20 +86,23 @@ async function writeWarehouse(tx: Tx, row: WorldStore, cooperativeIds: ReadonlyM
     .onConflictDoUpdate({ target: warehouse.slug, set: values })
     .returning({ id: warehouse.id })
   if (written === undefined) throw new Error(`the shop ${slug} was not written`)
-  await writeSelling(tx, { warehouseId: written.id, cooperativeId }, row.selling)
+  await writeSelling(tx, { warehouseId: written.id, cooperativeId }, row)
 }
 
 async function writeSelling(
   tx: Tx,
   place: { warehouseId: number; cooperativeId: number },
-  selling: Selling | null,
+  row: WorldStore,
 ): Promise<void> {
+  const { selling } = row
   const [known] = await tx.select({ id: store.id }).from(store).where(eq(store.warehouseId, place.warehouseId))
   if (selling === null) {
     if (known !== undefined) await tx.update(store).set({ active: false }).where(eq(store.id, known.id))
     return
   }
   const { id, name, position, services } = selling
+  if (known === undefined && id !== undefined && (await tx.$count(store, eq(store.id, id))) > 0)
+    throw new WorldRowError(row, 'selling.id', `${id} is the number of another store`)
   const values = { ...place, name, position, active: true }
   const [written] =
     known === undefined
