@@ -16,6 +16,7 @@ import type {
 } from '@bottega/api/modules/world/world.ts'
 import { stringify as stringifyCsv } from 'csv-stringify/sync'
 import { stringify as stringifyYaml } from 'yaml'
+import { fieldsText } from './fields-text.ts'
 import { weekdays } from './schema/store.ts'
 import { weekdaysText } from './schema/tables.ts'
 import { worldFiles } from './world-files.ts'
@@ -218,8 +219,10 @@ function codeRuns(codes: readonly ReachedCode[]): Fields[] {
     else runs.push({ store, service, zone, first: code, last: code })
   }
   const padded = (code: number) => String(code).padStart(5, '0')
-  return runs.map(({ first, last, ...rest }) => ({
-    ...rest,
+  return runs.map(({ store, service, zone, first, last }) => ({
+    store,
+    service,
+    zone,
     postal_codes: first === last ? padded(first) : `${padded(first)}-${padded(last)}`,
   }))
 }
@@ -230,7 +233,7 @@ const clockOf = (minute: number) =>
 
 /** Equal windows of several weekdays are one line. */
 function slotLines(slots: readonly WeeklySlot[]): Fields[] {
-  const groups = Map.groupBy(slots, ({ weekday: _weekday, ...rest }) => JSON.stringify(Object.entries(rest).toSorted()))
+  const groups = Map.groupBy(slots, ({ weekday: _weekday, ...rest }) => fieldsText(rest))
   return [...groups.values()].flatMap((group) => {
     const [slot] = group
     if (slot === undefined) return []
@@ -238,7 +241,7 @@ function slotLines(slots: readonly WeeklySlot[]): Fields[] {
       {
         store: slot.store,
         service: slot.service,
-        weekdays: weekdaysText(group.map(({ weekday }) => weekday).toSorted()),
+        weekdays: weekdaysText(group.map(({ weekday }) => weekday).toSorted((one, other) => one - other)),
         from: clockOf(slot.beginMinute),
         to: clockOf(slot.endMinute),
         capacity: slot.capacity,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { World, WorldPromotion, WorldStore } from '@bottega/api/modules/world/world.ts'
+import { fieldsText } from './fields-text.ts'
 import { readCsv } from './read-files.ts'
 import { stockLine } from './schema/tables.ts'
 import { worldFiles } from './world-files.ts'
@@ -9,8 +10,7 @@ interface Folder {
   readonly world: World
 }
 
-const unordered = (rows: readonly object[] | undefined) =>
-  rows?.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+const unordered = (rows: readonly object[] | undefined) => rows?.map(fieldsText).toSorted()
 
 /** Whether a file the shop would write says the same as the one that is there, whatever their order and comments. */
 export async function saysTheSame(file: string, fresh: Folder, before: Folder): Promise<boolean> {
@@ -53,7 +53,8 @@ function contentOf(file: string, world: World, before: World): unknown {
 function storeOf(slug: string, world: World, before: World): WorldStore | undefined {
   const store = world.stores?.find((one) => one.slug === slug)
   const there = before.stores?.find((one) => one.slug === slug)
-  if (store?.selling == null) return store && { ...store, customHours: [] }
+  if (store === undefined) return undefined
+  if (store.selling === null) return { ...store, customHours: [] }
   const { id, ...selling } = store.selling
   const numbered = there?.selling?.id === undefined ? selling : { id, ...selling }
   return { ...store, customHours: [], selling: numbered }

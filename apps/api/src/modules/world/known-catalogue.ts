@@ -111,5 +111,9 @@ export async function knownPromotionProducts(db: Reader, codes: readonly string[
     .innerJoin(product, eq(product.id, promotionProduct.productId))
     .where(inArray(promotion.code, [...codes]))
     .orderBy(asc(promotion.code), asc(product.codInt))
-  return rows.map((row) => ({ ...row, promotion: row.promotion ?? '' }))
+  return rows.map(({ promotion: code, product: of, priceCents }) => ({
+    promotion: code ?? '',
+    product: of,
+    priceCents,
+  }))
 }

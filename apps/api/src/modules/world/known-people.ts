@@ -20,7 +20,7 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
     .leftJoin(category, eq(category.id, giftCertificate.categoryId))
     .where(or(isNull(giftCertificate.validUntil), gte(giftCertificate.validUntil, today)))
     .orderBy(asc(giftCertificate.id))
-  return rows.map(({ row, taken: gone, ...goods }) => ({
+  return rows.map(({ row, taken: gone, product: code, category: slug }) => ({
     code: row.code,
     name: row.name ?? { it: row.code },
     description: row.description ?? { it: '' },
@@ -29,7 +29,8 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
     discountKind: row.discountKind,
     discount: row.discount,
     minimumSpendCents: row.minimumSpendCents,
-    ...goods,
+    product: code,
+    category: slug,
     perOrder: row.perOrder,
     uses: row.usesLeft === null ? null : row.usesLeft + gone,
     validFrom: row.validFrom,

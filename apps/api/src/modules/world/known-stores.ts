@@ -30,7 +30,11 @@ export async function knownStores(db: Reader): Promise<WorldStore[]> {
       id: row.id,
       cooperative: slug,
       name: row.name,
-      ...placeOf(row),
+      street: row.street,
+      streetNumber: row.streetNumber,
+      city: row.city,
+      province: row.province,
+      postalCode: row.postalCode,
       latitude: row.latitude,
       longitude: row.longitude,
       phone: row.phone,
@@ -134,9 +138,16 @@ export async function knownSlots(db: Reader): Promise<KnownSlot[]> {
     .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
     .where(eq(slotTemplate.active, true))
     .orderBy(asc(slotTemplate.id))
-  return rows.map(({ slug, row: { storeId: _store, deliveryServiceId, active: _active, ...rest } }) => ({
-    ...rest,
+  return rows.map(({ slug, row }) => ({
+    id: row.id,
     store: slug,
-    service: deliveryServiceId,
+    service: row.deliveryServiceId,
+    weekday: row.weekday,
+    beginMinute: row.beginMinute,
+    endMinute: row.endMinute,
+    periodId: row.periodId,
+    capacity: row.capacity,
+    feeCents: row.feeCents,
+    cutoffMinutes: row.cutoffMinutes,
   }))
 }

@@ -22,10 +22,10 @@ export async function writePromotions(writing: Writing, promotions: readonly Wor
     const warehouses = stores.flatMap((slug) => ids.get(slug)?.warehouseId ?? [])
     await closeWhere(tx, and(eq(promotion.code, code), notInArray(promotion.warehouseId, [0, ...warehouses])), today)
     const view = { header: rest.belowCost ? bubble : rest.name, body: rest.name, bubble }
-    const values = { ...rest, view }
+    const values = { code, ...rest, view }
     await tx
       .insert(promotion)
-      .values(warehouses.map((warehouseId) => ({ code, warehouseId, ...values })))
+      .values(warehouses.map((warehouseId) => Object.assign({ warehouseId }, values)))
       .onConflictDoUpdate({ target: [promotion.code, promotion.warehouseId], set: values })
   }
   await writePart<WorldPromotion, WorldPromotion>(

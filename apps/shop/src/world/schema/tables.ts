@@ -39,7 +39,7 @@ function weekdaysOf(text: string): number[] | undefined {
     const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)]
     return from < 0 || to < from ? [0] : Array.from({ length: to - from + 1 }, (_, index) => from + index + 1)
   })
-  return days.includes(0) ? undefined : [...new Set(days)].toSorted()
+  return days.includes(0) ? undefined : [...new Set(days)].toSorted((one, other) => one - other)
 }
 
 /** The other way round: runs of at least three days are written as such. */
