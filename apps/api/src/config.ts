@@ -155,7 +155,9 @@ export const settings = {
     'http:',
     'https:',
   ]),
-  SAML_PRIVATE_KEY: privateKey('Key the shop signs its requests to the identity provider with; empty does not sign'),
+  SAML_PRIVATE_KEY: privateKey(
+    'Key the shop signs its requests to the identity provider with, and reads encrypted assertions with; empty does neither',
+  ),
   SAML_CERT: certificates('Certificate of that key, shown at /saml/metadata'),
   SAML_EMAIL_ATTRIBUTE: text('Attribute in which the identity provider vouches for an e-mail address', 'email'),
   GOOGLE_CLIENT_ID: text('Client id of the login by Google; empty does not offer it', ''),

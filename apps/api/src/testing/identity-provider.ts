@@ -22,6 +22,11 @@ setSchemaValidator({ validate: () => Promise.resolve('taken as it is') })
 
 const wayOut = 'http://localhost:3000/saml/logout'
 
+const ciphers = {
+  gcm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+  cbc: 'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
+} as const
+
 /** What an answer says; each part can be said wrongly. */
 export interface AssertionClaims {
   nameId: string
@@ -37,6 +42,8 @@ export interface AssertionClaims {
   signed?: 'assertion' | 'response' | 'nothing' | 'by another key' | 'with SHA-1'
   /** Null says none. */
   destination?: string | null
+  /** The cipher of the assertion; absent sends it readable. */
+  encrypted?: keyof typeof ciphers
 }
 
 /** What may be wrong with a logout. */
@@ -58,8 +65,9 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const place = (path: string) => [{ Binding: binding('HTTP-Redirect'), Location: `${origin}${path}` }]
-  const provider = (privateKey: string, requestSignatureAlgorithm = sha256) =>
+  const provider = (privateKey: string, requestSignatureAlgorithm = sha256, cipher?: keyof typeof ciphers) =>
     IdentityProvider({
+      ...(cipher !== undefined && { isAssertionEncrypted: true, dataEncryptionAlgorithm: ciphers[cipher] }),
       entityID: providerIssuer,
       privateKey,
       signingCert: providerCertificate,
@@ -110,9 +118,20 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
     })
     const otherKey = () =>
       generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    const signers: Partial<Record<typeof signed, typeof own>> = { 'with SHA-1': weak }
-    const signer = signed === 'by another key' ? provider(otherKey()) : (signers[signed] ?? own)
-    const { context } = await signer.createLoginResponse(shop, { extract: {} }, 'post', {}, fill)
+    const signer = provider(
+      signed === 'by another key' ? otherKey() : key('identity-provider.key'),
+      signed === 'with SHA-1' ? sha1 : sha256,
+      claims.encrypted,
+    )
+    // What is signed as a whole is signed as it is sent.
+    const encryptThenSign = claims.encrypted !== undefined && signed !== 'assertion'
+    const { context } = await signer.createLoginResponse(
+      shop,
+      { extract: {} },
+      'post',
+      {},
+      { customTagReplacement: fill, encryptThenSign },
+    )
     return signed === 'nothing' ? withoutSignature(context) : context
   }
 

@@ -43,7 +43,7 @@ interface Provider extends Party {
     request: Asked,
     binding: 'post',
     user: object,
-    fill: (template: string) => Message,
+    options: { customTagReplacement: (template: string) => Message; encryptThenSign: boolean },
   ): Promise<Message>
   parseLoginRequest(from: Party, binding: 'redirect', request: RedirectedRequest): Promise<Asked>
 }

@@ -2,9 +2,13 @@
 export interface XmlElement {
   /** Empty where there is none. */
   getAttribute: (name: string) => string
+  localName: string
+  /** As XML. */
+  toString(): string
+  parentNode: XmlElement | null
 }
 
-interface XmlDocument {
+export interface XmlDocument {
   documentElement: XmlElement | undefined
   getElementsByTagNameNS: (namespace: string, localName: string) => ArrayLike<XmlElement>
 }

@@ -41,9 +41,19 @@ const phone = Type.Object({
   uuid: codeText({ minLength: 1, maxLength: 100 }),
 })
 
+const aboutPhone = Type.Optional(codeText({ maxLength: 100 }))
+
 export const pushRegister = callSchema({
   summary: 'This phone takes push messages for the person; the customer who used it before gets none there',
-  query: phone,
+  query: Type.Object({
+    ...phone.properties,
+    external_id: Type.Optional(
+      codeText({ maxLength: 200, description: 'The phone at the service that sends push messages' }),
+    ),
+    model: aboutPhone,
+    platform_version: aboutPhone,
+    manufacturer: aboutPhone,
+  }),
   reply: Type.Object({}),
   refusals: ['error.staff.notWhileActing'],
 })

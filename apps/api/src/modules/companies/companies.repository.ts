@@ -60,11 +60,11 @@ const mostDevices = 20
 
 /** A phone belongs to one customer at a time: the last who signed in on it. Of too many the oldest are deleted. */
 export async function registerDevice(db: Reader, row: typeof device.$inferInsert): Promise<void> {
-  const { userId, registeredAt } = row
+  const { userId } = row
   await db
     .insert(device)
     .values(row)
-    .onConflictDoUpdate({ target: [device.platform, device.uuid], set: { userId, registeredAt } })
+    .onConflictDoUpdate({ target: [device.platform, device.uuid], set: row })
   const newest = db
     .select({ id: device.id })
     .from(device)

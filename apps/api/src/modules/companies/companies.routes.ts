@@ -29,8 +29,18 @@ export function companyHandlers(built: Shop): readonly HandledCall[] {
       await removeContactKey(shop, customerOf(visitor))
       return { data: {} }
     },
-    pushRegister: async ({ shop, visitor, now }, { query: { platform, uuid } }) => {
-      await registerDevice(shop.db, { userId: customerOf(visitor).userId, platform, uuid, registeredAt: now })
+    pushRegister: async ({ shop, visitor, now }, { query }) => {
+      const { platform, uuid, external_id: externalId, model, platform_version: platformVersion, manufacturer } = query
+      await registerDevice(shop.db, {
+        userId: customerOf(visitor).userId,
+        platform,
+        uuid,
+        externalId: externalId ?? null,
+        model: model ?? null,
+        platformVersion: platformVersion ?? null,
+        manufacturer: manufacturer ?? null,
+        registeredAt: now,
+      })
       return { data: {} }
     },
     pushUnregister: async ({ shop, visitor }, { query: { platform, uuid } }) => {

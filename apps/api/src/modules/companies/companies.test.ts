@@ -92,6 +92,17 @@ describe('a phone', () => {
     expect(await owners()).toEqual([])
   })
 
+  test('is stored with what the app says of it, as of its latest registration [companies-6]', async () => {
+    const anna = await shop.shopper()
+    const described = { ...query, uuid: 'phone-2', model: 'Pixel 9', manufacturer: 'Google' }
+    await anna.call(pushRegister, { query: { ...described, external_id: 'push-1', platform_version: '16' } })
+    await anna.call(pushRegister, { query: { ...described, external_id: 'push-2', platform_version: '17' } })
+    const rows = await shop.shop.db.select().from(device).where(eq(device.uuid, 'phone-2'))
+    expect(rows).toMatchObject([
+      { model: 'Pixel 9', manufacturer: 'Google', externalId: 'push-2', platformVersion: '17' },
+    ])
+  })
+
   test('of more than twenty the oldest are deleted, and no other customer’s [companies-5]', async () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
     const began = shop.clock.now

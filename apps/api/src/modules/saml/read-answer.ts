@@ -1,7 +1,10 @@
+import type { XmlDocument } from '@xmldom/xmldom'
+import { promisify } from 'node:util'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Config } from '../../config.ts'
-import { checkMessage } from './check-message.ts'
+import { decrypt } from 'xml-encryption'
+import { checkMessage, checkXml } from './check-message.ts'
 import { samlAddress, samlPartner, type SamlName } from './saml-partner.ts'
 
 /** What the identity provider vouches for, after everything about its answer held. */
@@ -50,9 +53,21 @@ function emailOf(attributes: unknown, name: string, { nameId, nameIdFormat }: Sa
   return nameIdFormat === emailFormat ? nameId : undefined
 }
 
+/**
+ * The library verifies what an encrypted assertion says, and hands it on without the signature: how it was signed is
+ * looked at here.
+ */
+async function checkEncrypted(config: Config, message: XmlDocument | undefined): Promise<void> {
+  for (const assertion of Array.from(message?.getElementsByTagNameNS('*', 'EncryptedAssertion') ?? []))
+    checkXml(await decryptXml(assertion.toString(), { key: config.SAML_PRIVATE_KEY }))
+}
+
+const decryptXml = promisify(decrypt)
+
 /** Reads an answer of the provider; throws for one that is forged, old, or meant for another shop. Uses none up yet. */
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
-  checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
+  const message = checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
+  await checkEncrypted(config, message)
   const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })
   if (profile === null) throw new Error('the answer names no user')
   const assertion: unknown = profile.getAssertion?.()

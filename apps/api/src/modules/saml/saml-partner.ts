@@ -36,7 +36,10 @@ export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAM
     callbackUrl: samlAddress(config, 'answer'),
     logoutUrl: config.SAML_LOGOUT_URL,
     logoutCallbackUrl: samlAddress(config, 'logout'),
-    ...(config.SAML_PRIVATE_KEY === '' ? {} : { privateKey: config.SAML_PRIVATE_KEY }),
+    // One key signs what the shop sends and reads what was encrypted for it.
+    ...(config.SAML_PRIVATE_KEY === ''
+      ? {}
+      : { privateKey: config.SAML_PRIVATE_KEY, decryptionPvk: config.SAML_PRIVATE_KEY }),
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: false,
@@ -79,9 +82,15 @@ export async function logoutUrl(config: Config, name: SamlName): Promise<string 
   return samlPartner(config).getLogoutUrlAsync(profileOf(config, name), '', {})
 }
 
+/** The library names two ciphers more than `checkXml` takes. */
+const withoutWeakCiphers = (metadata: string) =>
+  metadata.replaceAll(/\s*<EncryptionMethod Algorithm="[^"]*-cbc"\s*\/>/g, '')
+
 /** What the provider's administrators feed their side with. */
 export const samlMetadata = (config: Config): string =>
-  samlPartner(config).generateServiceProviderMetadata(
-    null,
-    config.SAML_CERT.length === 0 ? null : [...config.SAML_CERT],
+  withoutWeakCiphers(
+    samlPartner(config).generateServiceProviderMetadata(
+      config.SAML_CERT[0] ?? null,
+      config.SAML_CERT.length === 0 ? null : [...config.SAML_CERT],
+    ),
   )

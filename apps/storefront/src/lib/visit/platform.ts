@@ -6,6 +6,11 @@ export interface NativeShell {
   platform: 'ios' | 'android'
   /** Names the phone to the push service. */
   uuid: string
+  /** Names it to the service that sends the messages. */
+  externalId?: string
+  model?: string
+  platformVersion?: string
+  manufacturer?: string
   /** Gives the key of the marketing cloud to the app; null removes it. */
   setContactKey?: (key: string | null) => void
 }

@@ -28,6 +28,14 @@ test('the phone of a signed-in customer takes push messages', async () => {
   expect(setContactKey).not.toHaveBeenCalled()
 })
 
+test('what the app knows of its phone goes along [auth-26]', async () => {
+  const { shell, user, api, call } = phone(0)
+  const known = { externalId: 'push-1', model: 'Pixel 9', platformVersion: '16', manufacturer: 'Google' }
+  await afterLogin({ ...shell, ...known }, user, api)
+  const { externalId: external_id, platformVersion: platform_version, ...same } = known
+  expect(call).toHaveBeenCalledWith(pushRegister, { query: { ...query, ...same, external_id, platform_version } })
+})
+
 test('people of company 32 get a key of the marketing cloud, and lose it at logout [auth-3]', async () => {
   const { shell, user, api, calls, setContactKey } = phone(32)
   await afterLogin(shell, user, api)

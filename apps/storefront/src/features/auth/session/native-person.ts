@@ -25,11 +25,22 @@ export async function afterLogin(shell: NativeShell, user: UserView, api: Api = 
 }
 
 async function introduce(shell: NativeShell, { companyId }: UserView, api: Api): Promise<[]> {
-  await api.call(pushRegister, { query: { platform: shell.platform, uuid: shell.uuid } })
+  await api.call(pushRegister, { query: phoneOf(shell) })
   if (companyId !== pushCompanyId) return []
   const { data } = await api.call(marketingContactKey)
   shell.setContactKey?.(data.contactKey)
   return []
+}
+
+function phoneOf({ platform, uuid, externalId, model, platformVersion, manufacturer }: NativeShell) {
+  return {
+    platform,
+    uuid,
+    ...(externalId !== undefined && { external_id: externalId }),
+    ...(model !== undefined && { model }),
+    ...(platformVersion !== undefined && { platform_version: platformVersion }),
+    ...(manufacturer !== undefined && { manufacturer }),
+  }
 }
 
 /** Called while the session is still valid, because the shop has to know whose phone and key they are. */
