@@ -1,0 +1,72 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showPage } from '../../../lib/testing/page-scene.tsx'
+import ConsentsPage from './ConsentsPage.tsx'
+import SocialCompletedPage from './SocialCompletedPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const consent = (personInfoTypeId: number, priority: number, title: string, value: '0' | '1') => ({
+  registrationDisclaimerId: personInfoTypeId,
+  personInfoTypeId,
+  disclaimerTitle: title,
+  priority,
+  required: priority === 1,
+  value,
+  disclaimerUrl: '/page/privacy',
+  disclaimerHtml: '',
+  disclaimerContent: `Testo di ${title}`,
+})
+
+test('no to marketing is asked about: going back restores the answer before, and nothing is stored [registration-44]', async () => {
+  const disclaimers = [
+    consent(1, 1, 'Condizioni generali', '1'),
+    consent(2, 2, 'Profilazione', '0'),
+    consent(3, 3, 'Novità e offerte', '1'),
+  ]
+  const { bodies } = await showPage(ConsentsPage, {
+    data: () => ({ disclaimers }),
+    answers: { '/user-registration-disclaimer/update-disclaimer': () => ({}) },
+  })
+  const marketing = page.getByRole('group', { name: 'Novità e offerte' })
+  const yes = () => marketing.getByRole('radio', { name: 'Sì' })
+  const no = () => marketing.getByRole('radio', { name: 'No' })
+  await userEvent.click(marketing.getByText('No', { exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'No, torna indietro' }))
+  await expect.element(yes()).toBeChecked()
+  await userEvent.click(marketing.getByText('No', { exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Sì, rinuncio' }))
+  await expect.element(no()).toBeChecked()
+  await expect.element(page.getByText('Non riceverai promozioni e buoni in anteprima.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
+  await vi.waitFor(() =>
+    expect(bodies('/user-registration-disclaimer/update-disclaimer')).toEqual([
+      {
+        disclaimers: [
+          { personInfoTypeId: 1, value: '1' },
+          { personInfoTypeId: 2, value: '0' },
+          { personInfoTypeId: 3, value: '0' },
+        ],
+      },
+    ]),
+  )
+  await expectAccessible()
+})
+
+test('the general terms are to be ticked before consents are stored [profile-33]', async () => {
+  const { sent } = await showPage(ConsentsPage, {
+    data: () => ({ disclaimers: [consent(1, 1, 'Condizioni generali', '0')] }),
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
+  await expect.element(page.getByText('Campo obbligatorio')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('after a first login by Google the registration has what Google said filled in [registration-45]', async () => {
+  const social = { provider: 'google', email: 'lia@elsewhere.example', firstName: 'Lia', lastName: 'Prova' }
+  await showPage(SocialCompletedPage, { data: () => ({ choices: { disclaimers: [], stores: [] }, social }) })
+  await expect.element(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Lia')
+  await expect.element(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Prova')
+  await expect.element(page.getByRole('textbox', { name: /E-mail/ })).toHaveValue('lia@elsewhere.example')
+})

@@ -1,0 +1,95 @@
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Questions } from '../questions/Questions.tsx'
+import { QuestionProvider } from '../questions/QuestionProvider.tsx'
+import { ShopperContext, shopperStore } from '../visit/shopper.ts'
+
+export interface Sent {
+  /** Of the call, below `/ebsn/api`. */
+  path: string
+  body: unknown
+}
+
+interface Scene {
+  /** What the loader of the page gives, each time it is loaded. */
+  data: () => unknown
+  /** The data a call answers, by its path; a thrown text is a refusal. */
+  answers?: Record<string, (body: unknown) => unknown>
+  user?: Partial<UserView>
+  cart?: Partial<CartView>
+  /** With query and fragment. */
+  address?: string
+  around?: (page: ReactNode) => ReactNode
+}
+
+const base = '/ebsn/api'
+const nothing = { cartId: 1, version: 1, cartItems: [], giftCertificates: [], totalItems: 0, total: 0 }
+
+function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
+  return async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
+    const path = pathname.slice(base.length)
+    const text = typeof init?.body === 'string' ? init.body : '{}'
+    const body: unknown = JSON.parse(text === '' ? '{}' : text)
+    sent.push({ path, body })
+    const answer = answers[path]
+    if (answer === undefined) return new Response('', { status: 404 })
+    try {
+      return Response.json({ response: silence, user: anonymousUser, data: await answer(body) })
+    } catch (error) {
+      const said = String(error)
+      const refused = { ...silence, status: 2, errors: [{ code: 'error.any', error: said }], errorsMessage: [said] }
+      return Response.json({ response: refused, user: anonymousUser, data: {} })
+    }
+  }
+}
+
+/** A page over the shop's HTTP: what the loader gives, and what calls answer, is up to the test. */
+export async function showPage(Page: unknown, { data, answers, user = {}, cart = {}, address = '/', around }: Scene) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', vi.fn(answering(answers, sent)))
+  const Component = Page as ComponentType<{ loaderData: unknown }>
+  function Loaded() {
+    const page = <Component loaderData={useLoaderData()} />
+    return around === undefined ? page : around(page)
+  }
+  const [path = '/'] = address.split(/[?#]/)
+  const router = createMemoryRouter(
+    [
+      { path, loader: () => data(), element: <Loaded />, HydrateFallback: () => null },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  )
+  const shopper = shopperStore({
+    user: {
+      ...anonymousUser,
+      userId: 7,
+      firstName: 'Giulia',
+      lastName: 'Bianchi',
+      email: 'giulia@bottega.example',
+      ...user,
+    },
+    cart: { ...nothing, ...cart } as CartView,
+  })
+  await render(
+    <ShopperContext value={shopper}>
+      <QuestionProvider>
+        <RouterProvider router={router} />
+        <Questions />
+      </QuestionProvider>
+    </ShopperContext>,
+  )
+  return {
+    sent,
+    /** Where the page has led to. */
+    where: () => router.state.location.pathname + router.state.location.search,
+    /** Bodies of the calls of this path. */
+    bodies: (of: string) => sent.filter((one) => one.path === of).map(({ body }) => body),
+  }
+}
