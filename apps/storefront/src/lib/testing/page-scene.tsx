@@ -24,6 +24,8 @@ interface Scene {
   cart?: Partial<CartView>
   /** With query and fragment. */
   address?: string
+  /** The pattern of the page's address, where it has parameters. */
+  route?: string
   around?: (page: ReactNode) => ReactNode
 }
 
@@ -50,7 +52,10 @@ function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
 }
 
 /** A page over the shop's HTTP: what the loader gives, and what calls answer, is up to the test. */
-export async function showPage(Page: unknown, { data, answers, user = {}, cart = {}, address = '/', around }: Scene) {
+export async function showPage(
+  Page: unknown,
+  { data, answers, user = {}, cart = {}, address = '/', route, around }: Scene,
+) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', vi.fn(answering(answers, sent)))
   const Component = Page as ComponentType<{ loaderData: unknown }>
@@ -58,7 +63,7 @@ export async function showPage(Page: unknown, { data, answers, user = {}, cart =
     const page = <Component loaderData={useLoaderData()} />
     return around === undefined ? page : around(page)
   }
-  const [path = '/'] = address.split(/[?#]/)
+  const path = route ?? address.split(/[?#]/)[0] ?? '/'
   const router = createMemoryRouter(
     [
       { path, loader: () => data(), element: <Loaded />, HydrateFallback: () => null },
@@ -88,7 +93,7 @@ export async function showPage(Page: unknown, { data, answers, user = {}, cart =
   return {
     sent,
     /** Where the page has led to. */
-    where: () => router.state.location.pathname + router.state.location.search,
+    where: () => router.createHref(router.state.location),
     /** Bodies of the calls of this path. */
     bodies: (of: string) => sent.filter((one) => one.path === of).map(({ body }) => body),
   }
