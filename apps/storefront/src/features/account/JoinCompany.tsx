@@ -3,11 +3,9 @@ import type { CallReply } from '@bottega/contract/call.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../lib/api/refusals.ts'
-import { useCommand } from '../../lib/api/use-command.ts'
-import { formText } from '../../lib/words/form-text.ts'
+import { useCodeForm } from '../../lib/api/use-code-form.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
@@ -20,27 +18,10 @@ type Company = CallReply<typeof shopAtWorkSubscribe>['company']
 export function JoinCompany({ joined, code }: { joined: Company | undefined; code: string }) {
   const t = useTranslations(accountWords, 'work')
   const [company, setCompany] = useState<Company>()
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-
-  const { busy, refusal, run } = useCommand(
-    async (subscriptionCode: string) => {
-      const { data } = await browserApi().call(shopAtWorkSubscribe, { query: { subscriptionCode } })
-      setCompany(data.company)
-    },
-    (refused) => {
-      field.current?.focus()
-      return wordsInPlace(refused)
-    },
-  )
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const wanted = formText(new FormData(event.currentTarget), 'code').trim()
-    setMissing(wanted === '')
-    if (wanted === '') field.current?.focus()
-    else run(wanted)
-  }
+  const { busy, refusal, missing, field, submit } = useCodeForm(async (subscriptionCode) => {
+    const { data } = await browserApi().call(shopAtWorkSubscribe, { query: { subscriptionCode } })
+    setCompany(data.company)
+  })
 
   if (company)
     return (

@@ -1,13 +1,10 @@
 import { inviteRedeem } from '@bottega/contract/loyalty/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/api/refusals.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useCodeForm } from '../../../lib/api/use-code-form.ts'
 import { notifications } from '../../../lib/notices/notifications.ts'
-import { formText } from '../../../lib/words/form-text.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import parts from '../parts/parts.module.css'
 import { loyaltyWords } from '../words/loyalty.ts'
@@ -16,27 +13,11 @@ import { loyaltyWords } from '../words/loyalty.ts'
 export function RedeemCode({ typed }: { typed: string }) {
   const t = useTranslations(loyaltyWords, 'invite.redeem')
   const { revalidate } = useRevalidator()
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const { busy, refusal, run } = useCommand(
-    async (code: string) => {
-      await browserApi().call(inviteRedeem, { body: { code } })
-      notifications.notify('success', t('done'))
-      await revalidate()
-    },
-    (refused) => {
-      field.current?.focus()
-      return wordsInPlace(refused)
-    },
-  )
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = formText(new FormData(event.currentTarget), 'code').trim()
-    setMissing(code === '')
-    if (code === '') field.current?.focus()
-    else run(code)
-  }
+  const { busy, refusal, missing, field, submit } = useCodeForm(async (code) => {
+    await browserApi().call(inviteRedeem, { body: { code } })
+    notifications.notify('success', t('done'))
+    await revalidate()
+  })
 
   return (
     <section className={parts.panel} aria-labelledby="redeem-code">
