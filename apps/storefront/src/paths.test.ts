@@ -18,6 +18,7 @@ test('the links of the shop [storefront-1]', () => {
     orderRefunds: paths.orderRefunds({ page: 2 }),
     orderRefund: paths.orderRefund(3),
     orderRefundRequest: paths.orderRefundRequest(7),
+    staffRewards: paths.staffRewards(),
     staffReturns: paths.staffReturns({ status: '3' }),
     cart: paths.cart(),
     checkout: paths.checkout(),
@@ -127,6 +128,7 @@ test('the links of the shop [storefront-1]', () => {
       "search": "/search?q=latte+%26+caff%C3%A8",
       "staffAfterExpiry": "/staff?redirect=%2F&expired=true",
       "staffReturns": "/staff/returns?status=3",
+      "staffRewards": "/staff/rewards",
     }
   `)
 })

@@ -74,6 +74,7 @@ export const paths = {
   /** Asks to return goods of an order. */
   orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
+  staffRewards: () => '/staff/rewards',
   staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),
   /** What was spent, in months back from this one. */
   spending: (query: { months?: number } = {}) => withQuery('/profile/spending', query),

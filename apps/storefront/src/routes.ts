@@ -89,6 +89,7 @@ export default [
       route('staff', 'features/backoffice/StaffLoginPage.tsx'),
       route('staff/customers', 'features/backoffice/StaffCustomersPage.tsx'),
       route('staff/returns', 'features/returns/staff/StaffReturnsPage.tsx'),
+      route('staff/rewards', 'features/loyalty/staff/StaffRewardsPage.tsx'),
       route('staff/forms', 'features/backoffice/StaffFormsPage.tsx'),
       route('staff/slots', 'features/fulfilment/StaffSlotsPage.tsx'),
       route('staff/slots/:timeslotId', 'features/fulfilment/StaffOrdersPage.tsx'),

@@ -57,6 +57,8 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
         {' · '}
         <Anchor href={paths.staffReturns()}>{t('returns')}</Anchor>
         {' · '}
+        <Anchor href={paths.staffRewards()}>{t('rewards')}</Anchor>
+        {' · '}
         <Anchor href={paths.staffSlots()}>{t('picking')}</Anchor>
       </p>
       <search>
