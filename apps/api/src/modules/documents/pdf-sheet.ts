@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { openSync } from 'fontkit'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 
@@ -10,10 +11,15 @@ const ink = '#1C2B22'
 const soft = '#55635A'
 const rule = '#C9C4B6'
 
-/** Uncompressed: a WOFF would be inflated again for every document, which took most of its time. */
-const fontFile = (face: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`))
-const faces = { plain: fontFile('400Regular'), strong: fontFile('700Bold') } as const
+/**
+ * Read once for all documents: to read a font again for each of them took most of its time. pdfkit takes an opened font
+ * too, which its types do not say.
+ */
+const fontOf = (face: string) =>
+  openSync(
+    fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`)),
+  ) as unknown as Buffer
+const faces = { plain: fontOf('400Regular'), strong: fontOf('700Bold') } as const
 
 export interface TextStyle {
   size?: number
@@ -63,7 +69,8 @@ export class PdfSheet {
       lang: facts.language,
       displayTitle: true,
       bufferPages: true,
-      font: faces.plain,
+      // None of pdfkit's own: the first text chooses one of ours.
+      font: '',
       info: { Title: facts.title, Author: facts.author, CreationDate: facts.issuedAt, ModDate: facts.issuedAt },
     })
     this.#doc.registerFont('plain', faces.plain)
