@@ -1,4 +1,5 @@
-import type { Cents } from '../money/cents.ts'
+import { type Cents, divideHalfUp } from '../money/cents.ts'
+import type { Thousandths } from '../quantity/selling-terms.ts'
 import { prorate } from '../money/prorate.ts'
 import { documentTotals } from './document-vat.ts'
 import type { DocumentContent, DocumentText } from './sales-document.ts'
@@ -54,3 +55,28 @@ function sharesOf({ vat }: DocumentContent, cents: Cents): DocumentContent['line
       adjustments: [],
     }))
 }
+
+/** Goods that came back, and what they had cost after promotions and vouchers. */
+export interface CreditedGoods {
+  readonly text: DocumentText
+  readonly quantity: Thousandths
+  readonly unit: 'pz' | 'kg'
+  readonly cents: Cents
+  readonly vatPercent: number
+}
+
+/**
+ * The lines of a credit note over returned goods, at what each unit had cost. Where that is no whole number of cents
+ * the goods stand as one, so that quantity and price always multiply to the amount.
+ */
+export const creditedLines = (goods: readonly CreditedGoods[]): DocumentContent['lines'] =>
+  goods
+    .filter(({ cents }) => cents > 0)
+    .map(({ text: name, quantity, unit, cents, vatPercent }) => {
+      const unitPriceCents = divideHalfUp(cents * 1000, quantity)
+      const isExact = unitPriceCents * quantity === cents * 1000
+      const sold = isExact
+        ? { quantity, unit, unitPriceCents }
+        : { quantity: 1000, unit: 'pz' as const, unitPriceCents: cents }
+      return { text: name, ...sold, grossCents: cents, vatPercent, adjustments: [] }
+    })

@@ -1,4 +1,4 @@
-import { creditNoteContent } from '@bottega/rules/documents/credit-note.ts'
+import { type CreditedGoods, creditedLines, creditNoteContent } from '@bottega/rules/documents/credit-note.ts'
 import { documentTotals, extraByRate } from '@bottega/rules/documents/document-vat.ts'
 import {
   type Buyer,
@@ -157,6 +157,8 @@ export interface Refunded {
   readonly orderId: number
   readonly cents: number
   readonly reason: string
+  /** What it is for, where that is known and adds up to the amount; else the amount is shared among the rates. */
+  readonly goods?: readonly CreditedGoods[] | undefined
 }
 
 /**
@@ -169,7 +171,10 @@ export async function issueCreditNote(tx: Tx, refunded: Refunded, now: Date): Pr
   if (known !== undefined) return known
   const corrected = await documentToCorrect(tx, refunded.orderId)
   if (corrected === undefined || refunded.cents <= 0) return undefined
-  const content = creditNoteContent({ ...corrected, reason: refunded.reason }, refunded.cents)
+  const lines = creditedLines(refunded.goods ?? [])
+  const isWhole = sumCents(lines.map(({ grossCents }) => grossCents)) === refunded.cents
+  const correction = { ...corrected, reason: refunded.reason }
+  const content = creditNoteContent(correction, refunded.cents, isWhole ? lines : undefined)
   const { kind, seriesId, userId } = corrected
   const cooperativeId = kind === 'invoice' ? seriesId : sellingStore(await findSellingStore(tx, seriesId)).cooperativeId
   const draft = {

@@ -17,6 +17,7 @@ import type { ReturnReason } from '@bottega/rules/returns/return-status.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { salesDocument } from '../../db/schema/documents.ts'
 import { paymentRefund } from '../../db/schema/orders.ts'
 import { returnPhoto } from '../../db/schema/returns.ts'
 import { userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
@@ -246,7 +247,15 @@ describe('the decision of the staff', () => {
     await deliver(shop)
     await settleReturn(shop.shop, id)
     const documents = (await buyer.call(documentsList, { query: {} })).data.documents
-    expect(documents.filter(({ kind }) => kind === 'creditNote')).toMatchObject([{ total: 13.8, orderId }])
+    const notes = documents.filter(({ kind }) => kind === 'creditNote')
+    expect(notes).toMatchObject([{ total: 13.8, orderId }])
+    const [stored] = await shop.shop.db
+      .select()
+      .from(salesDocument)
+      .where(eq(salesDocument.id, notes[0]?.documentId ?? 0))
+    expect(stored?.content.lines).toMatchObject([
+      { quantity: 2000, unitPriceCents: 690, grossCents: 1380, vatPercent: 22 },
+    ])
     expect(earned).toBe(16)
     expect((await pointsOf(shop, buyer)).balance).toBe(3)
   })

@@ -9,8 +9,16 @@ import { readReturn } from './returns.service.ts'
 export function settleReturn(shop: Shop, returnId: number): Promise<void> {
   const now = shop.clock()
   return shop.db.transaction(async (tx) => {
-    const { orderId, amountCents } = (await readReturn(tx, returnId)).row
-    const refunded = { reference: `return-${returnId}`, orderId, cents: amountCents, reason: returnName(returnId) }
+    const { row, lines } = await readReturn(tx, returnId)
+    const { orderId, amountCents: cents } = row
+    const goods = lines.map(({ line, sold, sellingMode }) => ({
+      text: sold.name,
+      quantity: line.quantity,
+      unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
+      cents: line.amountCents,
+      vatPercent: sold.vatPercent,
+    }))
+    const refunded = { reference: `return-${returnId}`, orderId, cents, reason: returnName(returnId), goods }
     await issueCreditNote(tx, refunded, now)
     await takeBackPoints(tx, { orderId, returnedCents: await sumGivenBack(tx, orderId) }, now)
   })
