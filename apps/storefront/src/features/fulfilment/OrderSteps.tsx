@@ -18,6 +18,8 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import styles from './Fulfilment.module.css'
+import { packedGoods, readNotTaken } from './not-taken.ts'
+import { NotTakenFields } from './NotTakenFields.tsx'
 import { fulfilmentWords } from './words/fulfilment.ts'
 
 type OrderStepsProps = { order: PickListView; onChange: (order: PickListView) => void }
@@ -29,11 +31,15 @@ export function OrderSteps({ order, onChange }: OrderStepsProps) {
   const move = useCommand(async (step: DeliveryStep) => {
     onChange((await browserApi().call(fulfilmentMove, { body: { ...ofOrder, step } })).data.order)
   })
+  const goods = packedGoods(order)
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const undelivered = readNotTaken(goods, typed)
+  const left = undelivered === undefined || undelivered.length === 0 ? {} : { undelivered }
   const deliver = useCommand(async () => {
-    onChange((await browserApi().call(fulfilmentDeliver, { body: ofOrder })).data.order)
+    onChange((await browserApi().call(fulfilmentDeliver, { body: { ...ofOrder, ...left } })).data.order)
   })
   const handOver = useCommand(async (code: string) => {
-    onChange((await browserApi().call(fulfilmentHandOver, { body: { ...ofOrder, code } })).data.order)
+    onChange((await browserApi().call(fulfilmentHandOver, { body: { ...ofOrder, code, ...left } })).data.order)
   })
   const mayEnd = useShopperPart(({ user }) => hasAnyRole(user.ssoUser?.roles ?? [], ['shopkeeper']))
   const { can } = order
@@ -51,6 +57,9 @@ export function OrderSteps({ order, onChange }: OrderStepsProps) {
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {isLeaving && <h2>{t('title')}</h2>}
       {isLeaving && <Where order={order} />}
+      {(can.deliver || can.handOver) && goods.length > 0 && (
+        <NotTakenFields goods={goods} typed={typed} isWrong={undelivered === undefined} onType={setTyped} />
+      )}
       <div className={styles.buttons}>
         {steps.map((step) => (
           <Button key={step} variant="secondary" size="large" busy={move.busy} onClick={() => move.run(step)}>
@@ -58,16 +67,16 @@ export function OrderSteps({ order, onChange }: OrderStepsProps) {
           </Button>
         ))}
         {can.deliver && (
-          <Button size="large" busy={deliver.busy} onClick={() => deliver.run()}>
-            {t('deliver')}
+          <Button size="large" busy={deliver.busy} disabled={undelivered === undefined} onClick={() => deliver.run()}>
+            {t('undelivered' in left ? 'deliverPart' : 'deliver')}
           </Button>
         )}
       </div>
       {can.handOver && (
         <form className={styles.count} onSubmit={submitCode}>
           <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
-          <Button type="submit" size="large" busy={handOver.busy}>
-            {t('handOver')}
+          <Button type="submit" size="large" busy={handOver.busy} disabled={undelivered === undefined}>
+            {t('undelivered' in left ? 'handOverPart' : 'handOver')}
           </Button>
         </form>
       )}
