@@ -16,7 +16,16 @@ export interface DemoPerson {
 
 type UserRow = Omit<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash'>
 
-export const personIds = { giulia: 1, marco: 2, rossi: 3, nuovo: 4, operator: 5, admin: 6 } as const
+export const personIds = {
+  giulia: 1,
+  marco: 2,
+  rossi: 3,
+  nuovo: 4,
+  operator: 5,
+  admin: 6,
+  picker: 7,
+  keeper: 8,
+} as const
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -56,6 +65,20 @@ export const demoPeople: readonly DemoPerson[] = [
     password: 'chiavi-di-bottega-7',
     shows: 'administration, with a code from /dev/codes',
     totpSecret: 'CHIAVIBOTTEGA234CHIAVIBOTTEGA234',
+  },
+  {
+    id: personIds.picker,
+    login: 'corsia@bottega.example',
+    password: 'cassetta-di-mele-7',
+    shows: 'picks orders on a phone at /staff/slots, with a code from /dev/codes',
+    totpSecret: 'CORSIABOTTEGA234CORSIABOTTEGA234',
+  },
+  {
+    id: personIds.keeper,
+    login: 'negozio@bottega.example',
+    password: 'saracinesca-su-7',
+    shows: 'runs a store: picks, ends orders, decides returns and offers, with a code from /dev/codes',
+    totpSecret: 'NEGOZIOBOTTEGA23NEGOZIOBOTTEGA23',
   },
 ]
 
@@ -118,6 +141,8 @@ export const personRows: readonly (UserRow & { id: number })[] = [
   { id: personIds.nuovo, firstName: 'Nuovo', lastName: 'Cliente' },
   { id: personIds.operator, firstName: 'Olga', lastName: 'Bianchi', role: 'operator' },
   { id: personIds.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1, betaTester: true },
+  { id: personIds.picker, firstName: 'Paolo', lastName: 'Conti', role: 'picker' },
+  { id: personIds.keeper, firstName: 'Silvia', lastName: 'Greco', role: 'shopkeeper' },
 ]
 
 export const personAddressRows: readonly AddressRow[] = [
