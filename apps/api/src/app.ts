@@ -15,7 +15,8 @@ import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { loggedError } from './logged-error.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
-import { handledCalls, modules } from './modules.ts'
+import { mailPreviews } from './modules/mail/previews/mail-previews.routes.ts'
+import { handledCalls, modules, outboxHandlers } from './modules.ts'
 import type { Shop } from './shop.ts'
 import { Underway } from './underway.ts'
 
@@ -108,6 +109,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(cookie)
   void app.register(operationsPlugin, { shop, ending: ending.signal })
   for (const { routes } of modules) if (routes !== undefined) void app.register(routes, { shop })
+  void app.register(mailPreviews, { shop, handlersOf: outboxHandlers })
   void app.register(callsPlugin, { shop, dispatch, version })
   app.addHook('onListen', (done) => {
     void warmCatalogue(shop)

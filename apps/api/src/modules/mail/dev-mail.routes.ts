@@ -1,18 +1,12 @@
-import type { FastifyPluginCallback, FastifyReply } from 'fastify'
+import type { FastifyPluginCallback } from 'fastify'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../html.ts'
+import { mailPage, sendMailPage } from './mail-page.ts'
 import { emptyOnMissing } from './missing-file.ts'
 import { mailFolder } from './mailer.ts'
-
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
-iframe{width:100%;height:75vh;border:1px solid #ccc}td,th{padding:.25rem 1rem .25rem 0;text-align:left}</style>
-</head><body>${content}</body></html>`
 
 const addressesOf = (mail: Email) => (mail.to ?? []).map(({ address }) => address ?? '').join(', ')
 
@@ -35,16 +29,6 @@ async function newestMails(folder: string): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Mails carry their own inline styles: these are allowed here, nothing else. */
-const send = (reply: FastifyReply, html: string) =>
-  reply
-    .headers({
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
-      'cache-control': 'no-store',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html)
-
 /** `/dev/mail`: the mails written to the data folder, for trying the shop out. Only in a demo. */
 export const devMail: FastifyPluginCallback<{ config: Config }> = (app, { config }, done) => {
   const folder = mailFolder(config)
@@ -60,17 +44,23 @@ export const devMail: FastifyPluginCallback<{ config: Config }> = (app, { config
             `<td><a href="/dev/mail/${escapeHtml(name)}">${escapeHtml(mail?.subject ?? name)}</a></td></tr>`,
         )
       const table = `<table><tr><th>Date</th><th>To</th><th>Subject</th></tr>${rows.join('')}</table>`
-      return send(reply, page('Mails', `<h1>Mails</h1>${rows.length === 0 ? '<p>None yet.</p>' : table}`))
+      return sendMailPage(
+        reply,
+        mailPage(
+          'Mails',
+          `<h1>Mails</h1><p><a href="/dev/mail/templates">All templates</a></p>${rows.length === 0 ? '<p>None yet.</p>' : table}`,
+        ),
+      )
     })
     app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
       const { name } = request.params
       const mail = /^[\w-]+\.eml$/.test(name) ? await readMail(folder, name) : undefined
-      if (mail === undefined) return send(reply.code(404), page('Not found', '<h1>No such mail</h1>'))
+      if (mail === undefined) return sendMailPage(reply.code(404), mailPage('Not found', '<h1>No such mail</h1>'))
       const subject = escapeHtml(mail.subject ?? '')
       const letter = `<iframe sandbox title="${subject}" srcdoc="${escapeHtml(mail.html ?? mail.text ?? '')}"></iframe>`
-      return send(
+      return sendMailPage(
         reply,
-        page(mail.subject ?? name, `<h1>${subject}</h1><p>${escapeHtml(addressesOf(mail))}</p>${letter}`),
+        mailPage(mail.subject ?? name, `<h1>${subject}</h1><p>${escapeHtml(addressesOf(mail))}</p>${letter}`),
       )
     })
   }

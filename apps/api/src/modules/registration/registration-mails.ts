@@ -12,7 +12,12 @@ import { type AccountRow, findAccount } from './registration.repository.ts'
 import { issueEmailToken } from './registration.service.ts'
 import { type RegistrationMailTexts, registrationMailTexts } from './registration-mail-texts.ts'
 
-type Said = Pick<MailContent, 'intro' | 'notes' | 'link'> & { subject: string; title?: string }
+type Said = Pick<MailContent, 'intro' | 'notes' | 'link'> & {
+  subject: string
+  title?: string
+  /** It carries no code: it stands in the message archive. */
+  isArchived?: boolean
+}
 
 async function mailTo(
   shop: Shop,
@@ -23,7 +28,7 @@ async function mailTo(
   if (account === undefined) throw new Error(`user ${userId} is gone`)
   const { firstName, lastName, email, language } = account
   const texts = registrationMailTexts[language]
-  const { subject, title = subject, ...said } = await say(texts, account)
+  const { subject, title = subject, isArchived = false, ...said } = await say(texts, account)
   const greeting = fill(texts.greeting, { firstName })
   const content: MailContent = {
     language,
@@ -41,6 +46,7 @@ async function mailTo(
     subject,
     text: mailText(content),
     html: mailHtml(content),
+    ...(isArchived && { archiveFor: userId }),
   }
 }
 
@@ -81,6 +87,7 @@ export const welcomeMail = (shop: Shop, userId: number) =>
       intro: texts.welcomeIntro,
       notes: isWaiting ? [fill(texts.welcomeWaiting, { day })] : [],
       link: [texts.toLogin, pageOf(shop, '/login')],
+      isArchived: true,
     }
   })
 
@@ -93,11 +100,13 @@ export const businessDecidedMail = (shop: Shop, userId: number, decision: 'appro
           intro: fill(texts.approvedIntro, values),
           notes: [texts.approvedNote],
           link: [texts.toLogin, pageOf(shop, '/login')],
+          isArchived: true,
         }
       : {
           subject: texts.rejectedSubject,
           intro: fill(texts.rejectedIntro, values),
           notes: [texts.rejectedNote],
           link: undefined,
+          isArchived: true,
         }
   })

@@ -41,8 +41,17 @@ function letter(shop: Shop, account: Account, mail: SecurityMail, { path, code, 
     subject,
     text: mailText(content),
     html: mailHtml(content),
+    ...(archived.has(mail) && { archiveFor: account.userId }),
   } satisfies MailMessage
 }
+
+/** What tells and asks nothing: it carries no token and no PIN, and stands in the message archive. */
+const archived: ReadonlySet<SecurityMail> = new Set([
+  'passwordChanged',
+  'emailChangeAsked',
+  'emailChanged',
+  'usernameChanged',
+])
 
 /** Tokens stand behind the #, which no server on the way and no log ever sees. (Safety, 12) */
 async function resetLetter(shop: Shop, account: Account): Promise<MailMessage> {

@@ -1,0 +1,97 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database.ts'
+import { formAnswer } from '../../../db/schema/forms.ts'
+import { wishlist, wishlistShare } from '../../../db/schema/lists.ts'
+import { orderChange } from '../../../db/schema/order-changes.ts'
+import { orderLine, shopOrder } from '../../../db/schema/orders.ts'
+import { appUser } from '../../../db/schema/people.ts'
+import { accountDeletion } from '../../../db/schema/profile.ts'
+import { orderReturn, orderReturnLine } from '../../../db/schema/returns.ts'
+import { emailChange } from '../../../db/schema/security.ts'
+import { mfaChallenge } from '../../../db/schema/sign-in.ts'
+
+/** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
+export interface Samples {
+  userId: number
+  order: { orderId: number; changeId: number; returnId: number } | undefined
+  shareId: number
+  answerId: number
+}
+
+const hour = 3600 * 1000
+const email = 'anna@bottega.example'
+
+/** A customer of the preview, who waits for everything a mail can be about. For a transaction that is rolled back. */
+export async function makeSamples(tx: Tx, language: Language, now: Date): Promise<Samples> {
+  const soon = new Date(now.getTime() + hour)
+  const person = { firstName: 'Anna', lastName: 'Esempio', companyName: 'Esempio srl', email, language }
+  const [user] = await tx
+    .insert(appUser)
+    .values({ ...person, login: `preview-${now.getTime()}`, businessApproval: 'waiting', businessApprovalAt: now })
+    .returning({ id: appUser.id })
+  const userId = user?.id ?? 0
+  await tx.insert(emailChange).values({ userId, newEmail: `new-${email}`, expiresAt: soon })
+  for (const purpose of ['login', 'mfaOff', 'identity'] as const)
+    await tx.insert(mfaChallenge).values({ userId, purpose, createdAt: now, expiresAt: soon })
+  await tx.insert(accountDeletion).values({ userId, closedAt: now, eraseAfter: now })
+  const [list] = await tx.insert(wishlist).values({ userId, name: 'Esempio' }).returning({ id: wishlist.id })
+  const [share] = await tx
+    .insert(wishlistShare)
+    .values({ listId: list?.id ?? 0, email: `friend-${email}`, grant: 'READ', language })
+    .returning({ id: wishlistShare.id })
+  const [answer] = await tx
+    .insert(formAnswer)
+    .values({
+      formNumber: 1,
+      title: 'Esempio',
+      userId,
+      language,
+      fields: [],
+      mailTo: 'office@bottega.example',
+      expiresAt: soon,
+    })
+    .returning({ id: formAnswer.id })
+  const order = await sampleOrder(tx, userId, language, now)
+  return { userId, order, shareId: share?.id ?? 0, answerId: answer?.id ?? 0 }
+}
+
+/** The newest order of the shop, as if it were Anna's. */
+async function sampleOrder(tx: Tx, userId: number, language: Language, now: Date): Promise<Samples['order']> {
+  const [order] = await tx.select().from(shopOrder).orderBy(desc(shopOrder.id)).limit(1)
+  if (order === undefined) return undefined
+  const { id: orderId, totalCents } = order
+  const infos = sql`${shopOrder.infos} || ${JSON.stringify({ language })}::jsonb`
+  await tx.update(shopOrder).set({ userId, infos }).where(eq(shopOrder.id, orderId))
+  const [line] = await tx.select().from(orderLine).where(eq(orderLine.orderId, orderId)).limit(1)
+  const goods =
+    line === undefined
+      ? []
+      : [{ productId: line.productId, name: line.name, isLoose: false, before: 1000, after: 2000 }]
+  const [change] = await tx
+    .insert(orderChange)
+    .values({
+      orderId,
+      cartId: order.cartId,
+      cartVersion: -1,
+      state: 'refused',
+      plan: { order, lines: [], adjustments: [] },
+      story: { goods, slot: { beginAt: order.slotBeginAt.toISOString(), endAt: order.slotEndAt.toISOString() } },
+      fromTotalCents: totalCents,
+      toTotalCents: totalCents,
+    })
+    .returning({ id: orderChange.id })
+  const [back] = await tx
+    .insert(orderReturn)
+    .values({ orderId, userId, statusId: 1, methodId: 6, amountCents: line?.totalCents ?? 0, requestedAt: now })
+    .returning({ id: orderReturn.id })
+  if (line !== undefined)
+    await tx.insert(orderReturnLine).values({
+      returnId: back?.id ?? 0,
+      orderLineId: line.id,
+      quantity: 1000,
+      amountCents: line.totalCents,
+      reason: 'damaged',
+    })
+  return { orderId, changeId: change?.id ?? 0, returnId: back?.id ?? 0 }
+}
