@@ -1,11 +1,9 @@
 import { messagesList } from '@bottega/contract/messages/calls.ts'
 import { formatDatedDay } from '@bottega/rules/text/format.ts'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { required } from '../../lib/api/required.ts'
 import { pageIn } from '../../lib/page/address-numbers.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
-import { TitledPage } from '../../lib/page/TitledPage.tsx'
+import { PagedList } from '../../lib/page/PagedList.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -25,9 +23,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export default function MessagesPage({ loaderData: { messages, page } }: Route.ComponentProps) {
   const t = useTranslations(messagesWords)
   const { locale } = usePageSetting()
-  if (page.totItems === 0) return <EmptyState level={1} title={t('none.title')} text={t('none.text')} />
   return (
-    <TitledPage title={t('title')} narrow>
+    <PagedList
+      title={t('title')}
+      page={page}
+      none={{ title: t('none.title'), text: t('none.text') }}
+      hrefOf={paths.messages}
+    >
       <p>{t('about')}</p>
       <ul className={styles.list}>
         {messages.map(({ messageId, subject, date, text }) => (
@@ -41,15 +43,6 @@ export default function MessagesPage({ loaderData: { messages, page } }: Route.C
           </li>
         ))}
       </ul>
-      <Pagination
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        pageLabel={(number) => t('pages.page', { page: String(number) })}
-        current={page.selPage}
-        total={page.totPages}
-        hrefOf={(number) => paths.messages(number > 1 ? { page: number } : {})}
-      />
-    </TitledPage>
+    </PagedList>
   )
 }

@@ -3,15 +3,12 @@ import type { ReturnView } from '@bottega/contract/returns/return-view.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
-import basket from '../../assets/basket.webp'
 import { required } from '../../lib/api/required.ts'
 import { pageIn } from '../../lib/page/address-numbers.ts'
 import card from '../../lib/page/linked-card.module.css'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
+import { PagedList } from '../../lib/page/PagedList.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
-import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { formatEuros } from '../../lib/words/format.ts'
@@ -32,34 +29,24 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 /** The returns of the customer, newest first. */
 export default function ReturnsPage({ loaderData: { refunds, page } }: Route.ComponentProps) {
   const t = useTranslations(returnsWords)
-  if (page.totItems === 0)
-    return (
-      <EmptyState
-        level={1}
-        title={t('none.title')}
-        text={t('none.text')}
-        picture={<img src={basket} alt="" width="160" height="160" />}
-        action={<LinkButton href={paths.orders()}>{t('none.action')}</LinkButton>}
-      />
-    )
   return (
-    <TitledPage title={t('title')} narrow>
+    <PagedList
+      title={t('title')}
+      page={page}
+      none={{
+        title: t('none.title'),
+        text: t('none.text'),
+        action: <LinkButton href={paths.orders()}>{t('none.action')}</LinkButton>,
+      }}
+      hrefOf={paths.orderRefunds}
+    >
       <p>{t('about')}</p>
       <ul className={styles.list}>
         {refunds.map((refund) => (
           <ReturnCard key={refund.orderRefundId} refund={refund} />
         ))}
       </ul>
-      <Pagination
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        pageLabel={(number) => t('pages.page', { page: String(number) })}
-        current={page.selPage}
-        total={page.totPages}
-        hrefOf={(number) => paths.orderRefunds(number > 1 ? { page: number } : {})}
-      />
-    </TitledPage>
+    </PagedList>
   )
 }
 

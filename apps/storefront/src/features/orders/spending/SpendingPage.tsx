@@ -3,8 +3,8 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { required } from '../../../lib/api/required.ts'
+import { ChipLinks } from '../../../lib/page/ChipLinks.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
-import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
@@ -35,21 +35,15 @@ export default function SpendingPage({ loaderData: { period, spending } }: Route
   const { locale } = usePageSetting()
   return (
     <TitledPage title={t('title')}>
-      <nav aria-label={t('periods')}>
-        <ul className={styles.periods}>
-          {periods.map((months) => (
-            <li key={months}>
-              <ShopLink
-                to={paths.spending(months === periods[0] ? {} : { months })}
-                className={styles.period}
-                aria-current={months === period ? 'page' : undefined}
-              >
-                {t('months', { months })}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipLinks
+        label={t('periods')}
+        links={periods.map((months) => ({
+          key: String(months),
+          href: paths.spending(months === periods[0] ? {} : { months }),
+          name: t('months', { months }),
+          isCurrent: months === period,
+        }))}
+      />
       {spending.total === 0 ? (
         <EmptyState
           title={t('none.title')}
