@@ -25,6 +25,7 @@ import { loyaltyModule } from './modules/loyalty/loyalty.module.ts'
 import { mailModule } from './modules/mail/mail.module.ts'
 import { messagesModule } from './modules/messages/messages.module.ts'
 import { mfaModule } from './modules/mfa/mfa.module.ts'
+import { offersModule } from './modules/offers/offers.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
@@ -77,6 +78,7 @@ export const modules: readonly ShopModule[] = [
   mailModule,
   messagesModule,
   mfaModule,
+  offersModule,
   ordersModule,
   outboxModule,
   paymentsModule,

@@ -73,6 +73,9 @@ export const paths = {
   orderRefund: (refundId: number) => `/profile/order-refunds/${refundId}`,
   /** Asks to return goods of an order. */
   orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
+  profileNews: (query: { page?: number } = {}) => withQuery('/profile/news-list', query),
+  createOffer: (query: { page?: number } = {}) => withQuery('/profile/create-offer', query),
+  staffOffers: (query: { page?: number } = {}) => withQuery('/staff/offers', query),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
   staffRewards: () => '/staff/rewards',
   staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),

@@ -22,6 +22,7 @@ import { locatorArea } from './locator/area.ts'
 import { loyaltyArea } from './loyalty/area.ts'
 import { messagesArea } from './messages/area.ts'
 import { mfaArea } from './mfa/area.ts'
+import { offersArea } from './offers/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
@@ -58,6 +59,7 @@ const areas = [
   loyaltyArea,
   messagesArea,
   mfaArea,
+  offersArea,
   ordersArea,
   profileArea,
   registrationArea,

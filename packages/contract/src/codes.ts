@@ -19,6 +19,7 @@ import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
+import { offersMessages } from './offers/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
@@ -56,6 +57,7 @@ const messages = {
   ...deliveryMessages,
   ...checkoutMessages,
   ...formsMessages,
+  ...offersMessages,
   ...ordersMessages,
   ...fulfilmentMessages,
   ...billingMessages,

@@ -59,6 +59,8 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
         {' · '}
         <Anchor href={paths.staffRewards()}>{t('rewards')}</Anchor>
         {' · '}
+        <Anchor href={paths.staffOffers()}>{t('offers')}</Anchor>
+        {' · '}
         <Anchor href={paths.staffSlots()}>{t('picking')}</Anchor>
       </p>
       <search>

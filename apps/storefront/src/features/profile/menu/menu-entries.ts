@@ -67,6 +67,7 @@ const entries = [
   { key: 'spending', group: 'shopping', path: paths.spending(), icon: 'calendar' },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
   { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart', onlyInMenu: true },
+  { key: 'offer', group: 'shopping', path: paths.createOffer(), icon: 'edit', onlyInMenu: true },
   { key: 'benefits', group: 'benefits', path: paths.benefits(), icon: 'star' },
   {
     key: 'fidelity',
@@ -115,6 +116,7 @@ const entries = [
   },
   { key: 'work', group: 'data', path: paths.shopAtWork(), icon: 'store' },
   { key: 'messages', group: 'account', path: paths.messages(), icon: 'info' },
+  { key: 'news', group: 'account', path: paths.profileNews(), icon: 'info', onlyInMenu: true },
   { key: 'security', group: 'account', path: paths.security(), icon: 'lock' },
   { key: 'leave', group: 'account', path: paths.deleteAccount(), icon: 'trash', onlyInMenu: true },
 ] as const satisfies readonly MenuEntry[]
