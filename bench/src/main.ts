@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPages } from '@bottega/shop/build-pages.ts'
+import { aftersalesFigures } from './aftersales-figures.ts'
 import { cartFigures } from './cart-figures.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
@@ -44,7 +45,7 @@ try {
   const environment = { DATABASE_URL: world.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'true' }
   const server = await startChild('apps/shop/src/cli.ts', ['start'], environment)
   cleanup.push(server.stop)
-  const bench = { server, world, yardstick, report }
+  const bench = { server, world, yardstick, report, dataDir }
   const parts = {
     catalogue: catalogueFigures,
     search: searchFigures,
@@ -52,6 +53,7 @@ try {
     cart: cartFigures,
     delivery: deliveryFigures,
     content: contentFigures,
+    aftersales: aftersalesFigures,
     rendering: renderingFigures,
     pages: pageFigures,
     start: () => startFigures(report),

@@ -9,6 +9,8 @@ import type { Yardstick } from './yardstick.ts'
 export interface Bench {
   server: Child
   world: BenchWorld
+  /** Where the shop under load writes its files. */
+  dataDir: string
   yardstick: Yardstick
   report: Report
 }
