@@ -1,3 +1,5 @@
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from './support/browser.ts'
@@ -19,7 +21,7 @@ import {
 } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
 import { slowLine } from './support/slow-line.ts'
-import { say } from './support/words.ts'
+import { say, startsWith } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
@@ -83,6 +85,40 @@ describe('an order', () => {
     expect(await orders.nth(1).innerText()).toBe(newestBefore)
   })
 
+  test('is moved, its substitutes are saved and its link is shared from its page [history-39]', async () => {
+    await openPage(page, '/profile/orders')
+    const href = (await listedOrders(page).first().getByRole('link').getAttribute('href')) ?? ''
+    await openPage(page, href)
+    const main = page.getByRole('main')
+    const told = () => page.getByRole('region', { name: say('common.notifications') })
+    await main.getByText(say('orderRequests.substitutes.open')).click()
+    await main.getByRole('checkbox', { name: jam.name }).uncheck()
+    await main.getByRole('button', { name: say('orderRequests.substitutes.save') }).click()
+    await told().getByText(textOf('info.order.substitutesSaved', 'it')).waitFor()
+    const orderId = Number(href.split('/').at(-1))
+    const view = () => ask<{ order: OrderView }>(page, `/order/view?order_id=${orderId}`).then(({ order }) => order)
+    const before = await view()
+    expect(before.orderItems.map(({ acceptAlternatives }) => acceptAlternatives)).toEqual([false])
+
+    await main.getByRole('button', { name: say('orderRequests.date.change') }).click()
+    await page.getByRole('button', { name: say('orderRequests.date.save') }).click()
+    await told()
+      .getByText(textOf('info.order.dateChanged', 'it', { orderId }))
+      .waitFor()
+    const after = await view()
+    expect(after.deliveryDate > before.deliveryDate).toBe(true)
+    expect([after.beginTime, after.grossTotal]).toEqual([before.beginTime, before.grossTotal])
+
+    await main.getByRole('button', { name: say('orderRequests.link.make') }).click()
+    const link = await page.getByRole('textbox', { name: say('orderRequests.link.field') }).inputValue()
+    const visitor = await newVisitor(browser, shopOrigin(), desktop)
+    await openPage(visitor, link)
+    await visitor.getByRole('heading', { name: sayOrder(String(orderId)) }).waitFor()
+    await visitor.getByRole('main').getByText(jam.name).waitFor()
+    await visitor.context().close()
+    await page.keyboard.press('Escape')
+  })
+
   test('of another customer is as unknown as one that does not exist', async () => {
     await openPage(page, '/profile/orders')
     const href = await listedOrders(page).first().getByRole('link').getAttribute('href')
@@ -99,4 +135,22 @@ describe('an order', () => {
     expect(shown[0]).toContain(say('errors.notFound.title'))
     expect(shown[0]).toBe(shown[1])
   })
+})
+
+test('the profile has the news of the cooperative, and offers that are created and withdrawn [aftersales-47]', async () => {
+  await openPage(page, '/profile/news-list')
+  await page.getByRole('heading', { level: 1, name: say('articles.news') }).waitFor()
+  expect(
+    await page.getByRole('main').locator('a[href*="/rivista-e-news/"], a[href*="/news/"]').count(),
+  ).toBeGreaterThan(0)
+  await openPage(page, '/profile/create-offer')
+  const main = page.getByRole('main')
+  await main.getByLabel(startsWith(say('offers.product'))).fill('Farina tipo 1, 25 kg')
+  await main.getByRole('button', { name: say('offers.send') }).click()
+  await main.getByText(say('offers.states.new')).first().waitFor()
+  await main
+    .getByRole('button', { name: say('offers.withdraw') })
+    .first()
+    .click()
+  await main.getByText(say('offers.states.withdrawn')).first().waitFor()
 })

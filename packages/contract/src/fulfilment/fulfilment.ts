@@ -40,6 +40,16 @@ const listedSchema = Type.Object({
   decided: Type.Integer({ description: 'Lines that are picked, short or substituted' }),
   bags: Type.Optional(Type.Integer()),
   total: euro(),
+  parking: Type.Optional(
+    Type.Object(
+      {
+        distance: Type.Integer({ description: 'Metres the customer had still to go' }),
+        info: Type.String(),
+        at: Type.String({ description: 'ISO instant' }),
+      },
+      { description: 'The customer who collects is on the way, or there' },
+    ),
+  ),
 })
 export type FulfilmentOrderRow = Static<typeof listedSchema>
 

@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type * as links from './order-links.ts'
 import type * as lists from './order-lists.ts'
 import type * as notes from './order-notes.ts'
+import type * as requests from './order-requests.ts'
 import type * as spending from './order-spending.ts'
 import type * as orders from './orders.ts'
 import type * as orderChanges from './order-changes.ts'
@@ -131,4 +132,39 @@ export const ordersSpending = call<typeof spending.ordersSpending>({
   path: '/order/spending',
   access: 'customer',
   effect: 'read',
+})
+
+export const ordersReserve = call<typeof requests.ordersReserve>({
+  method: 'POST',
+  path: '/order/reserve',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const ordersSaveSubstitutes = call<typeof requests.ordersSaveSubstitutes>({
+  method: 'POST',
+  path: '/order/save-substitutes',
+  access: 'owner',
+  effect: 'write',
+})
+
+export const ordersReorderView = call<typeof requests.ordersReorderView>({
+  method: 'GET',
+  path: '/order/reorder-view',
+  access: 'owner',
+  effect: 'read',
+})
+
+export const ordersChangeDates = call<typeof requests.ordersChangeDates>({
+  method: 'GET',
+  path: '/order/change-dates',
+  access: 'owner',
+  effect: 'read',
+})
+
+export const ordersChangeDate = call<typeof requests.ordersChangeDate>({
+  method: 'POST',
+  path: '/order/change-date',
+  access: 'owner',
+  effect: 'write',
 })

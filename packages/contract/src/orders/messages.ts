@@ -109,4 +109,58 @@ export const ordersMessages = {
     de: 'Diese Bestellung ist abgeschlossen: Ihr Link wird nicht mehr gebraucht.',
     en: 'This order is closed: its link is no longer needed.',
   },
+  'error.order.parkingNotHere': {
+    status: 2,
+    it: 'Per questo ordine non si prenota il parcheggio.',
+    de: 'Für diese Bestellung lässt sich kein Parkplatz reservieren.',
+    en: 'There is no parking to reserve for this order.',
+  },
+  'error.order.parkingNotToday': {
+    status: 2,
+    it: 'Puoi prenotare il parcheggio il giorno del ritiro.',
+    de: 'Den Parkplatz kannst du am Tag der Abholung reservieren.',
+    en: 'You can reserve the parking on the day you collect.',
+  },
+  'error.order.parkingOver': {
+    status: 2,
+    it: 'Questo ordine non è più da ritirare.',
+    de: 'Diese Bestellung ist nicht mehr abzuholen.',
+    en: 'This order is no longer to be collected.',
+  },
+  'info.order.parkingReserved': {
+    status: 0,
+    it: 'Parcheggio prenotato: ti aspettiamo.',
+    de: 'Parkplatz reserviert: Wir erwarten dich.',
+    en: 'Parking reserved: we are expecting you.',
+  },
+  'info.order.parkingArrived': {
+    status: 0,
+    it: 'Sappiamo che sei qui: ti portiamo la spesa.',
+    de: 'Wir wissen, dass du da bist: Wir bringen dir den Einkauf.',
+    en: 'We know you are here: your shopping is on its way to you.',
+  },
+  'info.order.substitutesSaved': {
+    status: 0,
+    it: 'Salvato: sostituiamo solo i prodotti che hai scelto.',
+    de: 'Gespeichert: Wir ersetzen nur die Produkte, die du gewählt hast.',
+    en: 'Saved: we replace only the products you chose.',
+  },
+  'info.order.dateChanged': {
+    status: 0,
+    it: 'L’ordine {orderId} è spostato.',
+    de: 'Bestellung {orderId} ist verschoben.',
+    en: 'Order {orderId} has been moved.',
+  },
+  'error.order.dateNotFree': {
+    status: 2,
+    it: 'In quel giorno non c’è più posto alla stessa ora: scegline un altro.',
+    de: 'An diesem Tag ist zur selben Zeit kein Platz mehr frei: Wähle einen anderen.',
+    en: 'That day has no place left at the same hours: choose another.',
+  },
+  'error.order.dateChangesMore': {
+    status: 2,
+    it: 'In quel giorno cambierebbero anche i prodotti o il totale: usa «Modifica» per vedere come.',
+    de: 'An diesem Tag würden sich auch Produkte oder Summe ändern: Mit „Ändern“ siehst du, wie.',
+    en: 'On that day the products or the total would change too: use “Change” to see how.',
+  },
 } as const satisfies Messages

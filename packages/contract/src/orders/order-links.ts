@@ -4,9 +4,13 @@ import { idSchema } from '../common.ts'
 import { secretText } from '../text-fields.ts'
 import { orderSchema } from './orders.ts'
 
-/** What a link shows: the order, and nothing of whose it is but what the order itself needs. */
+/**
+ * What a link shows: the order, and nothing of whose it is but what the order itself needs. Not the code either that is
+ * said at the counter: the link goes from hand to hand, the goods go to who has the code. (decision 0441)
+ */
 const linkedOrderSchema = Type.Omit(orderSchema, [
   'shippingAddress',
+  'handoverCode',
   'note',
   'noteId',
   'person',
@@ -15,6 +19,7 @@ const linkedOrderSchema = Type.Omit(orderSchema, [
   'payments',
   'money',
   'can',
+  'parking',
 ])
 export type LinkedOrderView = Static<typeof linkedOrderSchema>
 

@@ -136,7 +136,20 @@ export const orderSchema = Type.Object({
     retryPayment: Type.Boolean(),
     reorder: Type.Boolean(),
     rate: Type.Boolean(),
+    saveSubstitutes: Type.Boolean(),
+    changeDate: Type.Boolean(),
   }),
+  parking: Type.Optional(
+    Type.Object(
+      {
+        latitude: Type.Number(),
+        longitude: Type.Number(),
+        reservedAt: Type.Optional(Type.String({ description: 'ISO instant; there once it is reserved' })),
+        info: Type.Optional(Type.String()),
+      },
+      { description: 'Where the goods are collected; there while a place to park can be reserved' },
+    ),
+  ),
 })
 export type OrderView = Static<typeof orderSchema>
 

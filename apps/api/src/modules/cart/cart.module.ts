@@ -1,5 +1,5 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { cartHandlers } from './cart.routes.ts'
+import { cartHandlers, reorderHandlers } from './cart.routes.ts'
 import { confirmListHandlers } from './confirm-list.routes.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
@@ -13,6 +13,7 @@ export const cartModule: ShopModule = {
     ...deliveryChoiceHandlers,
     ...loginHandlers(shop),
     ...recipeHandlers,
+    ...reorderHandlers,
   ],
   jobs: ({ db }) => [{ name: 'forget-left-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

@@ -1,4 +1,5 @@
 import * as calls from '@bottega/contract/cart/calls.ts'
+import * as ordersCalls from '@bottega/contract/orders/calls.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
@@ -9,6 +10,7 @@ import type { Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { productCacheOf } from '../catalog/product-cache.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
 import { addAllFromWishlist } from './add-list.ts'
 import type { AddRequest } from './add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
@@ -17,7 +19,7 @@ import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
-import { addAllFromOrder } from './order-again.ts'
+import { addAllFromOrder, previewOrder } from './order-again.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
@@ -160,3 +162,13 @@ function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem
     wholePacks: wholePacks === 'true',
   }
 }
+
+/** What ordering again would bring is the cart's to say: it knows the place and the time. */
+export const reorderHandlers = handlersOf(ordersCalls, {
+  ordersReorderView: async (context, { query }) => {
+    const shopper = shopperOf(context)
+    const { available, gone } = await context.shop.db.transaction((tx) => previewOrder(tx, shopper, query.order_id))
+    const named = gone.map(({ productId, name }) => ({ productId, name: textIn(shopper.language, name) }))
+    return { data: { available, gone: named } }
+  },
+})

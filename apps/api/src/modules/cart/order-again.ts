@@ -6,7 +6,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import { ShopError } from '../../shop-error.ts'
 import { pricingPromotion } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
-import { addToDraft } from './add-items.ts'
+import { type AddRequest, addToDraft } from './add-items.ts'
 import { draftOf } from './cart-draft.ts'
 import { findOrderLines } from './cart.repository.ts'
 import { type ChangedCart, settleAndSave } from './cart.service.ts'
@@ -26,6 +26,16 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   return addKnown(tx, shopper, cart, ordered)
 }
 
+/** What that would bring, as the cart stands: nothing is put in it. */
+export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
+  const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
+  if (ordered === undefined) throw new ShopError('error.order.notFound')
+  const ids = ordered.map(({ productId }) => productId)
+  const draft = draftOf(await openCart(tx, shopper, ids))
+  const gone = ordered.filter((item) => !addToDraft(draft, requestOf(item), shopper).ok)
+  return { available: ordered.length - gone.length, gone }
+}
+
 /** A product from a past order or a list. Quantity in thousandths. */
 export interface RepeatedItem {
   productId: number
@@ -37,6 +47,15 @@ export interface RepeatedItem {
   promotionChoice: number | null
 }
 
+const requestOf = (item: RepeatedItem): AddRequest => ({
+  productId: item.productId,
+  quantity: unitsFromThousandths(item.quantity),
+  options: optionsOfKey(item.optionsKey),
+  promotionChoice: item.promotionChoice ?? undefined,
+  acceptAlternatives: item.acceptAlternatives,
+  wholePacks: false,
+})
+
 /** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
 export async function addKnown(
   tx: Tx,
@@ -47,19 +66,9 @@ export async function addKnown(
   const draft = draftOf(cart)
   const left: Localized[] = []
   const atFullPrice: Localized[] = []
-  const remarks = items.flatMap(({ productId, name, optionsKey, quantity, acceptAlternatives, promotionChoice }) => {
-    const outcome = addToDraft(
-      draft,
-      {
-        productId,
-        quantity: unitsFromThousandths(quantity),
-        options: optionsOfKey(optionsKey),
-        promotionChoice: promotionChoice ?? undefined,
-        acceptAlternatives,
-        wholePacks: false,
-      },
-      shopper,
-    )
+  const remarks = items.flatMap((item) => {
+    const { productId, name, promotionChoice } = item
+    const outcome = addToDraft(draft, requestOf(item), shopper)
     if (!outcome.ok) left.push(name)
     else if (promotionChoice !== null && !isOffered(cart, productId, promotionChoice)) atFullPrice.push(name)
     return outcome.ok ? outcome.remarks : []

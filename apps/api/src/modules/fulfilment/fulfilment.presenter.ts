@@ -9,7 +9,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { deliveryStep, deliverySteps, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Localized } from '../../db/schema/columns.ts'
@@ -50,7 +50,7 @@ export function presentSlot(groups: SlotOrders, language: Language): FulfilmentS
 }
 
 export function presentListed(
-  { order, firstName, lastName, lines, decided }: Awaited<ReturnType<typeof findSlotOrders>>[number],
+  { order, firstName, lastName, lines, decided, parking }: Awaited<ReturnType<typeof findSlotOrders>>[number],
   language: Language,
 ): FulfilmentOrderRow {
   return {
@@ -61,8 +61,15 @@ export function presentListed(
     decided,
     ...(order.bags === null ? {} : { bags: order.bags }),
     total: eurosFromCents(order.totalCents),
+    ...(parking === null || isClosed(order.statusId) ? {} : { parking: presentParking(parking) }),
   }
 }
+
+const presentParking = ({ distance, info, updatedAt }: { distance: number; info: string | null; updatedAt: Date }) => ({
+  distance,
+  info: info ?? '',
+  at: updatedAt.toISOString(),
+})
 
 export function presentBatch(rows: PickRow[], language: Language) {
   const [first] = rows

@@ -2,6 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
+import { parkingReservation } from '../../db/schema/aftersales.ts'
 import { category, product, productAlternative, stock } from '../../db/schema/catalog.ts'
 import { pickStep } from '../../db/schema/fulfilment.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
@@ -63,9 +64,11 @@ export function findSlotOrders(db: Reader, slotId: number) {
       lastName: appUser.lastName,
       lines: db.$count(orderLine, ordered),
       decided: db.$count(orderLine, and(ordered, sql`${orderLine.pickState} <> 'to-pick'`)),
+      parking: parkingReservation,
     })
     .from(shopOrder)
     .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .leftJoin(parkingReservation, eq(parkingReservation.orderId, shopOrder.id))
     .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked)))
     .orderBy(asc(shopOrder.id))
     .limit(mostOrders)

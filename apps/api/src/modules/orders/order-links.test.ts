@@ -2,8 +2,9 @@ import { tokenOrderCreate, tokenOrderView } from '@bottega/contract/orders/calls
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderLink } from '../../db/schema/order-parts.ts'
+import { shopOrder } from '../../db/schema/orders.ts'
 import { outboxHandlers } from '../../modules.ts'
-import { orderAtTheDoor, setStatus } from '../../testing/changing.ts'
+import { orderAtTheDoor, setStatus, viewOrder } from '../../testing/changing.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { deliverDue } from '../outbox/outbox.service.ts'
@@ -28,6 +29,15 @@ describe('the link to an order', () => {
     expect(order).toMatchObject({ orderId, grossTotal: 21.49, status: { orderStatusId: 3 } })
     expect(order.orderItems).toHaveLength(2)
     expect(JSON.stringify(order)).not.toMatch(/Via Larga|Anna|Prova|20122|payments|"can"/)
+  })
+
+  test('never shows the code that is said at the counter [history-37]', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    await shop.shop.db.update(shopOrder).set({ deliveryServiceId: 1, statusId: 6 }).where(eq(shopOrder.id, orderId))
+    const { handoverCode = '' } = await viewOrder(buyer, orderId)
+    expect(handoverCode).toMatch(/^\d{6}$/)
+    const linked = await open(shop.anonymous(), orderId, await linkTo(buyer, orderId))
+    expect(JSON.stringify(linked)).not.toContain(handoverCode)
   })
 
   test('opens that order alone, until it closes [history-19]', async () => {

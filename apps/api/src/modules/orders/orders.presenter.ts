@@ -93,6 +93,7 @@ export function presentOrderSummary(listed: ListedOrder, language: Language): Or
 export function presentLinkedOrder(whole: WholeOrder, language: Language): LinkedOrderView {
   const {
     shippingAddress: _address,
+    handoverCode: _handoverCode,
     note: _note,
     noteId: _noteId,
     person: _person,
@@ -101,6 +102,7 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
     payments: _payments,
     money: _money,
     can: _can,
+    parking: _parking,
     ...order
   } = presentOrder(whole, language)
   return order
@@ -155,7 +157,14 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       amount: eurosFromCents(cents),
     })),
     can: whole.can,
+    ...(whole.parking === undefined ? {} : { parking: presentParking(whole.parking) }),
   }
+}
+
+function presentParking({ latitude, longitude, reserved }: NonNullable<WholeOrder['parking']>) {
+  if (reserved === undefined) return { latitude, longitude }
+  const { info, updatedAt } = reserved
+  return { latitude, longitude, reservedAt: updatedAt.toISOString(), ...(info === null ? {} : { info }) }
 }
 
 /** The customer still comes for the goods, and says this code. */

@@ -33,6 +33,7 @@ import {
   type Resting,
   setPaymentChoice,
 } from './orders.repository.ts'
+import { type Parking, parkingOf } from './requests/parking.service.ts'
 import { retrying } from './retrying.ts'
 
 export { freeReturned, takeReturned } from './returned-lines.repository.ts'
@@ -61,7 +62,9 @@ export interface WholeOrder {
   changeableUntil: Date | undefined
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
-  can: { modify: boolean; cancel: boolean; retryPayment: boolean; reorder: boolean; rate: boolean }
+  can: Record<'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'saveSubstitutes' | 'changeDate', boolean>
+  /** Where a place to park can be reserved, while one can. */
+  parking: Parking
 }
 
 /** For an order the database is known to hold. */
@@ -123,7 +126,10 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       retryPayment: mayRetryPayment(order, now),
       reorder: items.length > 0,
       rate: orderAllows('rate', order.statusId),
+      saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),
+      changeDate: until !== undefined,
     },
+    parking: await parkingOf(db, order, now),
   }
 }
 
@@ -138,7 +144,15 @@ export async function myOrder(db: Reader, userId: number, orderId: number): Prom
 export const withoutReplaced = (items: readonly OrderItemRow[]) =>
   items.filter(({ line }) => line.pickState !== 'substituted')
 
-const nothing = { modify: false, cancel: false, retryPayment: false, reorder: false, rate: false }
+const nothing: WholeOrder['can'] = {
+  modify: false,
+  cancel: false,
+  retryPayment: false,
+  reorder: false,
+  rate: false,
+  saveSubstitutes: false,
+  changeDate: false,
+}
 
 /**
  * One's own order, or one of a person who buys for the account: that one is seen and not touched. Any other is not
@@ -151,7 +165,9 @@ export async function viewOrder(shop: Shop, { userId, userTypeId }: SessionUser,
     isOwn || (order && isMasterAccount(userTypeId) && (await isPersonOf(shop.db, userId, order.userId))) === true
   if (!isSeen) throw new ShopError('error.order.notFound')
   const whole = await readOrder(shop, shop.db, orderId, now)
-  return isOwn ? whole : { ...whole, changeableUntil: undefined, payableUntil: undefined, can: nothing }
+  return isOwn
+    ? whole
+    : { ...whole, changeableUntil: undefined, payableUntil: undefined, parking: undefined, can: nothing }
 }
 
 /** The customer cancels, while the status allows. Of two at once one does and the other is refused as too late. */

@@ -1,7 +1,8 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { fulfilmentOrders, fulfilmentRelease } from '@bottega/contract/fulfilment/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { formatPrice } from '@bottega/rules/text/format.ts'
+import { arrivedWithin } from '@bottega/rules/orders/parking.ts'
+import { formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -69,6 +70,16 @@ export default function StaffOrdersPage({ loaderData: { timeslotId, slot, orders
                 <Anchor href={paths.staffOrder(order.orderId)}>{t('open', { orderId: String(order.orderId) })}</Anchor>
               </h2>
               <p>{order.customer}</p>
+              {order.parking && (
+                <p className={styles.badges}>
+                  <Badge tone="ok">
+                    {order.parking.distance <= arrivedWithin
+                      ? t('arrived')
+                      : t('coming', { distance: formatNumber(order.parking.distance, locale) })}
+                  </Badge>
+                  {order.parking.info !== '' && <b>{order.parking.info}</b>}
+                </p>
+              )}
               <p className={styles.badges}>
                 <Badge>{order.status.name}</Badge>
                 <span>{t('lines', { decided: String(order.decided), lines: String(order.lines) })}</span>

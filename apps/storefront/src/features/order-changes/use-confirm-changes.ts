@@ -9,8 +9,11 @@ import { useCommand } from '../../lib/api/use-command.ts'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useShopperStore } from '../../lib/visit/shopper.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
+import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { useCartStore } from '../cart-store/cart-context.ts'
+import { sayingOrderFailed } from './change-failure.ts'
+import { changesWords } from './words/changes.ts'
 import { confirmAge } from '../checkout-flow/confirm-age.tsx'
 
 /**
@@ -18,6 +21,7 @@ import { confirmAge } from '../checkout-flow/confirm-age.tsx'
  * amount has to be authorized, else to the changed order.
  */
 export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, ageUnconfirmed }: OrderChangesView) {
+  const failed = sayingOrderFailed(useTranslations(changesWords)('failed'))
   const ask = useAsk()
   const shopper = useShopperStore()
   const { perform } = useCartStore()
@@ -46,7 +50,7 @@ export function useConfirmChanges({ orderId, cartVersion, quote, totalAfter, age
       if (agreed === undefined) return undefined
       const isStillHere = stay()
       const body = { order_id: orderId, ...agreed }
-      const { data, response } = await browserApi().call(ordersConfirmChanges, { body })
+      const { data, response } = await browserApi().call(ordersConfirmChanges, { body }).catch(failed)
       if (data.redirectUrl !== undefined) {
         window.location.assign(data.redirectUrl)
         return 'leaving'

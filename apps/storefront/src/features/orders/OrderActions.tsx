@@ -1,6 +1,6 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { isClosed, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
@@ -12,15 +12,20 @@ import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useModifyOrder } from '../order-changes/use-change-order.ts'
+import { useChangeDate } from './requests/ChangeDateDialog.tsx'
+import { useShareOrder } from './requests/share-order.tsx'
 import { useReorder } from './use-reorder.ts'
 import { useRetryPayment } from './payment/use-retry-payment.ts'
 import { paths } from '../../paths.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
+import { orderRequestsWords } from './words/orderRequests.ts'
 
 /** The actions possible on an order, and only those. */
 export function OrderActions({ order }: { order: OrderView }) {
-  const t = useTranslations([ordersWords])
+  const t = useTranslations([ordersWords, orderRequestsWords])
   const { orderId, can } = order
+  const date = useChangeDate(orderId)
+  const link = useShareOrder(orderId)
   const retry = useRetryPayment(orderId)
   const change = useModifyOrder(orderId)
   const cancel = useCancelOrder(orderId)
@@ -37,6 +42,11 @@ export function OrderActions({ order }: { order: OrderView }) {
           {t('orders.actions.modify')}
         </Button>
       )}
+      {can.changeDate && (
+        <Button variant="secondary" busy={date.busy} onClick={date.changeDate}>
+          {t('orderRequests.date.change')}
+        </Button>
+      )}
       {can.reorder && (
         <Button
           variant={can.retryPayment || can.modify ? 'secondary' : 'primary'}
@@ -50,6 +60,11 @@ export function OrderActions({ order }: { order: OrderView }) {
         <LinkButton variant="secondary" href={paths.orderRefundRequest(orderId)}>
           {t('orders.actions.return')}
         </LinkButton>
+      )}
+      {!isClosed(order.status.orderStatusId) && (
+        <Button variant="secondary" busy={link.busy} onClick={link.share}>
+          {t('orderRequests.link.make')}
+        </Button>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
         {t('orders.actions.print')}

@@ -11,6 +11,8 @@ import { orderHistoryWords } from './words/orderHistory.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDeadline } from './OrderDeadline.tsx'
+import { OrderSubstitutes } from './requests/OrderSubstitutes.tsx'
+import { ParkingReservation } from './requests/ParkingReservation.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
@@ -71,6 +73,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
         <div className={styles.side}>
           <Sheet title={t('lines.title', { count: order.totalItems })}>
             <OrderLines order={order} />
+            {order.can.saveSubstitutes && <OrderSubstitutes orderId={order.orderId} orderItems={order.orderItems} />}
           </Sheet>
           {order.can.rate && (
             <Sheet title={history('rating.title')}>
@@ -82,6 +85,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
           <Sheet title={t(`service.${handoverOf(order)}`)}>
             <OrderDelivery order={order} />
             {order.handoverCode !== undefined && <HandoverCode orderId={order.orderId} code={order.handoverCode} />}
+            {order.parking && <ParkingReservation orderId={order.orderId} parking={order.parking} />}
           </Sheet>
           <Sheet title={t('total')}>
             <OrderTotals order={order} />

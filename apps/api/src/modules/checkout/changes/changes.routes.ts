@@ -4,6 +4,8 @@ import { answerCart, cartOf } from '../../cart/cart.routes.ts'
 import { shopperOf } from '../../cart/open-cart.ts'
 import { presentOrder } from '../../orders/orders.presenter.ts'
 import { readOrder } from '../../orders/orders.service.ts'
+import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { changeDate, datesFor } from './change-date.service.ts'
 import { presentChanges } from './changes.presenter.ts'
 import { confirmChanges } from './confirm-changes.service.ts'
 import { leaveChanges, modifyOrder } from './draft.service.ts'
@@ -44,5 +46,22 @@ export const orderChangeHandlers = handlersOf(calls, {
     const left = await leaveChanges(context.shop, shopperOf(context), orderId)
     const code = left === 'left' ? 'info.order.left' : 'info.order.changed'
     return answerCart(context, { cart: await cartOf(context), infos: [{ code, values: { orderId } }] }, true)
+  },
+
+  ordersChangeDates: async ({ shop, visitor, now }, { query }) => {
+    const slots = await datesFor(shop, customerOf(visitor).userId, query.order_id, now)
+    const dates = slots.map(({ row: { day, beginAt, endAt } }) => {
+      const { beginTime, endTime } = presentWindow(beginAt, endAt)
+      return { date: day, beginTime, endTime }
+    })
+    return { data: { dates } }
+  },
+
+  ordersChangeDate: async (context, { body }) => {
+    const { shop, visitor, now } = context
+    const orderId = body.order_id
+    await changeDate(shop, shopperOf(context), orderId, body.new_order_date)
+    const order = presentOrder(await readOrder(shop, shop.db, orderId, now), visitor.language)
+    return { data: { order }, infos: [{ code: 'info.order.dateChanged', values: { orderId } }] }
   },
 })

@@ -40,7 +40,7 @@ const open = (saved = '') =>
   )
 const confirm = () => expect.element(page.getByRole('button', { name: 'Ordina e paga' }))
 const code = () => page.getByRole('textbox')
-const save = () => page.getByRole('button', { name: 'Salva' }).click()
+const save = () => page.getByRole('button', { name: 'Salva il codice' }).click()
 
 afterEach(() => vi.unstubAllGlobals())
 
