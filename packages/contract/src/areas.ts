@@ -24,6 +24,7 @@ import { messagesArea } from './messages/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { offersArea } from './offers/area.ts'
 import { ordersArea } from './orders/area.ts'
+import { paymentsArea } from './payments/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
 import { returnsArea } from './returns/area.ts'
@@ -61,6 +62,7 @@ const areas = [
   mfaArea,
   offersArea,
   ordersArea,
+  paymentsArea,
   profileArea,
   registrationArea,
   returnsArea,

@@ -11,6 +11,7 @@ import { companiesMessages } from './companies/messages.ts'
 import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
+import { paymentMessages } from './payments/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
@@ -49,6 +50,7 @@ const messages = {
   ...backofficeMessages,
   ...catalogMessages,
   ...cartMessages,
+  ...paymentMessages,
   ...profileMessages,
   ...vouchersMessages,
   ...loyaltyMessages,

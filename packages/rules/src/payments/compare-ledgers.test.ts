@@ -6,6 +6,7 @@ const entry = (state: string, more: Partial<LedgerEntry> = {}): LedgerEntry => (
   state,
   amountCents: 5000,
   capturedCents: 0,
+  refundedCents: 0,
   ...more,
 })
 const kinds = (ours: LedgerEntry | undefined, theirs: LedgerEntry | undefined) =>
@@ -45,6 +46,12 @@ describe('the two ledgers differ', () => {
       entry('captured', { capturedCents: 1 }),
       entry('captured', { capturedCents: 2 }),
       'captured',
+    ],
+    [
+      'given back in part there alone',
+      entry('captured', { capturedCents: 2 }),
+      entry('captured', { capturedCents: 2, refundedCents: 1 }),
+      'refunded',
     ],
   ])('%s', (_, ours, theirs, kind) => expect(kinds(ours, theirs)).toEqual([kind]))
 

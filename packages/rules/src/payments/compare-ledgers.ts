@@ -6,10 +6,20 @@ export interface LedgerEntry {
   readonly state: string
   readonly amountCents: Cents
   readonly capturedCents: Cents
+  /** Of what was captured. */
+  readonly refundedCents: Cents
 }
 
 /** What the two sides do not agree on, and orders that stand without their money; each has to be looked into. */
-export const ledgerDifferenceKinds = ['missing-there', 'missing-here', 'amount', 'state', 'captured', 'unpaid'] as const
+export const ledgerDifferenceKinds = [
+  'missing-there',
+  'missing-here',
+  'amount',
+  'state',
+  'captured',
+  'refunded',
+  'unpaid',
+] as const
 export type LedgerDifferenceKind = (typeof ledgerDifferenceKinds)[number]
 
 export interface LedgerDifference {
@@ -66,5 +76,7 @@ function differenceOf(
   if (theirs === undefined) return expected?.mayBeMissing === true ? undefined : 'missing-there'
   if (theirs.amountCents !== ours.amountCents) return 'amount'
   if (expected?.states.includes(theirs.state) !== true) return 'state'
-  return ours.state === 'captured' && theirs.capturedCents !== ours.capturedCents ? 'captured' : undefined
+  if (ours.state !== 'captured') return undefined
+  if (theirs.capturedCents !== ours.capturedCents) return 'captured'
+  return theirs.refundedCents === ours.refundedCents ? undefined : 'refunded'
 }

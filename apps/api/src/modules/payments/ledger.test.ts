@@ -1,8 +1,11 @@
+import { paymentsReconcile, paymentsReconciliation } from '@bottega/contract/payments/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentAttempt } from '../../db/schema/orders.ts'
 import { attemptsOf, byCard, buyerWith, later, result } from '../../testing/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { aPicker, aShopkeeper } from '../../testing/pickers.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { compareAllLedgers } from './ledger.service.ts'
 
 let shop: ShopWithBank
@@ -69,4 +72,52 @@ test('money we count on and the bank has never heard of is found', async () => {
   const kinds = (await compare()).map(([kind]) => kind)
   expect(kinds).toContain('missing-there')
   expect(kinds).toContain('missing-here')
+})
+
+test('a shopkeeper sees each difference with both amounts, after a comparison of the moment or the last one', async () => {
+  const attemptId = await paidOrder()
+  const [attempt] = await shop.shop.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  const reference = { attemptId, providerPaymentId: attempt?.providerPaymentId ?? null }
+  const amountCents = attempt?.amountCents ?? 0
+  await shop.shop.payments.get('sandbox')?.capture(reference, amountCents)
+  await shop.shop.payments.get('sandbox')?.refund(reference, 100, 'not-ours')
+  const taken = { state: 'captured', capturedCents: amountCents } as const
+  await shop.shop.db.update(paymentAttempt).set(taken).where(eq(paymentAttempt.id, attemptId))
+  await later(shop, 11)
+  const shopkeeper = await aShopkeeper(shop)
+  const { data } = await shopkeeper.call(paymentsReconcile, { body: {} })
+  const captured = amountCents / 100
+  const entry = { state: 'captured', amount: captured, captured }
+  expect(data.differences.find((one) => one.attemptId === attemptId)).toEqual({
+    kind: 'refunded',
+    provider: 'sandbox',
+    attemptId,
+    ours: { ...entry, refunded: 0 },
+    theirs: { ...entry, refunded: 1 },
+  })
+  expect(data.comparedAt).toBe(shop.clock.now.toISOString())
+  expect((await shopkeeper.call(paymentsReconciliation, { query: {} })).data).toEqual(data)
+})
+
+test('an order without its money is named with both sums, and pickers see none of it', async () => {
+  const attemptId = await paidOrder()
+  const [attempt] = await shop.shop.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId))
+  await shop.shop.db.update(paymentAttempt).set({ state: 'voided' }).where(eq(paymentAttempt.id, attemptId))
+  await later(shop, 11)
+  await compareAllLedgers(shop.shop)
+  const { data } = await (await aShopkeeper(shop)).call(paymentsReconciliation, { query: {} })
+  expect(data.unpaidOrders).toContainEqual(expect.objectContaining({ orderId: attempt?.orderId, covered: 0 }))
+  const picker = await aPicker(shop)
+  await expect(picker.call(paymentsReconciliation, { query: {} })).rejects.toEqual(refusal('error.request.forbidden'))
+})
+
+test('a comparison with a bank that does not answer says so and leaves the last one', async () => {
+  await compareAllLedgers(shop.shop)
+  const shopkeeper = await aShopkeeper(shop)
+  const before = (await shopkeeper.call(paymentsReconciliation, { query: {} })).data
+  shop.line.isDown = true
+  const compared = shopkeeper.call(paymentsReconcile, { body: {} })
+  await expect(compared).rejects.toEqual(refusal('error.payment.ledgerUnavailable'))
+  shop.line.isDown = false
+  expect((await shopkeeper.call(paymentsReconciliation, { query: {} })).data).toEqual(before)
 })

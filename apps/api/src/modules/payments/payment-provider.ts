@@ -12,6 +12,7 @@ export interface ProviderPayment {
   amountCents: number
   currency: string
   capturedCents: number
+  refundedCents: number
   /** The provider's page, for as long as the payment is open. */
   redirectUrl: string | undefined
   /** What the payer let the provider remember; `token` is all it takes to charge it again. */

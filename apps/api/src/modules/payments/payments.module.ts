@@ -1,8 +1,10 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { compareAllLedgers } from './ledger.service.ts'
+import { paymentHandlers } from './payments.routes.ts'
 import { deleteCardAtProvider, purgePaymentEvents } from './payments.service.ts'
 
 export const paymentsModule: ShopModule = {
+  calls: () => paymentHandlers,
   jobs: (shop) => [
     { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
     { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => purgePaymentEvents(shop.db, shop.clock()) },

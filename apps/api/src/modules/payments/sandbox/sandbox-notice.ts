@@ -14,6 +14,7 @@ export const sandboxPaymentSchema = Type.Object({
   currency: Type.String({ maxLength: 3 }),
   status: Type.Enum(['open', 'processing', 'authorised', 'declined', 'cancelled', 'captured', 'voided', 'refunded']),
   captured: Type.Integer({ minimum: 0 }),
+  refunded: Type.Integer({ minimum: 0 }),
   instrument: Type.Optional(
     Type.Object({
       token: Type.String({ minLength: 1, maxLength: 100 }),
@@ -46,6 +47,7 @@ export function readSandboxPayment(payment: SandboxPayment): ProviderPayment {
     amountCents: payment.amount,
     currency: payment.currency,
     capturedCents: payment.captured,
+    refundedCents: payment.refunded,
     redirectUrl: state === 'open' ? payment.pageUrl : undefined,
     remembered: payment.instrument && readInstrument(payment.instrument),
   }

@@ -69,6 +69,7 @@ function stateOf(session: StripeSession): ProviderState {
 
 export function readStripeSession(session: StripeSession): ProviderPayment {
   const state = stateOf(session)
+  const intent = intentOf(session)
   return {
     providerPaymentId: session.id,
     attemptId: session.client_reference_id ?? '',
@@ -76,7 +77,8 @@ export function readStripeSession(session: StripeSession): ProviderPayment {
     state,
     amountCents: session.amount_total,
     currency: session.currency.toUpperCase(),
-    capturedCents: intentOf(session)?.amount_received ?? 0,
+    capturedCents: intent?.amount_received ?? 0,
+    refundedCents: intent === undefined ? 0 : refundedOf(intent),
     redirectUrl: state === 'open' ? (session.url ?? undefined) : undefined,
   }
 }
