@@ -61,22 +61,20 @@ async function compareWith(shop: Shop, provider: PaymentProvider): Promise<Named
     Object.assign(due, { capturedCents: due.state === 'captured' ? due.amountCents : 0, refundedCents: 0 }),
   )
   const moving = new Set([...attempts, ...dues].filter(({ updatedAt }) => updatedAt >= quietSince).map(({ id }) => id))
-  const ours = [...attempts, ...dues].map(({ id, ...payment }) => ({ ...entryOf(payment), attemptId: id }))
-  const entries = theirs.map((payment) => ({ ...entryOf(payment), attemptId: payment.attemptId }))
+  const ours = [...attempts, ...dues].map((payment) => entryOf(payment.id, payment))
+  const entries = theirs.map((payment) => entryOf(payment.attemptId, payment))
   const differences = compareLedgers(ours, entries)
     .filter(({ attemptId }) => !moving.has(attemptId))
-    .map((difference) => ({ provider: provider.name, ...difference }))
+    .map((difference) => Object.assign({ provider: provider.name }, difference))
   for (const difference of differences) shop.log.error(difference, 'the ledgers do not agree')
   shop.log.info({ provider: provider.name, compared: theirs.length, differ: differences.length }, 'ledgers compared')
   return differences
 }
 
-const entryOf = ({ state, amountCents, capturedCents, refundedCents }: Omit<LedgerEntry, 'attemptId'>) => ({
-  state,
-  amountCents,
-  capturedCents,
-  refundedCents,
-})
+const entryOf = (
+  attemptId: string,
+  { state, amountCents, capturedCents, refundedCents }: Omit<LedgerEntry, 'attemptId'>,
+): LedgerEntry => ({ attemptId, state, amountCents, capturedCents, refundedCents })
 
 /** The last comparison any process made, and when. */
 export async function lastComparison(shop: Shop): Promise<(Comparison & { at: Date }) | undefined> {
