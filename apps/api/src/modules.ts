@@ -40,6 +40,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts'
 import { signOnModule } from './modules/sign-on/sign-on.module.ts'
 import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
 import { socialModule } from './modules/social/social.module.ts'
+import { todayModule } from './modules/today/today.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
@@ -93,6 +94,7 @@ export const modules: readonly ShopModule[] = [
   signOnModule,
   sitemapsModule,
   socialModule,
+  todayModule,
   vouchersModule,
 ]
 

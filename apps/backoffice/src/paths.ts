@@ -7,6 +7,10 @@ export const isOwn = (path: string) => path === base || path.startsWith(`${base}
 
 export const paths = {
   home: () => base,
+  today: () => `${base}/today`,
+  order: (orderId: number) => `${base}/orders/${orderId}`,
+  staff: () => `${base}/staff`,
+  log: () => `${base}/log`,
   signIn: (more: { to?: string; expired?: true } = {}) => {
     const query = new URLSearchParams({
       ...(more.to !== undefined && isOwn(more.to) && more.to !== base && { to: more.to }),

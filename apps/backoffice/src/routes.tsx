@@ -10,7 +10,12 @@ import { Outermost } from './shell/Outermost.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** Behind the login, inside the frame. A page that is not for everybody asks for its roles in its loader. */
-const pages: RouteObject[] = [{ index: true, Component: Home }]
+const pages: RouteObject[] = [
+  { index: true, Component: Home },
+  { path: 'today', lazy: () => import('./features/today/TodayPage.tsx') },
+  { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
+  { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },
+]
 
 const routes: RouteObject[] = [
   {
@@ -20,6 +25,7 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: 'sign-in', Component: SignInPage },
+      { path: 'invitation', lazy: () => import('./features/invitation/InvitationPage.tsx') },
       {
         id: 'shell',
         loader: ({ request }) => requireWho(request),

@@ -1,5 +1,6 @@
 import type { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
+import { paths } from './paths.ts'
 import type { Messages } from './words/messages.ts'
 
 export interface Section {
@@ -14,10 +15,13 @@ export interface Section {
 
 /** The navigation in its order: what is not finished is not in it. */
 export const sections: readonly Section[] = [
+  { key: 'today', icon: 'home', path: paths.today(), roles: ['shopkeeper', 'operator'] },
   { key: 'picking', icon: 'bag', path: '/staff/slots', inShop: true, roles: ['picker', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: '/staff', inShop: true, roles: ['operator', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
+  { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },
+  { key: 'audit', icon: 'clock', path: paths.log(), roles: ['admin'] },
 ]
 
 export const sectionsOf = (roles: readonly string[]) => sections.filter((section) => hasAnyRole(roles, section.roles))

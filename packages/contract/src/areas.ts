@@ -32,6 +32,7 @@ import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { signOnArea } from './sign-on/area.ts'
 import { socialArea } from './social/area.ts'
+import { todayArea } from './today/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
 
@@ -70,6 +71,7 @@ const areas = [
   securityArea,
   signOnArea,
   socialArea,
+  todayArea,
   vouchersArea,
 ]
 

@@ -3,6 +3,7 @@ import { describe, describedCalls } from '@bottega/contract/areas.ts'
 import { type Call, routeOf } from '@bottega/contract/call.ts'
 import type { CallSchema, ReplyOf } from '@bottega/contract/call-schema.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { CallContext, HandledCall, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
@@ -32,17 +33,23 @@ export interface Dispatched<Data> {
   storeId: number | undefined
 }
 
+/** The staff roles that may make a call; undefined for calls of customers and of everybody. */
+function rolesFor({ access, roles = [] }: Call): readonly StaffRole[] | undefined {
+  if (access === 'admin') return ['admin']
+  return access === 'backoffice' ? roles : undefined
+}
+
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
-  // Checked first: a customer may make these calls, but a staff member acting for one may not.
-  if (call.personal === true && visitor.user !== undefined && isActedFor(visitor.user))
+  const { user } = visitor
+  const roles = rolesFor(call)
+  // As an address that never was: which calls others may make stays unknown.
+  if (roles !== undefined && user !== undefined && !isStaff(user, roles)) throw new ShopError('error.request.notFound')
+  // Before access: a customer may make these calls, but a staff member acting for one may not.
+  if (call.personal === true && user !== undefined && isActedFor(user))
     throw new ShopError('error.staff.notWhileActing')
   if (call.access === 'public') return
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
-  if (visitor.user === undefined) throw new ShopError('error.session.expired')
-  // As an address that never was: which calls there are for others is nobody else's business.
-  if (call.access === 'admin' && !isStaff(visitor.user, ['admin'])) throw new ShopError('error.request.notFound')
-  if (call.access === 'backoffice' && !isStaff(visitor.user, call.roles ?? []))
-    throw new ShopError('error.request.notFound')
+  if (user === undefined) throw new ShopError('error.session.expired')
 }
 
 export type Dispatch = <Schema extends CallSchema>(

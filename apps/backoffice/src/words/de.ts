@@ -1,5 +1,9 @@
+import today from '../features/today/words/de.json'
+import audit from '../features/audit/words/de.json'
+import invitation from '../features/invitation/words/de.json'
+import accounts from '../features/accounts/words/de.json'
 import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today } satisfies Messages

@@ -1,5 +1,9 @@
+import today from '../features/today/words/en.json'
+import audit from '../features/audit/words/en.json'
+import invitation from '../features/invitation/words/en.json'
+import accounts from '../features/accounts/words/en.json'
 import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today } satisfies Messages

@@ -1,4 +1,8 @@
+import today from '../features/today/words/it.json'
+import audit from '../features/audit/words/it.json'
+import invitation from '../features/invitation/words/it.json'
+import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn }
+export default { shell, signIn, accounts, invitation, audit, today }

@@ -1,4 +1,6 @@
 import { call } from '../call.ts'
+import type * as accounts from './accounts.ts'
+import type * as audit from './audit.ts'
 import type * as schemas from './staff.ts'
 
 export const staffLogin = call<typeof schemas.staffLogin>({
@@ -37,4 +39,63 @@ export const staffStopActing = call<typeof schemas.staffStopActing>({
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
   effect: 'write',
+})
+
+export const staffAccounts = call<typeof accounts.staffAccounts>({
+  method: 'GET',
+  base: '/api',
+  path: '/staff/accounts',
+  access: 'admin',
+  effect: 'read',
+})
+
+export const staffAccountInvite = call<typeof accounts.staffAccountInvite>({
+  method: 'POST',
+  base: '/api',
+  path: '/staff/accounts/invite',
+  access: 'admin',
+  effect: 'write',
+  personal: true,
+})
+
+export const staffAccountChange = call<typeof accounts.staffAccountChange>({
+  method: 'POST',
+  base: '/api',
+  path: '/staff/accounts/change',
+  access: 'admin',
+  effect: 'write',
+  personal: true,
+})
+
+export const staffAccountReinvite = call<typeof accounts.staffAccountReinvite>({
+  method: 'POST',
+  base: '/api',
+  path: '/staff/accounts/reinvite',
+  access: 'admin',
+  effect: 'write',
+  personal: true,
+})
+
+export const staffInvitationView = call<typeof accounts.staffInvitationView>({
+  method: 'POST',
+  base: '/api',
+  path: '/staff/invitation',
+  access: 'public',
+  effect: 'read',
+})
+
+export const staffInvitationAccept = call<typeof accounts.staffInvitationAccept>({
+  method: 'POST',
+  base: '/api',
+  path: '/staff/invitation/accept',
+  access: 'public',
+  effect: 'write',
+})
+
+export const staffAudit = call<typeof audit.staffAudit>({
+  method: 'GET',
+  base: '/api',
+  path: '/staff/audit',
+  access: 'admin',
+  effect: 'read',
 })

@@ -31,6 +31,48 @@ export const backofficeMessages = {
     de: 'Du handelst schon für {customer}: Beende das, bevor du für jemand anderen handelst.',
     en: 'You are already acting for {customer}: stop first, then act for another customer.',
   },
+  'error.staff.accountNotFound': {
+    status: 2,
+    it: 'Questo account del personale non esiste.',
+    de: 'Dieses Konto des Personals gibt es nicht.',
+    en: 'There is no such account of staff.',
+  },
+  'error.staff.accountExists': {
+    status: 2,
+    it: 'C’è già un account con questo indirizzo.',
+    de: 'Es gibt schon ein Konto mit dieser Adresse.',
+    en: 'There is already an account with this address.',
+  },
+  'error.staff.tooManyAccounts': {
+    status: 2,
+    it: 'Ci sono già {maximum} account del personale: disattivane uno che non serve più.',
+    de: 'Es gibt schon {maximum} Konten des Personals: Sperre eines, das nicht mehr gebraucht wird.',
+    en: 'There are {maximum} accounts of staff already: remove one that is no longer needed.',
+  },
+  'error.staff.ownAccount': {
+    status: 2,
+    it: 'Il tuo account lo cambia un altro amministratore.',
+    de: 'Dein eigenes Konto ändert ein anderer Administrator.',
+    en: 'Your own account is changed by another administrator.',
+  },
+  'error.staff.changedMeanwhile': {
+    status: 2,
+    it: '{name} ha cambiato qualcosa nel frattempo. Guarda com’è adesso e decidi di nuovo.',
+    de: '{name} hat inzwischen etwas geändert. Sieh dir den neuen Stand an und entscheide noch einmal.',
+    en: '{name} has changed something in the meantime. Look at how it is now and decide again.',
+  },
+  'error.staff.invitationWrong': {
+    status: 2,
+    it: 'Questo invito non vale più: chiedine un altro a chi amministra il negozio.',
+    de: 'Diese Einladung gilt nicht mehr: Bitte die Verwaltung um eine neue.',
+    en: 'This invitation is no longer valid: ask an administrator for another.',
+  },
+  'error.staff.otpWrong': {
+    status: 2,
+    it: 'Il codice non corrisponde: controlla l’ora del dispositivo e scrivi quello che vedi adesso.',
+    de: 'Der Code passt nicht: Prüfe die Uhrzeit des Geräts und gib den jetzt angezeigten ein.',
+    en: 'The code does not fit: check the clock of the device and type the one shown now.',
+  },
   'error.staff.notWhileActing': {
     status: 403,
     it: 'Questo può farlo solo il cliente.',

@@ -53,6 +53,7 @@ export const slot = pgTable(
   (t) => [
     unique('slot_template_day').on(t.templateId, t.day),
     index('slot_listing').on(t.storeId, t.deliveryServiceId, t.day),
+    index('slot_day').on(t.day),
     check('slot_capacity', sql`${t.held} >= 0 and ${t.booked} >= 0 and ${t.held} + ${t.booked} <= ${t.capacity}`),
   ],
 )

@@ -54,6 +54,10 @@ export const appUser = pgTable(
     totpSecret: text(),
     /** The half minute of the last code accepted, so that no code is accepted twice. */
     totpLastStep: integer().notNull().default(0),
+    /** Since when an account of staff opens nothing; set and cleared by an administrator. */
+    staffDisabledAt: instant(),
+    /** Rises with each change of role or state, which names the version it saw. */
+    staffVersion: integer().notNull().default(1),
     /** Whether the e-mail address was confirmed. */
     profileConfirmed: boolean().notNull().default(true),
     emailConfirmedAt: instant(),

@@ -1,49 +1,53 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
 import { actAs, appUser } from './people.ts'
 
-/** A call made in a customer's name, with both names as they were then. */
-export const actAsStep = pgTable(
-  'act_as_step',
+/** What an entry of the audit log is about; the words after the dot are in `auditActions` of the contract. */
+export type AuditSubject = 'account' | 'customer' | 'order' | 'return' | 'message' | 'slot' | 'product'
+
+/**
+ * What staff did, as themselves or for a customer: who, when, what, before and after. Written in the transaction of the
+ * change, and never changed. It names customers by number only, so that nothing of theirs stays when they are erased.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
   {
     id: id(),
-    actAsId: integer()
-      .notNull()
-      .references(() => actAs.id),
-    staffName: text().notNull(),
-    customerName: text().notNull(),
-    call: text().notNull(),
     at: createdAt(),
-  },
-  (t) => [index('act_as_step_visit').on(t.actAsId)],
-)
-
-/** What was looked for, on which page of the answer, and how many customers fit. */
-export interface SearchDetails {
-  query: string
-  customerNumber?: string
-  page: number
-  found: number
-}
-
-/** Which business account was decided about, how and why. */
-export interface DecisionDetails {
-  userId: number
-  decision: 'approved' | 'rejected'
-  reason: string
-}
-
-/** What staff did as themselves: coming in, leaving, searching customers, deciding about business accounts. What they do for one stands in `act_as`. */
-export const staffAction = pgTable(
-  'staff_action',
-  {
-    id: id(),
     staffId: integer()
       .notNull()
       .references(() => appUser.id),
-    action: text().$type<'login' | 'logout' | 'search' | 'business'>().notNull(),
-    details: jsonb().$type<SearchDetails | DecisionDetails>(),
-    at: createdAt(),
+    /** As it was then. */
+    staffName: text().notNull(),
+    /** Set while acting: the customer in whose name it was done. */
+    actAsId: integer().references(() => actAs.id),
+    action: text().notNull(),
+    subject: text().$type<AuditSubject>(),
+    subjectId: text(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
   },
-  (t) => [index('staff_action_staff').on(t.staffId, t.at)],
+  (t) => [
+    index('audit_entry_at').on(t.at, t.id),
+    index('audit_entry_staff').on(t.staffId, t.at),
+    index('audit_entry_subject').on(t.subject, t.subjectId, t.at),
+    index('audit_entry_act_as').on(t.actAsId),
+    check('audit_entry_subject_has_id', sql`(${t.subject} is null) = (${t.subjectId} is null)`),
+  ],
 )
+
+/**
+ * An account that was made, or opened again, by an administrator and waits for its owner to set password and
+ * authenticator: at most one for an account.
+ */
+export const staffInvitation = pgTable('staff_invitation', {
+  userId: integer()
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token; null until the mail was written. */
+  tokenHash: text().unique(),
+  /** Base32; becomes the account's when the first code made from it is right. */
+  totpSecret: text().notNull(),
+  expiresAt: instant().notNull(),
+})

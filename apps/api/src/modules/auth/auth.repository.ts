@@ -9,6 +9,8 @@ export interface Credentials {
   passwordHash: string | null
   mfaEnabled: boolean
   needsPasswordReset: boolean
+  /** Of an account of staff, by an administrator. */
+  staffDisabled: boolean
 }
 
 /** By login name or e-mail, whatever the case. */
@@ -19,6 +21,7 @@ export async function findCredentials(db: Reader, login: string): Promise<Creden
       passwordHash: appUser.passwordHash,
       mfaEnabled: appUser.mfaEnabled,
       needsPasswordReset: appUser.needsPasswordReset,
+      staffDisabled: sql<boolean>`${appUser.staffDisabledAt} is not null`,
     })
     .from(appUser)
     .where(sql`lower(${appUser.login}) = lower(${login}) or lower(${appUser.email}) = lower(${login})`)

@@ -1,5 +1,5 @@
 import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
@@ -108,14 +108,15 @@ async function proveHuman(
   return passCaptcha(shop, { place: 'login', token: captchaToken, address: attempt.address, needed }, now)
 }
 
-/** A logout while acting for a customer also ends the acting, and its record gets the time. */
-export function logOut(shop: Shop, visitor: Visitor, now: Date): Promise<void> {
+/** A logout while acting for a customer also ends the acting, and its record gets the time; `also` in the same transaction. */
+export function logOut(shop: Shop, visitor: Visitor, now: Date, also?: (tx: Tx) => Promise<void>): Promise<void> {
   const { sessionHash, rememberToken, user } = visitor
   const acting = user?.staff?.acting
   return shop.db.transaction(async (tx) => {
     if (sessionHash !== undefined) await endSession(tx, sessionHash)
     if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
     if (acting !== undefined) await endActing(tx, acting.actAsId, now)
+    await also?.(tx)
   })
 }
 

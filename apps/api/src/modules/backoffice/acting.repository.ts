@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
-import { actAsStep } from '../../db/schema/staff.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from '../sessions/user-columns.ts'
 
@@ -14,8 +13,4 @@ export async function insertActing(tx: Reader, row: typeof actAs.$inferInsert): 
   const [inserted] = await tx.insert(actAs).values(row).returning({ id: actAs.id })
   if (inserted === undefined) throw new Error('no act-as row was written')
   return inserted.id
-}
-
-export async function insertStep(db: Reader, row: typeof actAsStep.$inferInsert): Promise<void> {
-  await db.insert(actAsStep).values(row)
 }

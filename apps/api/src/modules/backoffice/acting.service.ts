@@ -5,7 +5,8 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
 import { endActing, endSession, openSession, sessionLimits } from '../sessions/sessions.service.ts'
-import { findUser, insertActing, insertStep } from './acting.repository.ts'
+import { findUser, insertActing } from './acting.repository.ts'
+import { recordChange } from './audit.service.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */
 export const actingFor = 30 * 60_000
@@ -66,8 +67,10 @@ export async function startActing(
       endsAt,
       staffSessionEndsAt,
     })
+    const acting = { ...staff, acting: { actAsId, until: endsAt } }
+    await recordChange(tx, acting, { action: 'acting.started', subject: ['customer', userId] }, now)
     const token = await openSession(tx, userId, false, now, { actAsId, endsAt })
-    return { user: { ...customer, staff: { ...staff, acting: { actAsId, until: endsAt } } }, token }
+    return { user: { ...customer, staff: acting }, token }
   })
 }
 
@@ -78,20 +81,17 @@ export function stopActing(shop: Shop, visitor: Visitor, now: Date): Promise<Ent
   return shop.db.transaction(async (tx) => {
     const user = await findUser(tx, staff.userId)
     const endsAt = await leave(tx, visitor, staff, now)
+    if (visitor.user !== undefined)
+      await recordChange(tx, staff, { action: 'acting.stopped', subject: ['customer', visitor.user.userId] }, now)
     if (user === undefined || user.role === 'customer') throw new ShopError('error.request.forbidden')
     return { user: asStaff(user), token: await openSession(tx, staff.userId, false, now, { staffDoor: true, endsAt }) }
   })
 }
 
-/** Everything written in a customer's name by staff stands in a record with both names, refused or not. */
+/** Everything written in a customer's name by staff stands in the log with both, refused or not. */
 export async function recordStep({ shop, visitor, now }: CallContext, { call, name }: DescribedCall): Promise<void> {
   const { user } = visitor
-  if (user?.staff?.acting === undefined || call.effect !== 'write') return
-  await insertStep(shop.db, {
-    actAsId: user.staff.acting.actAsId,
-    staffName: user.staff.name,
-    customerName: nameOf(user),
-    call: name,
-    at: now,
-  })
+  if (user?.staff?.acting === undefined || call.effect !== 'write' || call.access === 'backoffice') return
+  const subject = ['customer', user.userId] as const
+  await recordChange(shop.db, user.staff, { action: 'acting.call', subject, after: { call: name } }, now)
 }

@@ -3,14 +3,14 @@ import type { PageView } from '@bottega/contract/common.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
-import type { SearchDetails } from '../../db/schema/staff.ts'
 import { presentUser } from '../../calls/present-user.ts'
 import type { Shop } from '../../shop.ts'
 import { logOut } from '../auth/auth.service.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
+import { accountHandlers } from './accounts.routes.ts'
 import { type Entered, staffOf, startActing, stopActing } from './acting.service.ts'
+import { recordChange } from './audit.service.ts'
 import { findPeople } from './people.service.ts'
-import { insertStaffAction } from './staff-actions.repository.ts'
 import { logInAsStaff } from './staff-login.service.ts'
 
 /** The session has another user from here on; an earlier remember-me token of the browser is removed. */
@@ -30,32 +30,37 @@ const most = {
 const detailsOf = (
   { q = '', cod_int: customerNumber }: CallInput<typeof calls.staffFindPeople>['query'],
   { selPage: page, totItems: found }: PageView,
-): SearchDetails => ({ query: q.trim(), page, found, ...(customerNumber !== undefined && { customerNumber }) })
+): Record<string, unknown> => ({
+  query: q.trim(),
+  page,
+  found,
+  ...(customerNumber !== undefined && { customerNumber }),
+})
 
 /** (Shopping core, section 7, "Auth and session") */
 export function backofficeHandlers(built: Shop): readonly HandledCall[] {
   const limits = createLoginLimits(built.database, 'staff')
   const searches = createCounter(built.database, 'staff-search', most.searches)
   const actings = createCounter(built.database, 'staff-act-as', most.actings)
-  return handlersOf(calls, {
+  const ownHandlers = handlersOf(calls, {
     staffLogin: async ({ shop, visitor, now }, { body }) => {
       const { backoffice_user: username, password, otp, token: captchaToken } = body
       const come = await logInAsStaff(shop, limits, visitor, { username, password, otp, captchaToken }, now)
-      await insertStaffAction(shop.db, { staffId: come.user.userId, action: 'login', at: now })
       return entered(come)
     },
     staffLogout: async ({ shop, visitor, now }) => {
-      await logOut(shop, visitor, now)
-      const staffId = visitor.user?.staff?.userId
-      if (staffId !== undefined) await insertStaffAction(shop.db, { staffId, action: 'logout', at: now })
+      const staff = visitor.user?.staff
+      await logOut(shop, visitor, now, async (tx) => {
+        if (staff !== undefined) await recordChange(tx, staff, { action: 'session.logout' }, now)
+      })
       return { data: {}, user: null, session: { token: null, remember: null } }
     },
     staffFindPeople: async ({ shop, visitor, now }, { query }) => {
       const { q, cod_int: codInt, page, page_size: pageSize, sort, user_type_id: userTypeId } = query
-      const staffId = staffOf(visitor).userId
-      await searches.take(String(staffId))
+      const staff = staffOf(visitor)
+      await searches.take(String(staff.userId))
       const data = await findPeople(shop.db, { q, codInt, page, pageSize, sort, userTypeId })
-      await insertStaffAction(shop.db, { staffId, action: 'search', details: detailsOf(query, data.page), at: now })
+      await recordChange(shop.db, staff, { action: 'customer.searched', after: detailsOf(query, data.page) }, now)
       return { data }
     },
     staffActAs: async ({ shop, visitor, now }, { query: { user_id: userId, reason } }) => {
@@ -64,4 +69,5 @@ export function backofficeHandlers(built: Shop): readonly HandledCall[] {
     },
     staffStopActing: async ({ shop, visitor, now }) => entered(await stopActing(shop, visitor, now)),
   })
+  return [...ownHandlers, ...accountHandlers(built)]
 }

@@ -8,6 +8,7 @@ import type { Attempt, LoginLimits } from '../auth/login-limits.ts'
 import { endSession, openSession } from '../sessions/sessions.service.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import type { Entered } from './acting.service.ts'
+import { recordChange } from './audit.service.ts'
 import { findTotp, spendTotpStep } from './totp.repository.ts'
 import { stepOf } from './totp.ts'
 
@@ -40,7 +41,8 @@ export async function logInAsStaff(
   const proved = await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
   await limits.enter(attempt, proved)
   const right = await verifyPassword(found?.passwordHash, request.password)
-  const staff = found?.user.role === 'customer' ? undefined : found?.user
+  const staff =
+    found === undefined || found.user.role === 'customer' || found.staffDisabled ? undefined : asStaff(found.user)
   const mayTry = right && staff !== undefined && (await mayTryCode(shop, limits, account, staff.userId))
   if (!mayTry || !(await takeCode(shop, staff.userId, request.otp, now))) {
     await limits.failed()
@@ -51,7 +53,8 @@ export async function logInAsStaff(
   return shop.db.transaction(async (tx) => {
     if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
     const token = await openSession(tx, staff.userId, false, now, { staffDoor: true })
-    return { user: asStaff(staff), token, device: await rememberDevice(tx, visitor.deviceToken, staff.userId, now) }
+    if (staff.staff !== undefined) await recordChange(tx, staff.staff, { action: 'session.login' }, now)
+    return { user: staff, token, device: await rememberDevice(tx, visitor.deviceToken, staff.userId, now) }
   })
 }
 

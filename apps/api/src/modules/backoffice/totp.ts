@@ -1,4 +1,4 @@
-import { generateSync, verifySync } from 'otplib'
+import { generateSecret, generateSync, verifySync } from 'otplib'
 
 /** RFC 6238 as every authenticator does it: six digits, half a minute; the half minute before and after count too. */
 const period = 30
@@ -15,3 +15,6 @@ export function stepOf(secret: string, token: string, lastStep: number, now: Dat
 
 export const codeAt = (secret: string, now: Date): string =>
   generateSync({ secret, period, epoch: epochOf(now), strategy: 'totp' })
+
+/** Base32 of 160 random bits, as RFC 4226 recommends. */
+export const newTotpSecret = (): string => generateSecret({ length: 20 })

@@ -8,11 +8,20 @@ import { ShopError } from '../../shop-error.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
+import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
 import { presentBatch, presentListed, presentPickList, presentSlot, presentSubstitute } from './fulfilment.presenter.ts'
-import { batchOfSlot, existing, ordersOfSlot, readPickList, releaseSlot, slotsOfDay } from './fulfilment.service.ts'
+import {
+  batchOfSlot,
+  existing,
+  ordersOfSlot,
+  pickedFacts,
+  readPickList,
+  releaseSlot,
+  slotsOfDay,
+} from './fulfilment.service.ts'
 import {
   type Counting,
   pick,
@@ -55,16 +64,23 @@ interface UndeliveredBody {
 const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
   undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
 
-/** One step under the order's lock, answered with the pick list as it is afterwards. */
+/** One step under the order's lock, answered with the pick list as it is afterwards; what it changed is in the log. */
 async function stepOf(
-  { shop, visitor }: CallContext,
-  orderId: number,
+  { shop, visitor, now }: CallContext,
+  { orderId, action, reason }: { orderId: number; action: string; reason?: string },
   step: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
 ) {
   const worker = workerOf(visitor)
   const list = await underLock(shop, orderId, async (tx, order) => {
+    const before = await readPickList(tx, orderId)
     await step(tx, order, worker)
-    return readPickList(tx, orderId)
+    const after = await readPickList(tx, orderId)
+    const change = changedFields(pickedFacts(before), pickedFacts(after))
+    if (change !== undefined) {
+      const said = reason === undefined ? change : { ...change, after: { ...change.after, reason } }
+      await recordChange(tx, staffOf(visitor), { action, subject: ['order', orderId], ...said }, now)
+    }
+    return after
   })
   return { data: { order: presentPickList(list, visitor.language) } }
 }
@@ -95,46 +111,58 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, visitor.language)) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
-      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, workerOf(visitor), now) } }
+      const record = (tx: Tx, orderId: number) =>
+        recordChange(tx, staffOf(visitor), { action: 'picking.released', subject: ['order', orderId] }, now)
+      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, { ...workerOf(visitor), record }, now) } }
     },
     fulfilmentStart: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => startPicking(tx, order, worker, context.now)),
+      stepOf(context, { orderId: body.order_id, action: 'picking.started' }, (tx, order, worker) =>
+        startPicking(tx, order, worker, context.now),
+      ),
     fulfilmentPick: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => {
+      stepOf(context, { orderId: body.order_id, action: 'picking.counted' }, (tx, order, worker) => {
         const counting = { ...countingOf(body), shelfEmpty: body.shelf_empty ?? false }
         return pick(tx, order, counting, worker, context.now)
       }),
     fulfilmentSubstitute: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => {
+      stepOf(context, { orderId: body.order_id, action: 'picking.substituted' }, (tx, order, worker) => {
         const counting = { ...countingOf(body), productId: body.product_id }
         return substitute(tx, order, counting, worker, context.now)
       }),
     fulfilmentPutBack: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => {
+      stepOf(context, { orderId: body.order_id, action: 'picking.putBack' }, (tx, order, worker) => {
         const step = { lineId: body.order_item_id, version: body.version }
         return putLineBack(tx, order, step, worker, context.now)
       }),
     fulfilmentFinish: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.finished' }, (tx, order, worker) =>
         finishPicking(context.shop, tx, order, body.bags, worker, context.now),
       ),
     fulfilmentMove: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => moveDelivery(tx, order, body.step, worker, context.now)),
+      stepOf(context, { orderId: body.order_id, action: 'delivery.moved' }, (tx, order, worker) =>
+        moveDelivery(tx, order, body.step, worker, context.now),
+      ),
     fulfilmentHandOver: async (context, { body }) => {
       workerOf(context.visitor)
       await codes.take(String(body.order_id))
       const said = { code: body.code, undelivered: undeliveredOf(body) }
-      return stepOf(context, body.order_id, (tx, order, worker) => handOver(tx, order, said, worker, context.now))
+      return stepOf(context, { orderId: body.order_id, action: 'delivery.handedOver' }, (tx, order, worker) =>
+        handOver(tx, order, said, worker, context.now),
+      )
     },
     fulfilmentDeliver: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) =>
+      stepOf(context, { orderId: body.order_id, action: 'delivery.delivered' }, (tx, order, worker) =>
         deliverToDoor(tx, order, undeliveredOf(body), worker, context.now),
       ),
     fulfilmentEnd: (context, { body }) =>
-      stepOf(context, body.order_id, (tx, order, worker) => {
-        const statusId = body.end === 'failed' ? orderStatus.failed : orderStatus.notCollected
-        const ending = { statusId, restock: body.restock ?? false, reason: body.reason }
-        return endOrder(context.shop, tx, order, ending, worker, context.now)
-      }),
+      stepOf(
+        context,
+        { orderId: body.order_id, action: 'delivery.ended', reason: body.reason },
+        (tx, order, worker) => {
+          const statusId = body.end === 'failed' ? orderStatus.failed : orderStatus.notCollected
+          const ending = { statusId, restock: body.restock ?? false, reason: body.reason }
+          return endOrder(context.shop, tx, order, ending, worker, context.now)
+        },
+      ),
   })
 }

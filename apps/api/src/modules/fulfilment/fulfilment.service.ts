@@ -1,6 +1,6 @@
 import { isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
@@ -48,6 +48,16 @@ export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
   return order
 }
 
+/** What a step may change of an order, for the log. */
+export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record<string, unknown> {
+  const lines = rows.map(({ line: { id, pickState, quantityPrepared, weightPrepared } }) => [
+    `line ${id}`,
+    { pickState, quantityPrepared, weightPrepared },
+  ])
+  const { statusId, totalCents, bags } = order
+  return { statusId, deliveryStatusId, totalCents, bags, ...Object.fromEntries(lines) }
+}
+
 /** A slot of one warehouse, with how many of its orders are in which status. */
 export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
 
@@ -72,12 +82,18 @@ export async function batchOfSlot(db: Reader, slotId: number): Promise<PickRow[]
 }
 
 /** The orders of a slot are in preparation from now on. An order that moves meanwhile is left as it is. */
-export async function releaseSlot(shop: Shop, slotId: number, { actor }: Worker, now: Date): Promise<number[]> {
+export async function releaseSlot(
+  shop: Shop,
+  slotId: number,
+  { actor, record }: Worker & { record?: (tx: Tx, orderId: number) => Promise<void> },
+  now: Date,
+): Promise<number[]> {
   const released: number[] = []
   for (const orderId of await findWaiting(shop.db, slotId))
     await underLock(shop, orderId, async (tx, order) => {
       if (order.statusId !== orderStatus.ordered) return
       await moveOrder(tx, order, orderStatus.inPreparation, actor, now)
+      await record?.(tx, orderId)
       released.push(orderId)
     })
   return released

@@ -1,3 +1,4 @@
+import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import {
   fulfilmentBatch,
   fulfilmentEnd,
@@ -19,7 +20,7 @@ import { orderEvent, orderLine } from '../../db/schema/orders.ts'
 import { atTheDoor, buyerWith, limitStock, statusOf, stockOf, type Wanted } from '../../testing/buying.ts'
 import { cartOf, confirm, modify, setTo, viewOrder } from '../../testing/changing.ts'
 import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../testing/pickers.ts'
-import { actingFor, staffMember } from '../../testing/staff.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -280,8 +281,10 @@ describe('who may do what', () => {
 
   test('nobody while acting for a customer [fulfilment-38]', async () => {
     const { buyer, orderId } = await order()
-    const admin = await actingFor(shop, buyer.userId)
-    await expect(admin.call(fulfilmentStart, { body: { order_id: orderId } })).rejects.toMatchObject({
+    const keeper = await aShopkeeper(shop)
+    const { data } = await keeper.call(staffActAs, { query: { user_id: buyer.userId, reason: 'chiamata 12' } })
+    const acting = shop.as(data.token, buyer.userId)
+    await expect(acting.call(fulfilmentStart, { body: { order_id: orderId } })).rejects.toMatchObject({
       code: 'error.request.forbidden',
     })
     expect(await statusOf(shop, orderId)).toBe(3)

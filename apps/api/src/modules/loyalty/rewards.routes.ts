@@ -2,6 +2,8 @@ import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/loyalty/calls.ts'
 import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { presentCatalogue, presentRequest } from './rewards.presenter.ts'
+import { staffOf } from '../backoffice/acting.service.ts'
+import { recordChange } from '../backoffice/audit.service.ts'
 import {
   catalogueFor,
   chooseReward,
@@ -59,7 +61,12 @@ export const rewardHandlers = handlersOf(calls, {
     }
   },
   rewardsServe: async ({ shop, visitor, now }, { body: { request_id: requestId, status } }) => {
-    const request = await shop.db.transaction((tx) => serveRequest(tx, requestId, status, now))
+    const request = await shop.db.transaction(async (tx) => {
+      const served = await serveRequest(tx, requestId, status, now)
+      const subject = ['customer', served.userId] as const
+      await recordChange(tx, staffOf(visitor), { action: 'reward.served', subject, after: { requestId, status } }, now)
+      return served
+    })
     return { data: { request: presentRequest(request, visitor.language) } }
   },
 })

@@ -22,6 +22,7 @@ export interface OutboxMessages {
   'mail.emailChangeAsked': { userId: number }
   'mail.emailChanged': { userId: number; oldEmail: string }
   'mail.usernameChanged': { userId: number }
+  'mail.staffInvitation': { userId: number }
   'mail.confirmEmail': { userId: number }
   'mail.accountExists': { userId: number }
   'mail.welcome': { userId: number }

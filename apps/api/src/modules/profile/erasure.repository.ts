@@ -53,14 +53,10 @@ export const keptTables: Readonly<Record<string, Kept>> = {
   },
   act_as: {
     why: 'What staff did in the name of a customer stays on record for good (safety.md, 15).',
-    strip: (userId) => [
-      sql`update act_as_step set customer_name = ${erasedName}
-        where act_as_id in (select id from act_as where customer_id = ${userId})`,
-      sql`update act_as set reason = ${erasedName} where customer_id = ${userId}`,
-    ],
+    strip: (userId) => [sql`update act_as set reason = ${erasedName} where customer_id = ${userId}`],
   },
   pick_step: { why: 'Names the staff member who packed, never a customer.', strip: () => [] },
-  staff_action: { why: 'Names the staff member, never a customer.', strip: () => [] },
+  audit_entry: { why: 'Names the staff member; of a customer it has the number only.', strip: () => [] },
   order_return: {
     why: 'What was given back belongs to the accounts of its order; the words about it go.',
     strip: (userId) => [

@@ -7,7 +7,7 @@ import { decide, waitingAccounts } from './business.service.ts'
 export const businessHandlers = handlersOf(calls, {
   businessAccounts: async ({ shop }, { query: { page = 1 } }) => ({ data: await waitingAccounts(shop.db, page) }),
   decideBusiness: async ({ shop, visitor, now }, { body }) => {
-    await decide(shop.db, staffOf(visitor).userId, body, now)
+    await decide(shop.db, staffOf(visitor), body, now)
     return { data: { userId: body.userId, decision: body.decision } }
   },
 })

@@ -4,10 +4,9 @@ import { pageOf } from '@bottega/contract/common.ts'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
 import { appUser } from '../../db/schema/people.ts'
-import type { DecisionDetails } from '../../db/schema/staff.ts'
 import { ShopError } from '../../shop-error.ts'
-import { nameOf, type SessionUser } from '../../visitor.ts'
-import { recordStaffAction } from '../backoffice/staff-actions.service.ts'
+import { nameOf, type SessionUser, type StaffMember } from '../../visitor.ts'
+import { recordChange } from '../backoffice/audit.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { findAccount } from './registration.repository.ts'
 
@@ -46,11 +45,17 @@ export async function waitingAccounts(db: Db, selPage: number) {
   return { accounts, page: pageOf(selPage, pageSize, found?.total ?? 0) }
 }
 
+interface Decision {
+  userId: number
+  decision: 'approved' | 'rejected'
+  reason: string
+}
+
 /**
  * Stores a decision with who made it and why, and tells the owner by mail. Throws `error.staff.customerNotFound` and
  * `error.staff.alreadyDecided`, also for the second of two at once.
  */
-export function decide(db: Db, staffId: number, details: DecisionDetails, now: Date): Promise<void> {
+export function decide(db: Db, staff: StaffMember, details: Decision, now: Date): Promise<void> {
   const { userId, decision } = details
   return db.transaction(async (tx) => {
     const account = await findAccount(tx, userId)
@@ -62,7 +67,8 @@ export function decide(db: Db, staffId: number, details: DecisionDetails, now: D
       .set({ businessApproval: decision, businessApprovalAt: now })
       .where(and(eq(appUser.id, userId), eq(appUser.businessApproval, from)))
     if (rowCount !== 1) throw new ShopError('error.staff.alreadyDecided')
-    await recordStaffAction(tx, { staffId, action: 'business', details, at: now })
+    const change = { before: { approval: from }, after: { approval: decision, reason: details.reason } }
+    await recordChange(tx, staff, { action: 'customer.decided', subject: ['customer', userId], ...change }, now)
     await enqueue(tx, 'order.businessDecided', { userId, decision }, now)
     await enqueue(tx, 'mail.businessDecided', { userId, decision }, now)
   })

@@ -3,7 +3,7 @@ import { businessAccounts, decideBusiness, registerUser } from '@bottega/contrac
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../db/schema/people.ts'
-import { staffAction } from '../../db/schema/staff.ts'
+import { auditEntry } from '../../db/schema/staff.ts'
 import { atTheDoor, buyerWith, deliver, limitStock, statusOf, stockOf } from '../../testing/buying.ts'
 import { viewOrder } from '../../testing/changing.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
@@ -58,10 +58,17 @@ describe('a business account that waits', () => {
     expect(await idsOf()).not.toContain(userId)
     const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, userId))
     expect(row).toMatchObject({ businessApproval: decision, businessApprovalAt: shop.clock.now })
-    const actions = await shop.shop.db.select().from(staffAction).where(eq(staffAction.staffId, olga.userId))
+    const actions = await shop.shop.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.staffId, olga.userId))
+      .orderBy(auditEntry.id)
     expect(actions.at(-1)).toMatchObject({
-      action: 'business',
-      details: { userId, decision, reason: 'visura camerale' },
+      action: 'customer.decided',
+      subject: 'customer',
+      subjectId: String(userId),
+      before: { approval: 'waiting' },
+      after: { approval: decision, reason: 'visura camerale' },
     })
     expect((await mailsOf(shop)).map((mail) => mail.subject)).toEqual([subject])
     await expect(say(userId, decision)).rejects.toMatchObject({ code: 'error.staff.alreadyDecided' })

@@ -7,7 +7,7 @@ import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handl
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { nameOf, type SessionUser, type Visitor } from '../../visitor.ts'
+import { staffOf } from '../backoffice/acting.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { openPhoto, storePhoto } from './photos.service.ts'
@@ -49,11 +49,6 @@ function presentOption({ item, may, paid }: ReturnableItem, language: Language) 
     ...('until' in may ? { until: may.until.toISOString() } : { obstacle: may.obstacle }),
     amount: eurosFromCents(quantity === 0 ? 0 : returnedAmount(paid, quantity)),
   }
-}
-
-const staffName = (visitor: Visitor): string => {
-  const user: SessionUser = customerOf(visitor)
-  return user.staff?.name ?? nameOf(user)
 }
 
 /** (Account and after-sales, sections 2 to 4 and 7) */
@@ -113,17 +108,17 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
     },
     staffReturnsDecide: async ({ shop, visitor, now }, { body }) => {
       const decide = body.decision === 'approve' ? approveReturn : refuseReturn
-      const decision = { by: staffName(visitor), answer: body.answer?.trim() || undefined }
+      const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined }
       return oneForStaff(shop, await decide(shop, body.order_refund_id, decision, now), visitor.language)
     },
     staffReturnsReceive: async ({ shop, visitor, now }, { body }) => {
       const { order_refund_id: returnId, restock } = body
-      const whole = await receiveReturn(shop, returnId, staffName(visitor), restock, now)
+      const whole = await receiveReturn(shop, returnId, staffOf(visitor), restock, now)
       return oneForStaff(shop, whole, visitor.language)
     },
     staffReturnsReplace: async ({ shop, visitor, now }, { body }) => {
       const { order_refund_id: returnId, order_id: orderId } = body
-      const by = staffName(visitor)
+      const by = staffOf(visitor)
       const whole =
         orderId === undefined
           ? await payReturnInstead(shop, returnId, by, now)

@@ -341,6 +341,6 @@ describe('the decision of the staff', () => {
       userId: buyer.userId,
       name: 'Anna Prova',
     })
-    await expect(buyer.call(staffReturns)).rejects.toMatchObject({ httpStatus: 403 })
+    await expect(buyer.call(staffReturns)).rejects.toMatchObject({ code: 'error.request.notFound' })
   })
 })

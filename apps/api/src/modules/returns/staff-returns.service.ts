@@ -3,6 +3,8 @@ import { mayReturnTake, returnMethod, returnStatus, type ReturnStep } from '@bot
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Goods, putBack, takeMore } from '../orders/stock.service.ts'
@@ -21,11 +23,22 @@ export async function openOrdersOf(shop: Shop, returns: readonly WholeReturn[]) 
   return Map.groupBy(await findOpenOrders(shop.db, [...new Set(waiting)]), ({ userId }) => userId)
 }
 
+/** What a step may change of a return, for the log; texts of the customer stay out of it. */
+const decidedFacts = ({ row }: WholeReturn) => ({
+  orderId: row.orderId,
+  statusId: row.statusId,
+  methodId: row.methodId,
+  amountCents: row.amountCents,
+  voucherCents: row.voucherCents,
+  receivedAt: row.receivedAt,
+  replacedAt: row.replacedAt,
+  replacementOrderId: row.replacementOrderId,
+})
+
 /** Runs one step of a return under its order's lock, and reads it again. Refuses what is not possible now. */
 function step(
   shop: Shop,
-  returnId: number,
-  name: ReturnStep,
+  { returnId, name, by, now }: { returnId: number; name: ReturnStep; by: StaffMember; now: Date },
   work: (tx: Tx, whole: WholeReturn) => Promise<void>,
 ): Promise<WholeReturn> {
   return retrying(() =>
@@ -37,26 +50,29 @@ function step(
         throw new ShopError(isDecision ? 'error.return.decided' : 'error.return.notNow')
       }
       await work(tx, whole)
-      return readReturn(tx, returnId)
+      const after = await readReturn(tx, returnId)
+      const change = changedFields(decidedFacts(whole), decidedFacts(after))
+      await recordChange(tx, by, { action: `return.${name}`, subject: ['return', returnId], ...change }, now)
+      return after
     }),
   )
 }
 
 interface Decision {
-  by: string
+  by: StaffMember
   answer: string | undefined
 }
 
 /** The money goes back with the approval; goods of a replacement wait for an order they can go with. */
 export const approveReturn = (shop: Shop, returnId: number, { by, answer }: Decision, now: Date) =>
-  step(shop, returnId, 'approve', async (tx, whole) => {
+  step(shop, { returnId, name: 'approve', by, now }, async (tx, whole) => {
     const { row } = whole
     const money = row.methodId === returnMethod.refund ? await giveMoneyBack(shop, tx, whole, now) : {}
     const change = {
       ...money,
       statusId: returnStatus.approved,
       decidedAt: now,
-      decidedBy: by,
+      decidedBy: by.name,
       answer: answer ?? null,
     }
     if (!(await changeReturn(tx, row, 'undecided', change))) throw new ShopError('error.return.decided')
@@ -67,8 +83,8 @@ export const approveReturn = (shop: Shop, returnId: number, { by, answer }: Deci
 
 export const refuseReturn = (shop: Shop, returnId: number, { by, answer }: Decision, now: Date) => {
   if (answer === undefined) throw new ShopError('error.return.reasonMissing')
-  return step(shop, returnId, 'refuse', async (tx, whole) => {
-    await endReturn(tx, whole, { decidedBy: by, refused: true, answer }, now)
+  return step(shop, { returnId, name: 'refuse', by, now }, async (tx, whole) => {
+    await endReturn(tx, whole, { decidedBy: by.name, refused: true, answer }, now)
     await enqueue(tx, 'mail.return', { returnId, step: 'refused' }, now)
   })
 }
@@ -99,25 +115,25 @@ async function withoutWayBack(tx: Tx, orderId: number, reference: string): Promi
 const goodsOf = ({ lines }: WholeReturn): Goods[] =>
   lines.map(({ line, sold }) => ({ productId: sold.productId, quantity: line.quantity }))
 
-export const receiveReturn = (shop: Shop, returnId: number, by: string, restock: boolean, now: Date) =>
-  step(shop, returnId, 'receive', async (tx, whole) => {
+export const receiveReturn = (shop: Shop, returnId: number, by: StaffMember, restock: boolean, now: Date) =>
+  step(shop, { returnId, name: 'receive', by, now }, async (tx, whole) => {
     const order = await lockOrder(tx, whole.row.orderId)
     if (order === undefined) throw new ShopError('error.return.notFound')
-    if (!(await changeReturn(tx, whole.row, 'unreceived', { receivedAt: now, receivedBy: by })))
+    if (!(await changeReturn(tx, whole.row, 'unreceived', { receivedAt: now, receivedBy: by.name })))
       throw new ShopError('error.return.notNow')
     if (restock) await putBack(tx, order, `return-${returnId}`, goodsOf(whole), now)
     await enqueue(tx, 'mail.return', { returnId, step: 'received' }, now)
   })
 
 /** The goods leave the shelf for the order they travel with, whose price stays as it is. */
-export const replaceReturn = (shop: Shop, returnId: number, by: string, orderId: number, now: Date) =>
-  step(shop, returnId, 'replace', async (tx, whole) => {
+export const replaceReturn = (shop: Shop, returnId: number, by: StaffMember, orderId: number, now: Date) =>
+  step(shop, { returnId, name: 'replace', by, now }, async (tx, whole) => {
     const { row } = whole
     const open = await findOpenOrders(tx, [row.userId])
     if (!open.some((one) => one.orderId === orderId)) throw new ShopError('error.return.noOrder')
     const carrier = await lockOrder(tx, orderId)
     if (carrier === undefined) throw new ShopError('error.return.noOrder')
-    const change = { replacedAt: now, replacedBy: by, replacementOrderId: orderId }
+    const change = { replacedAt: now, replacedBy: by.name, replacementOrderId: orderId }
     if (!(await changeReturn(tx, row, 'unreplaced', change))) throw new ShopError('error.return.notNow')
     const missing = await takeMore(tx, carrier, `return-${returnId}`, goodsOf(whole), now)
     if (missing.length > 0) throw new ShopError('error.return.noStock')
@@ -125,10 +141,10 @@ export const replaceReturn = (shop: Shop, returnId: number, by: string, orderId:
   })
 
 /** A replacement that is not possible becomes a refund. */
-export const payReturnInstead = (shop: Shop, returnId: number, by: string, now: Date) =>
-  step(shop, returnId, 'payInstead', async (tx, whole) => {
+export const payReturnInstead = (shop: Shop, returnId: number, by: StaffMember, now: Date) =>
+  step(shop, { returnId, name: 'payInstead', by, now }, async (tx, whole) => {
     const money = await giveMoneyBack(shop, tx, whole, now)
-    const change = { ...money, methodId: returnMethod.refund, replacedAt: now, replacedBy: by }
+    const change = { ...money, methodId: returnMethod.refund, replacedAt: now, replacedBy: by.name }
     if (!(await changeReturn(tx, whole.row, 'unreplaced', change))) throw new ShopError('error.return.notNow')
     await enqueue(tx, 'mail.return', { returnId, step: 'payInstead' }, now)
     await enqueue(tx, 'return.approved', { returnId, orderId: whole.row.orderId }, now)

@@ -24,7 +24,16 @@ export interface StoredSession {
   staffDoor: boolean
   acting: { actAsId: number; until: Date } | null
   /** Who acts. */
-  staff: { userId: number; login: string; role: Role; firstName: string; lastName: string } | null
+  staff: {
+    userId: number
+    login: string
+    role: Role
+    firstName: string
+    lastName: string
+    disabledAt: Date | null
+  } | null
+  /** Of an account of staff. */
+  disabledAt: Date | null
 }
 
 const staffMember = alias(appUser, 'staff_member')
@@ -34,6 +43,7 @@ const staffColumns = {
   role: staffMember.role,
   firstName: staffMember.firstName,
   lastName: staffMember.lastName,
+  disabledAt: staffMember.staffDisabledAt,
 }
 
 /** A session that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
@@ -54,6 +64,7 @@ const sessionQuery = builtOnce((db) =>
       lastSeenAt: session.lastSeenAt,
       expiresAt: session.expiresAt,
       staffDoor: session.staffDoor,
+      disabledAt: appUser.staffDisabledAt,
       acting: { actAsId: actAs.id, until: actAs.endsAt },
       staff: staffColumns,
     })

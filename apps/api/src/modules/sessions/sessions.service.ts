@@ -36,14 +36,14 @@ export interface OpenSession {
 
 /**
  * The user of a session, by what the account is today: staff rights belong only to sessions of the staff login, so an
- * account that changes between staff and customer has no user until it signs in again.
+ * account that changes between staff and customer has no user until it signs in again, and a disabled one has none.
  */
-function userOf({ user, staffDoor, acting, staff }: StoredSession): SessionUser | undefined {
-  if (user === null) return undefined
+function userOf({ user, staffDoor, acting, staff, disabledAt }: StoredSession): SessionUser | undefined {
+  if (user === null || disabledAt !== null) return undefined
   const isCustomer = user.role === 'customer'
   if (acting === null) return staffDoor === isCustomer ? undefined : asStaff(user)
   // A former staff member cannot act for a customer, and staff cannot be acted for.
-  if (staff === null || staff.role === 'customer' || !isCustomer) return undefined
+  if (staff === null || staff.role === 'customer' || staff.disabledAt !== null || !isCustomer) return undefined
   const { userId, login: username, role } = staff
   return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
 }

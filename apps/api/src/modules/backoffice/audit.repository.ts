@@ -1,0 +1,76 @@
+import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { and, asc, count, desc, eq, gte, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { actAs, appUser } from '../../db/schema/people.ts'
+import { auditEntry, type AuditSubject } from '../../db/schema/staff.ts'
+
+export async function insertEntry(db: Reader, row: typeof auditEntry.$inferInsert): Promise<void> {
+  await db.insert(auditEntry).values(row)
+}
+
+export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ staffName: auditEntry.staffName })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subject, kind), eq(auditEntry.subjectId, id)))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(1)
+  return row?.staffName
+}
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Both days included, in the shop's calendar. */
+function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
+  const { at } = auditEntry
+  const conditions: (SQL | undefined)[] = [
+    staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
+    action === undefined || action === ''
+      ? undefined
+      : or(eq(auditEntry.action, action), like(auditEntry.action, `${literally(action)}.%`)),
+    subject === undefined || subject === '' ? undefined : sql`${auditEntry.subject} = ${subject}`,
+    subjectId === undefined || subjectId === '' ? undefined : eq(auditEntry.subjectId, subjectId),
+    from === undefined || !isShopDate(from) ? undefined : gte(at, instantAt(from, 0)),
+    until === undefined || !isShopDate(until) ? undefined : lt(at, instantAt(addDays(until, 1), 0)),
+  ]
+  return and(...conditions)
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+export const listEntries = (db: Reader, filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({
+      entryId: auditEntry.id,
+      at: auditEntry.at,
+      staffId: auditEntry.staffId,
+      staffName: auditEntry.staffName,
+      customerId: actAs.customerId,
+      reason: actAs.reason,
+      action: auditEntry.action,
+      subject: auditEntry.subject,
+      subjectId: auditEntry.subjectId,
+      before: auditEntry.before,
+      after: auditEntry.after,
+    })
+    .from(auditEntry)
+    .leftJoin(actAs, eq(actAs.id, auditEntry.actAsId))
+    .where(matching(filter))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countEntries(db: Reader, filter: AuditFilter): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(auditEntry).where(matching(filter))
+  return row?.entries ?? 0
+}
+
+/** For the filter: everybody who works here or did. */
+export const listAuthors = (db: Reader) =>
+  db
+    .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
+    .from(appUser)
+    .where(ne(appUser.role, 'customer'))
+    .orderBy(asc(appUser.lastName), asc(appUser.firstName))
+    .limit(500)

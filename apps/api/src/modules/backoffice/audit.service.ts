@@ -1,0 +1,90 @@
+import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import { pageOf } from '@bottega/contract/common.ts'
+import type { Db, Reader } from '../../db/database.ts'
+import type { AuditSubject } from '../../db/schema/staff.ts'
+import type { StaffMember } from '../../visitor.ts'
+import {
+  countEntries,
+  type EntryRow,
+  findLastAuthor,
+  insertEntry,
+  listAuthors,
+  listEntries,
+} from './audit.repository.ts'
+
+export interface Change {
+  action: string
+  /** What was changed, by its number or name. */
+  subject?: readonly [kind: AuditSubject, id: number | string]
+  before?: Readonly<Record<string, unknown>> | undefined
+  after?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * Writes what a staff member did. Hand over the transaction of the change, so that neither is there without the other.
+ * Texts that customers wrote and their names do not belong in it: it is never erased.
+ */
+export function recordChange(
+  tx: Reader,
+  { userId: staffId, name: staffName, acting }: Pick<StaffMember, 'userId' | 'name' | 'acting'>,
+  { action, subject, before, after }: Change,
+  now: Date,
+): Promise<void> {
+  const [kind, id] = subject ?? []
+  return insertEntry(tx, {
+    staffId,
+    staffName,
+    actAsId: acting?.actAsId ?? null,
+    action,
+    subject: kind ?? null,
+    subjectId: id === undefined ? null : String(id),
+    before: before ?? null,
+    after: after ?? null,
+    at: now,
+  })
+}
+
+/** The fields of two views of one thing that differ, so that an entry shows the change and not the thing. */
+export function changedFields<View extends object>(before: View, after: View) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof View & string)[]
+  const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const of = (view: View) => Object.fromEntries(differing.map((name) => [name, view[name] ?? null]))
+  return differing.length === 0 ? undefined : { before: of(before), after: of(after) }
+}
+
+/** Who was the last to change a thing. */
+export const lastAuthorOf = (db: Reader, [kind, id]: readonly [AuditSubject, number | string]) =>
+  findLastAuthor(db, kind, String(id))
+
+const pageSize = 50
+
+export async function readAudit(db: Db, filter: AuditFilter) {
+  const { page = 1 } = filter
+  const [entries, total, staff] = [
+    await listEntries(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+    await countEntries(db, filter),
+    await listAuthors(db),
+  ]
+  return { entries: entries.map(presentEntry), staff, page: pageOf(page, pageSize, total) }
+}
+
+function presentEntry({
+  at,
+  subject,
+  subjectId,
+  before,
+  after,
+  customerId,
+  reason,
+  ...entry
+}: EntryRow): AuditEntryView {
+  return {
+    ...entry,
+    at: at.toISOString(),
+    ...(customerId !== null && { customerId }),
+    ...(reason !== null && { reason }),
+    ...(subject !== null && { subject: { kind: subject, id: subjectId ?? '' } }),
+    ...(before !== null && { before }),
+    ...(after !== null && { after }),
+  }
+}

@@ -1,0 +1,77 @@
+import type { StaffAccountView } from '@bottega/contract/backoffice/accounts.ts'
+import { staffAccounts } from '@bottega/contract/backoffice/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['admin'])
+  return (await api.call(staffAccounts)).data.accounts
+}
+
+const tones = { invited: 'warn', active: 'ok', disabled: 'quiet' } as const
+
+/** Who works here, in which role; one's own account is changed by others. */
+export function Component() {
+  const t = useTranslations('accounts')
+  const roles = useTranslations('shell.roles')
+  const when = useWhen()
+  const { username } = useWho()
+  const accounts = useLoaderData<typeof loader>()
+  const [inviting, setInviting] = useState(false)
+  const [openId, setOpenId] = useState<number>()
+  const open = accounts.find(({ userId }) => userId === openId)
+
+  const columns: readonly Column<StaffAccountView>[] = [
+    { key: 'name', title: t('name'), renderCell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    { key: 'email', title: t('email'), renderCell: ({ email }) => email },
+    { key: 'role', title: t('role'), renderCell: ({ role }) => roles(role) },
+    {
+      key: 'state',
+      title: t('state'),
+      renderCell: ({ state, invitationEndsAt }) => (
+        <>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          {invitationEndsAt !== undefined && <div>{t('until', { when: when(invitationEndsAt) })}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      title: t('actions'),
+      renderCell: ({ userId, login, firstName, lastName }) =>
+        login === username ? (
+          t('own')
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={t('changeOf', { name: `${firstName} ${lastName}` })}
+            onClick={() => setOpenId(userId)}
+          >
+            {t('change')}
+          </Button>
+        ),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')}>
+        <Button onClick={() => setInviting(true)}>{t('invite')}</Button>
+      </PageHead>
+      <DataTable caption={t('title')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      {open !== undefined && <AccountDialog account={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { staffAccountInvite } from '@bottega/contract/backoffice/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
+import { useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { locales } from '../../words/load-words.ts'
+import styles from './Accounts.module.css'
+
+const localeNames = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const
+
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('accounts')
+  const shell = useTranslations('shell')
+  const { revalidate } = useRevalidator()
+  const [missing, setMissing] = useState(false)
+  const { busy, refusal, run } = useCommand(async (fields: FormData) => {
+    await api.call(staffAccountInvite, {
+      body: {
+        email: formText(fields, 'email'),
+        first_name: formText(fields, 'first_name'),
+        last_name: formText(fields, 'last_name'),
+        role: staffRoles.find((role) => role === formText(fields, 'role')) ?? 'picker',
+        language: locales.find((locale) => locale === formText(fields, 'language')) ?? 'it',
+      },
+    })
+    await revalidate()
+    onClose()
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const isMissing = ['email', 'first_name', 'last_name'].some((name) => formText(fields, name).trim() === '')
+    setMissing(isMissing)
+    if (!isMissing) void run(fields)
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('invite')} closeLabel={t('close')}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p>{t('inviteText')}</p>
+        {missing && <Remark tone="error">{t('missing')}</Remark>}
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        <TextField name="first_name" label={t('firstName')} autoComplete="off" maxLength={50} required />
+        <TextField name="last_name" label={t('lastName')} autoComplete="off" maxLength={50} required />
+        <TextField name="email" type="email" label={t('email')} autoComplete="off" maxLength={100} required />
+        <Select
+          name="role"
+          label={t('role')}
+          defaultValue="picker"
+          options={staffRoles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
+        />
+        <Select
+          name="language"
+          label={shell('language')}
+          defaultValue="it"
+          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        />
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
+import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import styles from './Audit.module.css'
+import { Values } from './Values.tsx'
+
+const kinds = [
+  'session',
+  'account',
+  'customer',
+  'acting',
+  'order',
+  'picking',
+  'delivery',
+  'return',
+  'reward',
+  'system',
+  'slot',
+  'product',
+] as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['admin'])
+  const { searchParams } = new URL(request.url)
+  const text = (name: string) => searchParams.get(name)?.trim() || undefined
+  const number = (name: string) => Number(text(name) ?? 0) || undefined
+  const asked = {
+    staff_id: number('staff'),
+    action: text('kind'),
+    subject: text('subject'),
+    subject_id: text('id'),
+    from: text('from'),
+    until: text('until'),
+    page: number('page'),
+  }
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return { asked, ...(await api.call(staffAudit, { query })).data }
+}
+
+/** What staff did: who, when, what, before and after. */
+export function Component() {
+  const t = useTranslations('audit')
+  const when = useWhen()
+  const { asked, entries, staff, page } = useLoaderData<typeof loader>()
+  const actionText = (action: string) => {
+    const key = action.replace('.', '_')
+    return t.has(`actions.${key}` as 'actions.session_login') ? t(`actions.${key}` as 'actions.session_login') : action
+  }
+
+  const columns: readonly Column<AuditEntryView>[] = [
+    { key: 'action', title: t('what'), renderCell: ({ action }) => actionText(action) },
+    { key: 'at', title: t('when'), renderCell: ({ at }) => <time dateTime={at}>{when(at)}</time> },
+    {
+      key: 'who',
+      title: t('who'),
+      renderCell: ({ staffName, customerId, reason }) => (
+        <>
+          {staffName}
+          {customerId !== undefined && (
+            <div>{t('forCustomer', { customer: String(customerId), reason: reason ?? '' })}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'subject',
+      title: t('subject'),
+      renderCell: ({ subject }) => subject && t(`subjects.${subject.kind}` as 'subjects.order', { id: subject.id }),
+    },
+    { key: 'change', title: t('change'), renderCell: ({ before, after }) => <Values before={before} after={after} /> },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <search>
+        <Form className={styles.filter}>
+          <Select
+            name="staff"
+            label={t('who')}
+            defaultValue={String(asked.staff_id ?? '')}
+            options={[
+              { value: '', label: t('all') },
+              ...staff.map(({ staffId, name }) => ({ value: String(staffId), label: name })),
+            ]}
+          />
+          <Select
+            name="kind"
+            label={t('what')}
+            defaultValue={asked.action ?? ''}
+            options={[{ value: '', label: t('all') }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+          />
+          <TextField name="from" type="date" label={t('from')} defaultValue={asked.from} />
+          <TextField name="until" type="date" label={t('until')} defaultValue={asked.until} />
+          <Button type="submit">{t('filter')}</Button>
+        </Form>
+      </search>
+      {entries.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}

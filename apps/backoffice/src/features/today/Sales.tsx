@@ -1,0 +1,49 @@
+import { lazy, Suspense, useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from './Today.module.css'
+
+const SalesPlot = lazy(() => import('./SalesPlot.tsx').then(({ SalesPlot: plot }) => ({ default: plot })))
+
+export interface Sale {
+  label: string
+  orders: number
+  takings: number
+}
+
+/** Orders and takings as a plot, and the same figures as a table behind one press. */
+export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: string; sales: readonly Sale[] }) {
+  const t = useTranslations('today')
+  const format = useFormatter()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.plot}>
+        <Suspense>
+          <SalesPlot sales={sales} />
+        </Suspense>
+      </div>
+      <details>
+        <summary>{t('figures')}</summary>
+        <table className={styles.sales}>
+          <thead>
+            <tr>
+              <th scope="col">{keyTitle}</th>
+              <th scope="col">{t('orders')}</th>
+              <th scope="col">{t('takings')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sales.map(({ label, orders, takings }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{format.number(orders)}</td>
+                <td>{format.number(takings, { style: 'currency', currency: 'EUR' })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

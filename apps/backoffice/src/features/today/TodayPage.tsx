@@ -1,0 +1,140 @@
+import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
+import type { TodaySlot } from '@bottega/contract/today/today.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { requireRole } from '../../lib/who.ts'
+import { Problems } from './Problems.tsx'
+import { Sales } from './Sales.tsx'
+import { StageBar } from './StageBar.tsx'
+import styles from './Today.module.css'
+import { useRefreshed } from './use-refreshed.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const day = searchParams.get('day') ?? ''
+  const storeId = Number(searchParams.get('store'))
+  const store = storeId > 0 ? { store_id: storeId } : {}
+  const [today, weeks] = await Promise.all([
+    api.call(todayView, { query: { ...store, ...(day !== '' && { day }) } }),
+    api.call(todayWeeks, { query: store }),
+  ])
+  return { ...today.data, weeks: weeks.data.weeks, storeId }
+}
+
+/** A page people leave open: it reads itself again every half minute while it is seen. */
+export function Component() {
+  const t = useTranslations('today')
+  const format = useFormatter()
+  const submit = useSubmit()
+  const today = useLoaderData<typeof loader>()
+  const { day, at, stores, slots, orders, late, left, takings, problems, hours, weeks, storeId } = today
+  useRefreshed(30_000)
+
+  const columns: readonly Column<TodaySlot>[] = [
+    {
+      key: 'slot',
+      title: t('slot'),
+      renderCell: ({ timeslotId, beginTime, endTime }) => (
+        <Anchor href={`/staff/slots/${timeslotId}`}>{`${beginTime}–${endTime}`}</Anchor>
+      ),
+    },
+    {
+      key: 'place',
+      title: t('place'),
+      renderCell: ({ store, deliveryService, active }) => (
+        <>
+          {store} · {deliveryService} {!active && <Badge>{t('closed')}</Badge>}
+        </>
+      ),
+    },
+    { key: 'stages', title: t('orders'), renderCell: (slot) => <StageBar slot={slot} /> },
+    {
+      key: 'late',
+      title: t('late'),
+      renderCell: ({ late: few }) => (few === 0 ? '–' : <Badge tone="offer">{t('lateOrders', { count: few })}</Badge>),
+    },
+    {
+      key: 'left',
+      title: t('left'),
+      figures: true,
+      renderCell: (slot) => t('leftOf', { left: String(slot.left), capacity: String(slot.capacity) }),
+    },
+  ]
+  const busy = slots.filter((slot) => slot.orders > 0 || slot.byStage.length > 0)
+
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <Form className={styles.choice} onChange={({ currentTarget }) => void submit(currentTarget)}>
+          <TextField key={day} name="day" type="date" label={t('day')} defaultValue={day} />
+          <Select
+            name="store"
+            label={t('store')}
+            defaultValue={storeId > 0 ? String(storeId) : ''}
+            options={[
+              { value: '', label: t('allStores') },
+              ...stores.map(({ storeId: value, name }) => ({ value: String(value), label: name })),
+            ]}
+          />
+        </Form>
+      </PageHead>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('orders')}</dt>
+          <dd>{format.number(orders)}</dd>
+        </div>
+        <div data-tone={late > 0 ? 'late' : undefined}>
+          <dt>{t('late')}</dt>
+          <dd>{format.number(late)}</dd>
+        </div>
+        <div>
+          <dt>{t('left')}</dt>
+          <dd>{format.number(left)}</dd>
+        </div>
+        <div>
+          <dt>{t('takings')}</dt>
+          <dd>{format.number(takings, { style: 'currency', currency: 'EUR' })}</dd>
+        </div>
+      </dl>
+      <Problems problems={problems} />
+      <section aria-labelledby="slots" className={styles.section}>
+        <h2 id="slots">{t('slots')}</h2>
+        {busy.length === 0 ? (
+          <EmptyState title={t('noOrders')} />
+        ) : (
+          <DataTable caption={t('slots')} columns={columns} rows={busy} keyOf={({ timeslotId }) => timeslotId} />
+        )}
+      </section>
+      <div className={styles.plots}>
+        <Sales
+          title={t('byHour')}
+          keyTitle={t('hour')}
+          sales={hours.map(({ hour, orders: placed, takings: sold }) => ({
+            label: `${hour}`,
+            orders: placed,
+            takings: sold,
+          }))}
+        />
+        <Sales
+          title={t('byWeek')}
+          keyTitle={t('week')}
+          sales={weeks.map(({ monday, orders: placed, takings: sold }) => ({
+            orders: placed,
+            takings: sold,
+            label: format.dateTime(new Date(`${monday}T12:00:00Z`), { day: 'numeric', month: 'short' }),
+          }))}
+        />
+      </div>
+      <p className={styles.read}>{t('read', { at: format.dateTime(new Date(at), { timeStyle: 'medium' }) })}</p>
+    </>
+  )
+}

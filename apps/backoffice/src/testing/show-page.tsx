@@ -1,0 +1,24 @@
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { render } from 'vitest-browser-react'
+import type { Who } from '../lib/who.ts'
+import words from '../words/it.ts'
+import '../styles/dark.css'
+
+const admin: Who = { username: 'admin', roles: ['admin', 'operator', 'shopkeeper', 'picker'], actingFor: undefined }
+
+/** One page of the back office in Italian, with what its loader would have read. */
+export function showPage(Component: ComponentType, data: unknown) {
+  const Stub = createRoutesStub([
+    { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader: () => data }] },
+  ])
+  return render(
+    <IntlProvider locale="it" messages={words} timeZone={shopTimeZone}>
+      <main>
+        <Stub />
+      </main>
+    </IntlProvider>,
+  )
+}

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { daySchema, idSchema, pageSchema } from '../common.ts'
+import { codeText } from '../text-fields.ts'
+
+const values = Type.Record(Type.String(), Type.Unknown())
+
+const auditEntrySchema = Type.Object({
+  entryId: Type.Integer(),
+  at: Type.String({ description: 'ISO instant' }),
+  staffId: Type.Integer(),
+  staffName: Type.String({ description: 'As it was then' }),
+  customerId: Type.Optional(Type.Integer({ description: 'In whose name it was done' })),
+  reason: Type.Optional(Type.String({ description: 'Why the staff member acted for the customer' })),
+  action: Type.String(),
+  subject: Type.Optional(Type.Object({ kind: Type.String(), id: Type.String() })),
+  before: Type.Optional(values),
+  after: Type.Optional(values),
+})
+export type AuditEntryView = Static<typeof auditEntrySchema>
+
+const filter = Type.Object({
+  staff_id: Type.Optional(idSchema()),
+  action: Type.Optional(codeText({ maxLength: 60, description: 'The action or the part before its dot' })),
+  subject: Type.Optional(codeText({ maxLength: 20 })),
+  subject_id: Type.Optional(codeText({ maxLength: 60 })),
+  from: Type.Optional(daySchema()),
+  until: Type.Optional(daySchema()),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+})
+export type AuditFilter = Static<typeof filter>
+
+export const staffAudit = callSchema({
+  summary: 'What staff did, the latest first',
+  query: filter,
+  reply: Type.Object({
+    entries: Type.Array(auditEntrySchema),
+    staff: Type.Array(Type.Object({ staffId: Type.Integer(), name: Type.String() })),
+    page: pageSchema,
+  }),
+  refusals: [],
+})

@@ -1,0 +1,23 @@
+import { call } from '../call.ts'
+import type * as schemas from './today.ts'
+
+/** Who looks after the orders of a day. */
+const roles = ['shopkeeper', 'operator'] as const
+
+export const todayView = call<typeof schemas.todayView>({
+  method: 'GET',
+  base: '/api',
+  path: '/today',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const todayWeeks = call<typeof schemas.todayWeeks>({
+  method: 'GET',
+  base: '/api',
+  path: '/today/weeks',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
