@@ -92,7 +92,9 @@ function salesBy<Key>(counted: readonly (Counted & { key: Key })[]): Map<Key, Sa
 
 type Stuck = Awaited<ReturnType<typeof findStuck>>[number]
 
-function kindOf({ kind }: Stuck): Exclude<TodayProblem['kind'], 'unpaid'> {
+const stuckKinds = ['mail', 'money', 'message'] as const
+
+function kindOf({ kind }: Stuck): (typeof stuckKinds)[number] {
   if (kind.startsWith('mail.')) return 'mail'
   return kind.startsWith('payment.') ? 'money' : 'message'
 }
@@ -101,11 +103,12 @@ function problemsOf(unpaid: Awaited<ReturnType<typeof findUnpaid>>, stuck: reado
   const [first] = unpaid
   const waiting: TodayProblem[] =
     first === undefined ? [] : [{ kind: 'unpaid', count: first.all, orderIds: unpaid.map(({ orderId }) => orderId) }]
-  const messages = [...Map.groupBy(stuck, kindOf)].map(([kind, rows]) => ({
-    kind,
-    count: rows.length,
-    orderIds: [...new Set(rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))].slice(0, shownOrders),
-  }))
+  const byKind = Map.groupBy(stuck, kindOf)
+  const messages = stuckKinds.flatMap((kind) => {
+    const rows = byKind.get(kind) ?? []
+    const orderIds = [...new Set(rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))]
+    return rows.length === 0 ? [] : [{ kind, count: rows.length, orderIds: orderIds.slice(0, shownOrders) }]
+  })
   return [...waiting, ...messages]
 }
 
