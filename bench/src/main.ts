@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPages } from '@bottega/shop/build-pages.ts'
 import { aftersalesFigures } from './aftersales-figures.ts'
+import { backofficeFigures } from './backoffice-figures.ts'
 import { cartFigures } from './cart-figures.ts'
 import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
@@ -54,6 +55,7 @@ try {
     delivery: deliveryFigures,
     content: contentFigures,
     aftersales: aftersalesFigures,
+    backoffice: backofficeFigures,
     rendering: renderingFigures,
     pages: pageFigures,
     start: () => startFigures(report),

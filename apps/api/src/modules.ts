@@ -26,6 +26,7 @@ import { mailModule } from './modules/mail/mail.module.ts'
 import { messagesModule } from './modules/messages/messages.module.ts'
 import { mfaModule } from './modules/mfa/mfa.module.ts'
 import { offersModule } from './modules/offers/offers.module.ts'
+import { orderDeskModule } from './modules/order-desk/order-desk.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
@@ -80,6 +81,7 @@ export const modules: readonly ShopModule[] = [
   messagesModule,
   mfaModule,
   offersModule,
+  orderDeskModule,
   ordersModule,
   outboxModule,
   paymentsModule,

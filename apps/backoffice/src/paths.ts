@@ -8,6 +8,7 @@ export const isOwn = (path: string) => path === base || path.startsWith(`${base}
 export const paths = {
   home: () => base,
   today: () => `${base}/today`,
+  orders: () => `${base}/orders`,
   order: (orderId: number) => `${base}/orders/${orderId}`,
   staff: () => `${base}/staff`,
   log: () => `${base}/log`,

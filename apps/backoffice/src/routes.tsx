@@ -13,6 +13,8 @@ import { Shell } from './shell/Shell.tsx'
 const pages: RouteObject[] = [
   { index: true, Component: Home },
   { path: 'today', lazy: () => import('./features/today/TodayPage.tsx') },
+  { path: 'orders', lazy: () => import('./features/orders/OrdersPage.tsx') },
+  { path: 'orders/:orderId', lazy: () => import('./features/orders/OrderPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
   { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },
 ]

@@ -16,6 +16,7 @@ export interface Section {
 /** The navigation in its order: what is not finished is not in it. */
 export const sections: readonly Section[] = [
   { key: 'today', icon: 'home', path: paths.today(), roles: ['shopkeeper', 'operator'] },
+  { key: 'orders', icon: 'card', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
   { key: 'picking', icon: 'bag', path: '/staff/slots', inShop: true, roles: ['picker', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: '/staff', inShop: true, roles: ['operator', 'shopkeeper'] },

@@ -23,6 +23,7 @@ import { loyaltyArea } from './loyalty/area.ts'
 import { messagesArea } from './messages/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { offersArea } from './offers/area.ts'
+import { orderDeskArea } from './order-desk/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { profileArea } from './profile/area.ts'
@@ -62,6 +63,7 @@ const areas = [
   messagesArea,
   mfaArea,
   offersArea,
+  orderDeskArea,
   ordersArea,
   paymentsArea,
   profileArea,

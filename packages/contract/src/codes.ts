@@ -21,6 +21,7 @@ import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { offersMessages } from './offers/messages.ts'
+import { orderDeskMessages } from './order-desk/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
@@ -60,6 +61,7 @@ const messages = {
   ...checkoutMessages,
   ...formsMessages,
   ...offersMessages,
+  ...orderDeskMessages,
   ...ordersMessages,
   ...fulfilmentMessages,
   ...billingMessages,

@@ -1,3 +1,4 @@
+import orders from '../features/orders/words/de.json'
 import today from '../features/today/words/de.json'
 import audit from '../features/audit/words/de.json'
 import invitation from '../features/invitation/words/de.json'
@@ -6,4 +7,4 @@ import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today, orders } satisfies Messages

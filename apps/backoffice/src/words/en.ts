@@ -1,3 +1,4 @@
+import orders from '../features/orders/words/en.json'
 import today from '../features/today/words/en.json'
 import audit from '../features/audit/words/en.json'
 import invitation from '../features/invitation/words/en.json'
@@ -6,4 +7,4 @@ import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today, orders } satisfies Messages

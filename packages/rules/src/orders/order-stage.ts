@@ -44,3 +44,7 @@ export function isLate(stage: OrderStage, slot: { beginAt: Date; endAt: Date }, 
       return stage satisfies never
   }
 }
+
+/** Every status of a stage, to find orders by it. */
+export const statusesOfStage = (stage: OrderStage): readonly number[] =>
+  Object.values(orderStatus).filter((statusId) => orderStage(statusId) === stage)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import { shopOrder } from './orders.ts'
 import { actAs, appUser } from './people.ts'
 
 /** What an entry of the audit log is about; the words after the dot are in `auditActions` of the contract. */
@@ -35,6 +36,25 @@ export const auditEntry = pgTable(
     index('audit_entry_act_as').on(t.actAsId),
     check('audit_entry_subject_has_id', sql`(${t.subject} is null) = (${t.subjectId} is null)`),
   ],
+)
+
+/** What staff write about an order for colleagues; customers never see it. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    staffId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    /** As it was then. */
+    staffName: text().notNull(),
+    body: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('staff_note_order').on(t.orderId)],
 )
 
 /**

@@ -19,6 +19,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.nextAttemptAt)
       .where(sql`delivered_at is null`),
+    index('outbox_order')
+      .on(sql`(payload->>'orderId')`)
+      .where(sql`payload->>'orderId' is not null`),
   ],
 )
 

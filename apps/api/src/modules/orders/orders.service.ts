@@ -34,6 +34,7 @@ import {
   setPaymentChoice,
 } from './orders.repository.ts'
 import { type Parking, parkingOf } from './requests/parking.service.ts'
+import type { OrderActor } from './order-status.service.ts'
 import { retrying } from './retrying.ts'
 
 export { freeReturned, takeReturned } from './returned-lines.repository.ts'
@@ -170,6 +171,13 @@ export async function viewOrder(shop: Shop, { userId, userTypeId }: SessionUser,
     : { ...whole, changeableUntil: undefined, payableUntil: undefined, parking: undefined, can: nothing }
 }
 
+/** Cancels an order whose cart is locked, gives up what was being changed and tells the customer. */
+export async function cancelAndTell(shop: Shop, tx: Tx, order: OrderRow, actor: OrderActor, now: Date): Promise<void> {
+  await cancelOrder(shop, tx, order, actor, now)
+  await closeDraft(tx, order.id, now)
+  await enqueue(tx, 'mail.orderCancelled', { orderId: order.id }, now)
+}
+
 /** The customer cancels, while the status allows. Of two at once one does and the other is refused as too late. */
 export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, now: Date): Promise<WholeOrder> {
   return retrying(() =>
@@ -177,9 +185,7 @@ export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, no
       await myOrder(tx, user.userId, orderId)
       const order = await lockOrder(tx, orderId)
       if (order === undefined || !mayCancel(shop, order)) throw new ShopError('error.order.notCancellable')
-      await cancelOrder(shop, tx, order, actorOf(user), now)
-      await closeDraft(tx, orderId, now)
-      await enqueue(tx, 'mail.orderCancelled', { orderId }, now)
+      await cancelAndTell(shop, tx, order, actorOf(user), now)
       return readOrder(shop, tx, orderId, now)
     }),
   )

@@ -56,6 +56,12 @@ export const keptTables: Readonly<Record<string, Kept>> = {
     strip: (userId) => [sql`update act_as set reason = ${erasedName} where customer_id = ${userId}`],
   },
   pick_step: { why: 'Names the staff member who packed, never a customer.', strip: () => [] },
+  staff_note: {
+    why: 'Names the staff member; what was written about an order of the customer goes.',
+    strip: (userId) => [
+      sql`delete from staff_note where order_id in (select id from shop_order where user_id = ${userId})`,
+    ],
+  },
   audit_entry: { why: 'Names the staff member; of a customer it has the number only.', strip: () => [] },
   order_return: {
     why: 'What was given back belongs to the accounts of its order; the words about it go.',

@@ -1,0 +1,108 @@
+import type { DeskOrder, DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { orderStage } from '@bottega/rules/orders/order-stage.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { nameOf } from '../../visitor.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { orderStatusLabel } from '../orders/status-names.ts'
+import type { FoundOrder } from './order-desk.repository.ts'
+import type { Story } from './order-desk.service.ts'
+
+const windowOf = ({ slotBeginAt, slotEndAt }: FoundOrder['order']) => {
+  const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
+  return { beginTime, endTime }
+}
+
+const statusName = (statusId: number, deliveryServiceId: number, language: Language) =>
+  textIn(language, orderStatusLabel(statusId, deliveryServiceId))
+
+export function presentFound(found: FoundOrder, language: Language): DeskOrderRow {
+  const { order } = found
+  return {
+    orderId: order.id,
+    customer: nameOf(found),
+    phone: found.phone,
+    status: statusName(order.statusId, order.deliveryServiceId, language),
+    stage: orderStage(order.statusId),
+    store: found.store,
+    day: order.slotDay,
+    ...windowOf(order),
+    total: eurosFromCents(order.totalCents),
+    placedAt: order.placedAt.toISOString(),
+  }
+}
+
+const addressLine = ({ street, streetNumber, postalCode, city }: FoundOrder['order']['address']) =>
+  [`${street} ${streetNumber}`.trim(), `${postalCode} ${city}`.trim()].filter((part) => part !== '').join(', ')
+
+function presentLines({ whole: { items } }: Story, language: Language): DeskOrder['lines'] {
+  return items.map(({ line }) => ({
+    name: textIn(language, line.name),
+    ordered: unitsFromThousandths(line.quantityOrdered),
+    ...(line.quantityPrepared !== null && { prepared: unitsFromThousandths(line.quantityPrepared) }),
+    total: eurosFromCents(line.totalCents),
+  }))
+}
+
+function presentEvents({ order, whole: { events } }: Story, language: Language): DeskOrder['events'] {
+  return events.map(({ at, statusId, actor, reason, change }) => ({
+    at: at.toISOString(),
+    status: statusName(statusId, order.deliveryServiceId, language),
+    actor,
+    reason: reason ?? '',
+    ...(change !== null && { change: { from: eurosFromCents(change.fromCents), to: eurosFromCents(change.toCents) } }),
+  }))
+}
+
+const presentPayments = ({ payments }: Story): DeskOrder['payments'] =>
+  payments.map(({ paymentTypeId, state, amountCents, capturedCents, refundedCents, createdAt }) => ({
+    paymentTypeId,
+    state,
+    amount: eurosFromCents(amountCents),
+    captured: eurosFromCents(capturedCents),
+    refunded: eurosFromCents(refundedCents),
+    at: createdAt.toISOString(),
+  }))
+
+const presentMails = ({ mails }: Story): DeskOrder['mails'] =>
+  mails.map(({ kind, at, sentAt, failure }) => ({
+    kind,
+    at: at.toISOString(),
+    ...(sentAt !== null && { sentAt: sentAt.toISOString() }),
+    ...(failure !== null && { failure }),
+  }))
+
+/** The whitelist from everything about an order to what staff see. */
+export function presentStory(story: Story, language: Language): DeskOrder {
+  const { order, email, phone, store, service, whole } = story
+  return {
+    orderId: order.id,
+    version: story.version,
+    status: statusName(order.statusId, order.deliveryServiceId, language),
+    stage: orderStage(order.statusId),
+    customer: { userId: order.userId, name: nameOf(story), email, phone },
+    store,
+    deliveryService: textIn(language, service),
+    address: addressLine(order.address),
+    day: order.slotDay,
+    ...windowOf(order),
+    placedAt: order.placedAt.toISOString(),
+    total: eurosFromCents(order.totalCents),
+    customerNote: order.note ?? '',
+    lines: presentLines(story, language),
+    adjustments: whole.adjustments.map(({ reason, cents }) => ({ reason, amount: eurosFromCents(cents) })),
+    events: presentEvents(story, language),
+    payments: presentPayments(story),
+    refunds: story.refunds.map(({ cents, state, createdAt }) => ({
+      amount: eurosFromCents(cents),
+      state,
+      at: createdAt.toISOString(),
+    })),
+    mails: presentMails(story),
+    notes: story.notes.map(({ at, staffName, body }) => ({ at: at.toISOString(), staffName, body })),
+    documents: story.documents.map(({ id, kind, name }) => ({ documentId: id, kind, name })),
+    can: { cancel: story.canCancel, refund: eurosFromCents(story.refundableCents) },
+  }
+}

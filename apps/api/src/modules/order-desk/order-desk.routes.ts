@@ -1,0 +1,72 @@
+import * as calls from '@bottega/contract/order-desk/calls.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
+import { createCounter } from '../../counters.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { staffOf } from '../backoffice/acting.service.ts'
+import { presentFound, presentStory } from './order-desk.presenter.ts'
+import {
+  cancelAtDesk,
+  findOrders,
+  noteAtDesk,
+  printAtDesk,
+  readStory,
+  refundAtDesk,
+  resendAtDesk,
+} from './order-desk.service.ts'
+
+/** Per hour and staff member, as for the search of customers. */
+const refusal = 'error.request.tooMany'
+const most = {
+  searches: { points: 600, duration: 3600, refusal },
+  mails: { points: 60, duration: 3600, refusal },
+} as const
+
+/** Staff as themselves: who acts for a customer does what a customer may. */
+function deskOf({ visitor }: CallContext) {
+  const staff = staffOf(visitor)
+  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
+  return staff
+}
+
+async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
+  return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
+}
+
+/** What staff see of orders, and do with them. */
+export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
+  const searches = createCounter(built.database, 'desk-search', most.searches)
+  const mails = createCounter(built.database, 'desk-mail', most.mails)
+  return handlersOf(calls, {
+    deskOrders: async ({ shop, visitor }, { query: { q = '', day, stage, page = 1 } }) => {
+      await searches.take(String(staffOf(visitor).userId))
+      const wanted = day !== undefined && isShopDate(day) ? day : undefined
+      const found = await findOrders(shop.db, { q, day: wanted, stage, page })
+      return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
+    },
+    deskOrder: (context, { query }) => storyOf(context, query.order_id),
+    deskCancel: async (context, { body: { order_id: orderId, version, reason } }) => {
+      await cancelAtDesk(context.shop, deskOf(context), { orderId, version }, reason.trim(), context.now)
+      return storyOf(context, orderId)
+    },
+    deskRefund: async (context, { body: { order_id: orderId, version, cents, reason } }) => {
+      const refund = { orderId, version, cents, reason: reason.trim() }
+      await refundAtDesk(context.shop, deskOf(context), refund, context.now)
+      return storyOf(context, orderId)
+    },
+    deskNote: async (context, { body: { order_id: orderId, body } }) => {
+      await noteAtDesk(context.shop, deskOf(context), orderId, body.trim(), context.now)
+      return storyOf(context, orderId)
+    },
+    deskResend: async (context, { body: { order_id: orderId, mail } }) => {
+      const staff = deskOf(context)
+      await mails.take(String(staff.userId))
+      await resendAtDesk(context.shop, staff, { orderId, mail }, context.now)
+      return storyOf(context, orderId)
+    },
+    deskDocument: async ({ shop, visitor }, { query }) => ({
+      data: await printAtDesk(shop.db, query.order_id, query.document_id, visitor.language),
+    }),
+  })
+}

@@ -1,0 +1,67 @@
+import { deskDocument, deskResend } from '@bottega/contract/order-desk/calls.ts'
+import type { DeskOrder, resendableMails } from '@bottega/contract/order-desk/order-desk.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import styles from './Orders.module.css'
+
+type Resendable = (typeof resendableMails)[number]
+
+const resendable: readonly Resendable[] = [
+  'mail.orderConfirmation',
+  'mail.orderPrepared',
+  'mail.orderOnItsWay',
+  'mail.orderDelivered',
+]
+
+/** What left for the customer, with what may be sent or printed once more. */
+export function OrderMails({ order: { orderId, mails, documents } }: { order: DeskOrder }) {
+  const t = useTranslations('orders')
+  const when = useWhen()
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useCommand(async (mail: Resendable) => {
+    await api.call(deskResend, { body: { order_id: orderId, mail } })
+    await revalidate()
+  })
+  const print = useCommand(async (documentId: number) => {
+    const { data } = await api.call(deskDocument, { query: { order_id: orderId, document_id: documentId } })
+    storeFile(data)
+  })
+  const nameOf = (kind: string) => {
+    const key = `mailKinds.${kind.slice('mail.'.length)}` as 'mailKinds.orderConfirmation'
+    return t.has(key) ? t(key) : kind
+  }
+  const again = resendable.filter((kind) => mails.some((mail) => mail.kind === kind && mail.sentAt !== undefined))
+  const refused = refusal ?? print.refusal
+  return (
+    <>
+      {refused !== undefined && <Remark tone="error">{refused}</Remark>}
+      {mails.length === 0 && <p>{t('noMails')}</p>}
+      <ol className={styles.story}>
+        {mails.map(({ kind, at, sentAt, failure }) => (
+          <li key={`${at} ${kind}`}>
+            <time dateTime={at}>{when(at)}</time> <strong>{nameOf(kind)}</strong> ·{' '}
+            {sentAt === undefined ? t(failure === undefined ? 'mailWaits' : 'mailFailed') : t('mailSent')}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        {again.map((mail) => (
+          <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
+            {t('resend', { mail: nameOf(mail) })}
+          </Button>
+        ))}
+        {documents.map(({ documentId, kind, name }) => (
+          <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => void print.run(documentId)}>
+            {t('print', { document: `${t(`documentKinds.${kind}` as 'documentKinds.receipt')} ${name}` })}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

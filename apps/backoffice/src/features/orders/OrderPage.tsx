@@ -1,0 +1,183 @@
+import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
+import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import type { ReactNode } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { stageTone } from './stage-tone.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderMails } from './OrderMails.tsx'
+import styles from './Orders.module.css'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const orderId = Number(params['orderId'])
+  const isId = Number.isInteger(orderId) && orderId > 0 && orderId <= 2_147_483_647
+  try {
+    // React Router takes a thrown response as the status of the page.
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (!isId) throw new Response(null, { status: 404 })
+    return (await api.call(deskOrder, { query: { order_id: orderId } })).data.order
+  } catch (error) {
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (error instanceof RefusalError && error.code === 'error.order.notFound')
+      throw new Response(null, { status: 404 })
+    throw error
+  }
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The whole story of an order, and what staff do about it. */
+export function Component() {
+  const t = useTranslations('orders')
+  const order = useLoaderData<typeof loader>()
+  const format = useFormatter()
+  const when = useWhen()
+  const euros = (value: number) => format.number(value, { style: 'currency', currency: 'EUR' })
+  /** Of the few that have one; names of staff and of new kinds of rows stand as they are. */
+  const wordOf = (group: 'reasons' | 'actors', name: string) => {
+    const key = `${group}.${name}` as 'actors.customer'
+    return t.has(key) ? t(key) : name
+  }
+  const { customer, lines, adjustments, events, payments, refunds, notes } = order
+  return (
+    <>
+      <p>
+        <Anchor href={paths.orders()}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={t('orderTitle', { orderId: String(order.orderId) })}>
+        <Badge tone={stageTone(order.stage)}>{order.status}</Badge>
+      </PageHead>
+      <OrderActions key={order.version} order={order} />
+      <div className={styles.parts}>
+        <Part title={t('facts')}>
+          <Facts order={order} />
+        </Part>
+        <Part title={t('customer')}>
+          <p>{customer.name}</p>
+          <p>{customer.email}</p>
+          {customer.phone !== '' && (
+            <p>
+              <a href={`tel:${customer.phone.replaceAll(/[^\d+]/g, '')}`}>{customer.phone}</a>
+            </p>
+          )}
+          {order.customerNote !== '' && <blockquote>{order.customerNote}</blockquote>}
+        </Part>
+        <Part title={t('lines')}>
+          <ul className={styles.rows}>
+            {lines.map((line, place) => (
+              // Lines have no name of their own, and never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place}>
+                <span>
+                  {line.name} · {format.number(line.ordered, { maximumFractionDigits: 3 })}
+                  {line.prepared !== undefined && line.prepared !== line.ordered && (
+                    <> → {format.number(line.prepared, { maximumFractionDigits: 3 })}</>
+                  )}
+                </span>
+                <span>{euros(line.total)}</span>
+              </li>
+            ))}
+            {adjustments.map(({ reason, amount }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`row ${place}`}>
+                <span>{wordOf('reasons', reason)}</span>
+                <span>{euros(amount)}</span>
+              </li>
+            ))}
+            <li>
+              <strong>{t('total')}</strong>
+              <strong>{euros(order.total)}</strong>
+            </li>
+          </ul>
+        </Part>
+        <Part title={t('payments')}>
+          <ul className={styles.rows}>
+            {payments.map(({ at, state, amount, captured, refunded }) => (
+              <li key={at}>
+                <span>
+                  {when(at)} · {t(`paymentStates.${state}` as 'paymentStates.captured')}
+                  {refunded > 0 && <> · {t('refunded', { amount: euros(refunded) })}</>}
+                </span>
+                <span>{euros(captured > 0 ? captured : amount)}</span>
+              </li>
+            ))}
+            {refunds.map(({ at, amount, state }) => (
+              <li key={at}>
+                <span>
+                  {when(at)} · {t(state === 'given' ? 'refundGiven' : 'refundAsked')}
+                </span>
+                <span>{euros(-amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={t('events')}>
+          <ol className={styles.story}>
+            {events.map(({ at, status, actor, reason, change }) => (
+              <li key={`${at} ${status}`}>
+                <time dateTime={at}>{when(at)}</time> <strong>{status}</strong> · {wordOf('actors', actor)}
+                {reason !== '' && <> · {reason}</>}
+                {change !== undefined && (
+                  <>
+                    {' '}
+                    · {euros(change.from)} → {euros(change.to)}
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <Part title={t('mails')}>
+          <OrderMails order={order} />
+        </Part>
+        <Part title={t('notes')}>
+          {notes.length === 0 ? (
+            <p>{t('noNotes')}</p>
+          ) : (
+            <ol className={styles.story}>
+              {notes.map(({ at, staffName, body }) => (
+                <li key={at}>
+                  <time dateTime={at}>{when(at)}</time> <strong>{staffName}</strong>
+                  <p>{body}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function Facts({ order }: { order: DeskOrder }) {
+  const t = useTranslations('orders')
+  const format = useFormatter()
+  const when = useWhen()
+  const day = format.dateTime(new Date(`${order.day}T12:00:00Z`), { weekday: 'short', day: 'numeric', month: 'long' })
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('slot')}</dt>
+      <dd>{`${day}, ${order.beginTime}–${order.endTime}`}</dd>
+      <dt>{t('where')}</dt>
+      <dd>{[order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')}</dd>
+      <dt>{t('placed')}</dt>
+      <dd>{when(order.placedAt)}</dd>
+    </dl>
+  )
+}

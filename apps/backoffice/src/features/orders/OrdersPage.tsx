@@ -1,0 +1,101 @@
+import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
+import type { DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { orderStages } from '@bottega/rules/orders/order-stage.ts'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import styles from './Orders.module.css'
+import { stageTone } from './stage-tone.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const q = searchParams.get('q') ?? ''
+  const day = searchParams.get('day') ?? ''
+  const stage = orderStages.find((one) => one === searchParams.get('stage'))
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const query = { q, page, ...(day !== '' && { day }), ...(stage !== undefined && { stage }) }
+  return { q, day, stage, ...(await api.call(deskOrders, { query })).data }
+}
+
+/** Orders of all stores, by number, name or phone. */
+export function Component() {
+  const t = useTranslations('orders')
+  const stages = useTranslations('orders.stages')
+  const format = useFormatter()
+  const when = useWhen()
+  const { q, day, stage: chosen, orders, page } = useLoaderData<typeof loader>()
+
+  const columns: readonly Column<DeskOrderRow>[] = [
+    {
+      key: 'number',
+      title: t('number'),
+      renderCell: ({ orderId }) => <Anchor href={paths.order(orderId)}>{orderId}</Anchor>,
+    },
+    {
+      key: 'customer',
+      title: t('customer'),
+      renderCell: ({ customer, phone }) => (
+        <>
+          {customer}
+          {phone !== '' && <div>{phone}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      renderCell: ({ status, stage }) => <Badge tone={stageTone(stage)}>{status}</Badge>,
+    },
+    {
+      key: 'slot',
+      title: t('slot'),
+      renderCell: ({ day: slotDay, beginTime, endTime, store }) =>
+        `${format.dateTime(new Date(`${slotDay}T12:00:00Z`), { day: 'numeric', month: 'short' })}, ${beginTime}–${endTime} · ${store}`,
+    },
+    { key: 'placed', title: t('placed'), renderCell: ({ placedAt }) => when(placedAt) },
+    {
+      key: 'total',
+      title: t('total'),
+      figures: true,
+      renderCell: ({ total }) => format.number(total, { style: 'currency', currency: 'EUR' }),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <search>
+        <Form className={styles.filter}>
+          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+          <TextField name="day" type="date" label={t('day')} defaultValue={day} />
+          <Select
+            name="stage"
+            label={t('status')}
+            defaultValue={chosen ?? ''}
+            options={[{ value: '', label: t('all') }, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
+          />
+          <Button type="submit">{t('find')}</Button>
+        </Form>
+      </search>
+      {orders.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={orders} keyOf={({ orderId }) => orderId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}

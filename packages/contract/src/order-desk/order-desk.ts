@@ -1,0 +1,146 @@
+import { orderStages } from '@bottega/rules/orders/order-stage.ts'
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
+import { fileSchema } from '../file-answer.ts'
+import { freeText } from '../text-fields.ts'
+
+const instant = () => Type.String({ description: 'ISO instant' })
+
+const deskOrderRowSchema = Type.Object({
+  orderId: Type.Integer(),
+  customer: Type.String(),
+  phone: Type.String(),
+  status: Type.String(),
+  stage: Type.Enum([...orderStages]),
+  store: Type.String(),
+  day: Type.String({ description: 'Of the slot' }),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  total: euro(),
+  placedAt: instant(),
+})
+export type DeskOrderRow = Static<typeof deskOrderRowSchema>
+
+export const deskOrders = callSchema({
+  summary: 'Search orders by number, name of the customer or phone; the latest first',
+  query: Type.Object({
+    q: Type.Optional(freeText({ maxLength: 100 })),
+    day: Type.Optional(daySchema()),
+    stage: Type.Optional(Type.Enum([...orderStages])),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  reply: Type.Object({ orders: Type.Array(deskOrderRowSchema), page: pageSchema }),
+  refusals: ['error.request.tooMany'],
+})
+
+/** The mails about an order that may be sent once more. */
+export const resendableMails = [
+  'mail.orderConfirmation',
+  'mail.orderPrepared',
+  'mail.orderOnItsWay',
+  'mail.orderDelivered',
+] as const
+
+const deskOrderSchema = Type.Object({
+  orderId: Type.Integer(),
+  version: Type.Integer({ description: 'A change names the version it saw; it rises with everything that happens' }),
+  status: Type.String(),
+  stage: Type.Enum([...orderStages]),
+  customer: Type.Object({ userId: Type.Integer(), name: Type.String(), email: Type.String(), phone: Type.String() }),
+  store: Type.String(),
+  deliveryService: Type.String(),
+  address: Type.String(),
+  day: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  placedAt: instant(),
+  total: euro(),
+  customerNote: Type.String(),
+  lines: Type.Array(
+    Type.Object({ name: Type.String(), ordered: Type.Number(), prepared: Type.Optional(Type.Number()), total: euro() }),
+  ),
+  adjustments: Type.Array(Type.Object({ reason: Type.String(), amount: euro() })),
+  events: Type.Array(
+    Type.Object({
+      at: instant(),
+      status: Type.String(),
+      actor: Type.String(),
+      reason: Type.String(),
+      change: Type.Optional(Type.Object({ from: euro(), to: euro() })),
+    }),
+  ),
+  payments: Type.Array(
+    Type.Object({
+      paymentTypeId: Type.Integer(),
+      state: Type.String(),
+      amount: euro(),
+      captured: euro(),
+      refunded: euro(),
+      at: instant(),
+    }),
+  ),
+  refunds: Type.Array(Type.Object({ amount: euro(), state: Type.String(), at: instant() })),
+  mails: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      at: instant(),
+      sentAt: Type.Optional(instant()),
+      failure: Type.Optional(Type.String()),
+    }),
+  ),
+  notes: Type.Array(Type.Object({ at: instant(), staffName: Type.String(), body: Type.String() })),
+  documents: Type.Array(Type.Object({ documentId: Type.Integer(), kind: Type.String(), name: Type.String() })),
+  can: Type.Object({ cancel: Type.Boolean(), refund: euro('At most so much') }),
+})
+export type DeskOrder = Static<typeof deskOrderSchema>
+
+const whole = Type.Object({ order: deskOrderSchema })
+const seen = { order_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
+const changing = ['error.order.notFound', 'error.staff.changedMeanwhile'] as const
+
+export const deskOrder = callSchema({
+  summary: 'The whole story of an order',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: whole,
+  refusals: ['error.order.notFound'],
+})
+
+export const deskCancel = callSchema({
+  summary: 'Cancel an order: place, goods, vouchers and money go back, and the customer is told',
+  body: Type.Object({ ...seen, reason: freeText({ minLength: 3, maxLength: 300 }) }),
+  reply: whole,
+  refusals: [...changing, 'error.order.notCancellable'],
+})
+
+export const deskRefund = callSchema({
+  summary: 'Give back a part of what an order took',
+  body: Type.Object({
+    ...seen,
+    cents: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+    reason: freeText({ minLength: 3, maxLength: 300 }),
+  }),
+  reply: whole,
+  refusals: [...changing, 'error.desk.tooMuch'],
+})
+
+export const deskNote = callSchema({
+  summary: 'Write a note about an order, for colleagues only',
+  body: Type.Object({ order_id: idSchema(), body: freeText({ minLength: 1, maxLength: 1000 }) }),
+  reply: whole,
+  refusals: ['error.order.notFound'],
+})
+
+export const deskResend = callSchema({
+  summary: 'Send a mail about an order once more',
+  body: Type.Object({ order_id: idSchema(), mail: Type.Enum([...resendableMails]) }),
+  reply: whole,
+  refusals: ['error.order.notFound', 'error.desk.mailNotSentYet', 'error.request.tooMany'],
+})
+
+export const deskDocument = callSchema({
+  summary: 'A receipt, invoice or credit note of an order once more, as a PDF',
+  query: Type.Object({ order_id: idSchema(), document_id: idSchema() }),
+  reply: fileSchema,
+  refusals: ['error.order.notFound', 'error.document.notFound'],
+})
