@@ -20,8 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 
-/** Paths that belong to the protocol, to pictures and to editors' content; never pages. (Wire format, section 7) */
-const protocolPath = /^\/(ebsn|photo|photo2|p)(\/|$)/
+/** Of the protocol, of our own calls, of pictures and of editors' content; never pages. (Wire format, section 7) */
+const protocolPath = /^\/(ebsn|api|photo|photo2|p)(\/|$)/
 
 /** Where the router would look up any number of addresses in one request; no page asks (docs/decisions/0190). */
 const discoveryPath = /^\/__manifest(\?|$)/
