@@ -48,7 +48,7 @@ test('a refund says how much is left to give back and asks why', async () => {
   const screen = await showPage(Component, order)
   await screen.getByRole('button', { name: 'Rimborsa' }).click()
   await expect.element(screen.getByLabelText(/Importo, al massimo 21,40/)).toBeVisible()
-  await expect.element(screen.getByLabelText('Motivo')).toBeRequired()
+  await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()
   await expectAccessible()
 })
 
