@@ -10,6 +10,7 @@ import { accountDeletion } from '../../../db/schema/profile.ts'
 import { orderReturn, orderReturnLine } from '../../../db/schema/returns.ts'
 import { emailChange } from '../../../db/schema/security.ts'
 import { mfaChallenge } from '../../../db/schema/sign-in.ts'
+import { staffInvitation } from '../../../db/schema/staff.ts'
 
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
@@ -34,6 +35,7 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
   await tx.insert(emailChange).values({ userId, newEmail: `new-${email}`, expiresAt: soon })
   for (const purpose of ['login', 'mfaOff', 'identity'] as const)
     await tx.insert(mfaChallenge).values({ userId, purpose, createdAt: now, expiresAt: soon })
+  await tx.insert(staffInvitation).values({ userId, totpSecret: 'SECRET', expiresAt: soon })
   await tx.insert(accountDeletion).values({ userId, closedAt: now, eraseAfter: now })
   const [list] = await tx.insert(wishlist).values({ userId, name: 'Esempio' }).returning({ id: wishlist.id })
   const [share] = await tx
