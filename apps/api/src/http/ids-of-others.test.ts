@@ -2,7 +2,7 @@ import { personFiscalDelete } from '@bottega/contract/billing/calls.ts'
 import { duesPay, duesPaymentResult, duesTransactions } from '@bottega/contract/dues/calls.ts'
 import { documentsFile, documentsXml } from '@bottega/contract/documents/calls.ts'
 import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
-import { listsInsert, listsView } from '@bottega/contract/lists/calls.ts'
+import { listsInsert, listsShare, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { messagesView } from '@bottega/contract/messages/calls.ts'
@@ -10,15 +10,22 @@ import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { rewardRequest } from '../db/schema/loyalty.ts'
+import { appUser } from '../db/schema/people.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith, type Buyer } from '../testing/buying.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { actingFor } from '../testing/staff.ts'
+import { openTestShop, type Person, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
 let otherCustomer: Buyer
 let owner: Buyer
+/** A staff member who acts for the other customer. */
+let acting: Person
+/** May read the owner's list. */
+let guest: Person
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
 let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
 const missing = {
@@ -49,6 +56,10 @@ beforeAll(async () => {
     request_id: asked?.id ?? 0,
   }
   otherCustomer = await buyerWith(shop)
+  acting = await actingFor(shop, otherCustomer.userId)
+  guest = await shop.shopper()
+  const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, guest.userId))
+  await owner.call(listsShare, { body: { list_id: listId, email: row?.email ?? '', permission: 'READ' } })
 })
 afterAll(() => shop.close())
 
@@ -123,6 +134,25 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
   expect(answered).toMatch(/notFound/)
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
+
+test.each(callsWithIds)(
+  '$name answers staff who act for a customer as that customer [http-44]',
+  async ({ name, call }) => {
+    const answered = await outcomeOf(acting, call, inputs[name]?.(theirs) ?? {})
+    expect(answered).toMatch(call.personal === true ? /notWhileActing/ : /notFound/)
+  },
+)
+
+const listWrites = callsWithIds.filter(({ name, call }) => name.startsWith('lists') && call.effect === 'write')
+/** It changes the guest's own cart, and nothing of the list. */
+const guestsOwn = new Set(['listsConfirm'])
+
+test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
+  '$name changes nothing for somebody who may read the list [http-45]',
+  async ({ name, call }) => {
+    expect(await outcomeOf(guest, call, inputs[name]?.(theirs) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
+  },
+)
 
 test('only vouchers, saved cards, notes, custom forms, returns, documents, dues and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
