@@ -222,6 +222,7 @@ function addLines(
       isPackage: product.sellingMode === 'pack',
       quantityOrdered: cartLine.quantity,
       quantityPrepared: isPicked(story) ? cartLine.quantity : null,
+      pickState: isPicked(story) ? 'picked' : 'to-pick',
       weightVariable: cartLine.hasVariableWeight,
       unitPriceCents: cartLine.listPriceCents,
       totalCents: line?.listCents ?? 0,

@@ -46,7 +46,7 @@ export function PickLine({ order, line, onChange }: PickLineProps) {
     const query = { order_id: order.orderId, order_item_id: line.orderItemId }
     setSubstitutes((await browserApi().call(fulfilmentSubstitutes, { query })).data.substitutes)
   })
-  const amount = (quantity: number) => `${formatNumber(quantity, locale)} ${line.unit === 'kg' ? 'kg' : '×'}`
+  const amount = (quantity: number) => t(`units.${line.unit}`, { quantity: formatNumber(quantity, locale) })
   const refusal = pick.refusal ?? putBack.refusal ?? offer.refusal
   const isOpen = order.can.pick && line.state === 'to-pick'
   const maySubstitute =

@@ -1,0 +1,51 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { shopAnswers, showPage } from '../../lib/testing/show-page.tsx'
+import { CartContext } from '../cart-store/cart-context.ts'
+import { cartStore } from '../cart-store/cart-store.ts'
+import { waitingShop } from '../cart-store/testing.ts'
+import { shopperStore } from '../../lib/visit/shopper.ts'
+import { orderOf } from './order-testing.ts'
+import OrderPage from './OrderPage.tsx'
+
+beforeEach(() => shopAnswers({ '/document/list': () => ({ documents: [], years: [] }) }))
+afterEach(() => vi.restoreAllMocks())
+
+/** The page with a cart to order into again. */
+function Shown(props: { loaderData: object }) {
+  const shopper = shopperStore({ user: {} as never, cart: { cartItems: [] } as never })
+  const store = cartStore({ shopper, api: waitingShop().api, notify: () => undefined })
+  const Page = OrderPage as unknown as (given: { loaderData: object }) => React.ReactNode
+  return (
+    <CartContext value={store}>
+      <Page {...props} />
+    </CartContext>
+  )
+}
+
+test('what was not there, replaced and weighed stands beside its line [life-5]', async () => {
+  const [jam, apples] = orderOf().orderItems
+  if (jam === undefined || apples === undefined) expect.unreachable()
+  const orderItems = [
+    { ...jam, quantityPrepared: 0, total: 0, isReplaced: true },
+    { ...jam, orderItemId: 3, name: 'Marmellata', quantityOrdered: 0, quantityPrepared: 4, replacesOrderItemId: 1 },
+    { ...apples, quantityPrepared: 0.62 },
+  ]
+  await showPage(Shown, { order: orderOf({ orderItems }), note: undefined })
+  await expect.element(page.getByText('Non c’era: lo abbiamo sostituito')).toBeVisible()
+  await expect.element(page.getByText('Al posto di Confettura')).toBeVisible()
+  await expect.element(page.getByText('Messo nella spesa: 0,62 kg')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('goods that wait at the counter have their code, said and as a picture [life-6]', async () => {
+  const prepared = { orderStatusId: 6, name: 'Preparato' }
+  await showPage(Shown, { order: orderOf({ status: prepared, handoverCode: '204518' }), note: undefined })
+  await expect.element(page.getByText('204518')).toBeVisible()
+  await page.getByRole('button', { name: 'Mostra il codice QR' }).click()
+  await expect.element(page.getByRole('button', { name: 'Mostra il codice QR' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).not.toBeInTheDocument()
+  await expectAccessible()
+})

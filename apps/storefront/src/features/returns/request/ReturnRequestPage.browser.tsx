@@ -1,0 +1,59 @@
+import type { ReturnableItemView } from '@bottega/contract/returns/returns.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { shopAnswers, showPage } from '../../../lib/testing/show-page.tsx'
+import ReturnRequestPage from './ReturnRequestPage.tsx'
+
+const jam: ReturnableItemView = {
+  orderItemId: 2,
+  productId: 5,
+  name: 'Confettura',
+  shortDescr: 'DOLCE ALBA',
+  description: 'Vasetto 340 g',
+  mediaURL: '',
+  unit: 'pz',
+  quantity: 3,
+  quantityReturned: 0,
+  until: '2026-12-04T22:59:59Z',
+  amount: 11.37,
+}
+const milk: ReturnableItemView = { ...jam, orderItemId: 4, name: 'Latte', quantity: 0, obstacle: 'late', amount: 0 }
+const options = { orderId: 31, items: [jam, milk], days: 14, freshDays: 2 }
+
+afterEach(() => vi.restoreAllMocks())
+
+test('nothing chosen is told before anything is sent', async () => {
+  const asked = shopAnswers({})
+  await showPage(ReturnRequestPage, options)
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click()
+  await expect.element(page.getByText('Scegli almeno un prodotto.')).toBeVisible()
+  expect(asked).toEqual([])
+  await expectAccessible()
+})
+
+test('a part of a line is worth its share, and is sent with its reason [life-4]', async () => {
+  const asked = shopAnswers({ '/order-refund/request': () => ({ refund: { orderRefundId: 9 } }) })
+  await showPage(ReturnRequestPage, options)
+  await page.getByRole('checkbox', { name: 'Rendi Confettura' }).click()
+  const quantity = page.getByRole('textbox', { name: 'Quantità di Confettura' })
+  await quantity.fill('1')
+  await page.getByLabelText('Motivo').selectOptions('Scaduto o in scadenza')
+  await expect.element(page.getByText('Valore dei prodotti scelti')).toBeVisible()
+  expect(page.getByText('3,79 €').elements().length).toBeGreaterThan(0)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click()
+  await vi.waitFor(() =>
+    expect(asked[0]?.body).toEqual({
+      order_id: 31,
+      refund_method_id: 6,
+      items: [{ order_item_id: 2, quantity: 1, reason: 'expired' }],
+    }),
+  )
+})
+
+test('what can no longer be returned says why, and has no box', async () => {
+  await showPage(ReturnRequestPage, options)
+  await expect.element(page.getByText(/Il termine è passato/)).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Rendi Latte' })).not.toBeInTheDocument()
+})
