@@ -32,7 +32,7 @@ test('nothing chosen is told before anything is sent', async () => {
   await expectAccessible()
 })
 
-test('a part of a line is worth its share, and is sent with its reason [life-4]', async () => {
+test('a part of a line is worth its share, and is sent with its reason', async () => {
   const asked = shopAnswers({ '/order-refund/request': () => ({ refund: { orderRefundId: 9 } }) })
   await showPage(ReturnRequestPage, options)
   await page.getByRole('checkbox', { name: 'Rendi Confettura' }).click()
