@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 /** The page with a cart to order into again. */
 function Shown(props: { loaderData: object }) {
   const shopper = shopperStore({ user: {} as never, cart: { cartItems: [] } as never })
-  const store = cartStore({ shopper, api: waitingShop().api, notify: () => undefined })
+  const store = cartStore({ shopper, api: waitingShop().api, notify: () => false })
   const Page = OrderPage as unknown as (given: { loaderData: object }) => React.ReactNode
   return (
     <CartContext value={store}>
