@@ -75,8 +75,8 @@ export const creditedLines = (goods: readonly CreditedGoods[]): DocumentContent[
     .map(({ text: name, quantity, unit, cents, vatPercent }) => {
       const unitPriceCents = divideHalfUp(cents * 1000, quantity)
       const isExact = unitPriceCents * quantity === cents * 1000
-      const sold = isExact
-        ? { quantity, unit, unitPriceCents }
-        : { quantity: 1000, unit: 'pz' as const, unitPriceCents: cents }
-      return { text: name, ...sold, grossCents: cents, vatPercent, adjustments: [] }
+      const line = { text: name, grossCents: cents, vatPercent, adjustments: [] }
+      return isExact
+        ? Object.assign(line, { quantity, unit, unitPriceCents })
+        : Object.assign(line, { quantity: 1000, unit: 'pz' as const, unitPriceCents: cents })
     })

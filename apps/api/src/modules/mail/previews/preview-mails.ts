@@ -92,7 +92,7 @@ async function inLanguage(shop: Shop, handlersOf: HandlersOf, language: Language
 }
 
 /** The same shop on an open transaction, which answers what the database itself does. */
-const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx as unknown as Db })
+const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx as Db })
 
 async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: Language): Promise<MailPreview[]> {
   const samples = await makeSamples(tx, language, shop.clock())
