@@ -23,7 +23,10 @@ test('one button puts the goods of the last order into the cart, and shows it [p
   const { bodies, where } = await showPage(LastPurchasePage, {
     data: () => ({ order }),
     around: (shown) => <WithCart>{shown}</WithCart>,
-    answers: { '/cart/add-all-from-order': () => cartWith([], 2) },
+    answers: {
+      '/order/reorder-view': () => ({ available: 2, gone: [] }),
+      '/cart/add-all-from-order': () => cartWith([], 2),
+    },
   })
   await userEvent.click(page.getByRole('button', { name: 'Metti tutto nel carrello' }))
   await vi.waitFor(() => expect(where()).toBe('/cart'))
