@@ -20,6 +20,9 @@ interface Product {
   productId: number
   leafletName: string
   leafletPage: number
+  priceUmDisplay?: number
+  priceStandardUmDisplay?: number
+  warehousePromo?: { view: { cssClass?: string } }
 }
 
 let browser: Browser
@@ -233,6 +236,17 @@ describe('a product of a leaflet', () => {
           .first()
           .waitFor()
       }
+    }
+    const cheaper = products.filter(
+      ({ priceUmDisplay: paid, priceStandardUmDisplay: standard = paid, warehousePromo }) =>
+        standard !== paid && warehousePromo?.view.cssClass !== undefined,
+    )
+    expect(cheaper.length).toBeGreaterThan(0)
+    for (const { leafletName, priceStandardUmDisplay = 0, warehousePromo } of cheaper.slice(0, 3)) {
+      const card = main(page).getByRole('article').filter({ hasText: leafletName }).first()
+      expect(await card.getAttribute('class')).toContain(warehousePromo?.view.cssClass)
+      const struck = await card.locator('s').allInnerTexts()
+      expect(struck.join(' ')).toContain(priceStandardUmDisplay.toFixed(2).replace('.', ','))
     }
     expect(await axeFindings(page)).toEqual([])
   })
