@@ -89,10 +89,12 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['e2e/src/support/setup.ts'],
           include: ['e2e/src/**/*.e2e.ts'],
+          isolate: false,
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          maxWorkers: 2,
+          // Journeys wait more than they compute: one more than the cores of a small machine.
+          maxWorkers: 3,
         },
       },
     ],

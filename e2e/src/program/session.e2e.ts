@@ -232,19 +232,17 @@ describe('the PIN', () => {
   /** From the demo's mails: the newest of this subject with six digits. */
   async function mailedPin(page: Page, subject: string): Promise<string> {
     const mails = await page.context().newPage()
+    const newest = async () => {
+      await mails.goto('/dev/mail')
+      const letter = mails.getByRole('link', { name: subject }).first()
+      if (!(await letter.isVisible())) return undefined
+      await mails.goto((await letter.getAttribute('href')) ?? '')
+      return /^\d{6}$/m.exec(await mails.frameLocator('iframe').locator('body').innerText())?.[0]
+    }
     try {
-      for (let time = 0; time < 40; time += 1) {
-        await mails.goto('/dev/mail')
-        const letter = mails.getByRole('link', { name: subject }).first()
-        if (await letter.isVisible()) {
-          await mails.goto((await letter.getAttribute('href')) ?? '')
-          const text = await mails.frameLocator('iframe').locator('body').innerText()
-          const pin = /^\d{6}$/m.exec(text)?.[0]
-          if (pin !== undefined) return pin
-        }
-        await mails.waitForTimeout(500)
-      }
-      throw new Error('no PIN was mailed')
+      let pin: string | undefined
+      await expect.poll(async () => (pin = await newest()), { interval: 500 }).toBeDefined()
+      return pin ?? ''
     } finally {
       await mails.close()
     }
