@@ -4,17 +4,14 @@ import type { Db } from '@bottega/api/db/database.ts'
 import * as cartTables from '@bottega/api/db/schema/cart.ts'
 import * as catalogTables from '@bottega/api/db/schema/catalog.ts'
 import { workCompany } from '@bottega/api/db/schema/companies.ts'
-import * as documentTables from '@bottega/api/db/schema/documents.ts'
 import * as deliveryTables from '@bottega/api/db/schema/delivery.ts'
 import * as loyaltyTables from '@bottega/api/db/schema/loyalty.ts'
 import * as listTables from '@bottega/api/db/schema/lists.ts'
 import * as paymentTables from '@bottega/api/db/schema/payments.ts'
 import * as orderTables from '@bottega/api/db/schema/orders.ts'
 import * as orderPartTables from '@bottega/api/db/schema/order-parts.ts'
-import * as packagingTables from '@bottega/api/db/schema/packaging.ts'
 import * as peopleTables from '@bottega/api/db/schema/people.ts'
 import { personInfo } from '@bottega/api/db/schema/person-info.ts'
-import * as storeTables from '@bottega/api/db/schema/stores.ts'
 import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
@@ -23,8 +20,9 @@ import { continueAfterLargestId } from '@bottega/api/modules/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
-import { sellerRows, seedDocuments } from './seed/past-documents.ts'
+import { seedDocuments } from './seed/past-documents.ts'
 import { chunksOf } from '@bottega/api/db/chunks.ts'
+import { writeDemoSetup } from './stores/demo-setup.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
 export interface SeedSummary {
@@ -45,6 +43,7 @@ export const contentFolder = fileURLToPath(new URL('../content/', import.meta.ur
 export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
   const world = await demoWorld(options)
   await db.transaction(async (tx) => {
+    await writeDemoSetup(tx, world, options.now)
     for (const [table, rows] of tableRows(world)) {
       for (const chunk of chunksOf(rows)) await tx.insert(table).values(chunk)
     }
@@ -75,15 +74,6 @@ function tableRows({
   ...world
 }: DemoWorld): [PgTable, readonly object[]][] {
   return [
-    [storeTables.cooperative, world.cooperatives],
-    [documentTables.seller, sellerRows],
-    [storeTables.warehouseClass, world.warehouseClasses],
-    [storeTables.warehouse, world.warehouses],
-    [storeTables.store, world.stores],
-    [storeTables.deliveryService, world.deliveryServices],
-    [storeTables.storeService, world.storeServices],
-    [storeTables.coverage, world.coverage],
-    [packagingTables.packagingType, world.packagingTypes],
     [catalogTables.category, catalogue.categories],
     [catalogTables.vendor, catalogue.vendors],
     [catalogTables.productClassGroup, catalogue.classGroups],
@@ -97,14 +87,14 @@ function tableRows({
     [peopleTables.appUser, world.users],
     [personInfo, [...consentRows]],
     [workCompany, [...world.workCompanies]],
-    [peopleTables.address, world.addresses],
+    // Those of stores are written with their stores.
+    [peopleTables.address, world.addresses.filter(({ storeId }) => (storeId ?? null) === null)],
     [listTables.wishlist, lists.lists],
     [listTables.wishlistItem, lists.items],
     [listTables.wishlistShare, lists.shares],
     [paymentTables.creditAgreement, creditAgreementRows],
     [paymentTables.userPaymentAuth, savedPaymentRows],
     [paymentTables.personFiscal, billingRows],
-    [deliveryTables.slotTemplate, world.templates],
     [deliveryTables.slot, world.slots],
     [cartTables.cart, orders.carts],
     [deliveryTables.slotHold, orders.holds],
@@ -131,11 +121,6 @@ function tableRows({
 
 /** Tables whose rows were written with ids of our choosing. */
 const identityTables: readonly PgTable[] = [
-  storeTables.cooperative,
-  storeTables.warehouseClass,
-  storeTables.warehouse,
-  storeTables.store,
-  packagingTables.packagingType,
   catalogTables.category,
   catalogTables.vendor,
   catalogTables.productClass,
@@ -146,7 +131,6 @@ const identityTables: readonly PgTable[] = [
   listTables.wishlist,
   paymentTables.userPaymentAuth,
   workCompany,
-  deliveryTables.slotTemplate,
   deliveryTables.slot,
   cartTables.cart,
   orderTables.shopOrder,

@@ -99,6 +99,8 @@ export interface StoreService {
 
 /** Where orders are collected. */
 export interface PickupPlace extends Place {
+  /** Only where other data names it by number. */
+  readonly id?: number | undefined
   readonly name: string
   readonly latitude: number | null
   readonly longitude: number | null

@@ -1,3 +1,4 @@
+import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { category, product, productClass, productClassGroup } from '../../db/schema/catalog.ts'
 import {
@@ -46,6 +47,14 @@ export async function writeCategories(writing: Writing, categories: readonly Wor
     positioned(categories),
     positioned(await knownCategories(tx)),
   )
+}
+
+/** Imported brands are classes of this group; without it the filter by brand would be missing. */
+export async function ensureBrandGroup({ tx }: Writing): Promise<void> {
+  await tx
+    .insert(productClassGroup)
+    .values({ id: knownGroup.vendorBrand, name: { it: 'Marca', de: 'Marke', en: 'Brand' }, position: 1 })
+    .onConflictDoNothing()
 }
 
 type Positioned = WorldCategory & { readonly position: number }

@@ -1,7 +1,5 @@
-import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { productClassGroup } from '../../db/schema/catalog.ts'
 import { seller } from '../../db/schema/documents.ts'
 import { packagingType } from '../../db/schema/packaging.ts'
 import { cooperative, deliveryService, storeService, taxCode, warehouseClass } from '../../db/schema/stores.ts'
@@ -69,11 +67,6 @@ export async function writeSetup(writing: Writing, setup: Setup): Promise<void> 
     setup.taxes,
     known.taxes,
   )
-  // Imported brands are classes of this group.
-  await tx
-    .insert(productClassGroup)
-    .values({ id: knownGroup.vendorBrand, name: { it: 'Marca', de: 'Marke', en: 'Brand' }, position: 1 })
-    .onConflictDoNothing()
   const tables: readonly PgTable[] = [cooperative, warehouseClass, packagingType]
   for (const table of tables) await tx.execute(continueAfterLargestId(table))
 }

@@ -140,10 +140,14 @@ async function writePlaces(tx: Tx, storeId: number, service: number, places: Sto
   const known = await tx.select({ id: address.id, name: address.name }).from(address).where(own)
   const idOf = new Map(known.map(({ id, name }) => [name, id]))
   for (const place of places) {
-    const values = { ...place, type: 'drive' as const, validated: true, active: true }
+    const { id: number, ...facts } = place
+    const values = { ...facts, type: 'drive' as const, validated: true, active: true }
     const id = idOf.get(place.name)
     idOf.delete(place.name)
-    if (id === undefined) await tx.insert(address).values({ storeId, deliveryServiceId: service, ...values })
+    if (id === undefined)
+      await tx
+        .insert(address)
+        .values({ ...(number !== undefined && { id: number }), storeId, deliveryServiceId: service, ...values })
     else await tx.update(address).set(values).where(eq(address.id, id))
   }
   const gone = [...idOf.values()]

@@ -4,7 +4,7 @@ import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import type { PartReport } from './changes.ts'
 import { loadManagedKeys } from './managed-keys.ts'
-import { writeCategories, writeClasses, writeClassProducts, writePlacing } from './write-catalogue.ts'
+import { ensureBrandGroup, writeCategories, writeClasses, writeClassProducts, writePlacing } from './write-catalogue.ts'
 import { writePromotionProducts, writePromotions } from './write-promotions.ts'
 import { writeSetup } from './write-setup.ts'
 import { closeSpecialDays, writeAreas, writeCoverage, writeSlots } from './write-slots.ts'
@@ -39,6 +39,7 @@ export async function writeWorld(
   if (world.categories !== undefined) await writeCategories(writing, world.categories)
   if (world.placing !== undefined) await writePlacing(writing, world.placing)
   if (world.classes !== undefined) await writeClasses(writing, world.classes)
+  await ensureBrandGroup(writing)
   await products?.()
   if (world.classProducts !== undefined) await writeClassProducts(writing, world.classProducts)
   if (world.promotions !== undefined) await writePromotions(writing, world.promotions)
