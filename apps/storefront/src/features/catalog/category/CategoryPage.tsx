@@ -1,6 +1,6 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { data, useLocation, type ShouldRevalidateFunction } from 'react-router'
 import { useCartBeside } from '../../../shell/use-cart-beside.tsx'
 import { GridOnDemand, prepareGrid } from '../../blocks/GridOnDemand.tsx'
@@ -77,6 +77,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const loaded = useFrozen(loaderData)
   const { category, grid, filters, listing } = loaded
   const beside = useCartBeside()
+  const [above, below] = useMemo(() => [gridPart(grid, 'above'), gridPart(grid, 'below')], [grid])
   useEffect(() => {
     // A failed list is not cached, so that it is loaded again.
     if ('page' in loaded.listing) cached.add(pathname + search, loaded)
@@ -86,7 +87,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
-      <GridOnDemand grid={gridPart(grid, 'above')} />
+      <GridOnDemand grid={above} />
       <Listing
         scope={scope}
         answer={listing}
@@ -97,7 +98,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         }
         chips={<CategoryChips category={category} scope={scope} filters={filters} />}
       />
-      <GridOnDemand grid={gridPart(grid, 'below')} />
+      <GridOnDemand grid={below} />
       {category.popup && (
         <Suspense fallback={null}>
           <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />
