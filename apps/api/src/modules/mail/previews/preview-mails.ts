@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
-import type { Db, Tx } from '../../../db/database.ts'
+import type { Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages } from '../../outbox/outbox-messages.ts'
 import type { Mailer, MailMessage } from '../mailer.ts'
@@ -92,7 +92,7 @@ async function inLanguage(shop: Shop, handlersOf: HandlersOf, language: Language
 }
 
 /** The same shop on an open transaction, which answers what the database itself does. */
-const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx as Db })
+const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx })
 
 async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: Language): Promise<MailPreview[]> {
   const samples = await makeSamples(tx, language, shop.clock())
