@@ -2,7 +2,7 @@ import type { DocumentView } from '@bottega/contract/documents/documents.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { onePage, saying, showPage } from '../../lib/testing/show-page.tsx'
+import { onePage, saying, showPage } from '../../lib/testing/page-scene.tsx'
 import DocumentsPage from './DocumentsPage.tsx'
 
 const invoice: DocumentView = {
@@ -32,7 +32,7 @@ const creditNote: DocumentView = {
 const found = { documents: [invoice, receipt, creditNote], page: onePage(3), years: [2026, 2025] }
 
 test('an invoice has its PDF and the agency’s file, a receipt its PDF alone; a credit note names what it corrects [life-8]', async () => {
-  await showPage(DocumentsPage, { ...found, kind: undefined, year: undefined })
+  await showPage(DocumentsPage, { data: () => ({ ...found, kind: undefined, year: undefined }) })
   await expect.element(page.getByText('3 documenti')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Scarica l’XML di F5-2026-000003' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Scarica il PDF di R5-2026-000013' })).toBeVisible()
@@ -42,7 +42,7 @@ test('an invoice has its PDF and the agency’s file, a receipt its PDF alone; a
 })
 
 test('a chosen year stays chosen when the kind changes', async () => {
-  await showPage(DocumentsPage, { ...found, kind: undefined, year: 2025 })
+  await showPage(DocumentsPage, { data: () => ({ ...found, kind: undefined, year: 2025 }) })
   const kinds = page.getByRole('navigation', { name: 'Tipo di documento' })
   await expect
     .element(kinds.getByRole('link', { name: 'Fatture' }))
@@ -51,7 +51,9 @@ test('a chosen year stays chosen when the kind changes', async () => {
 })
 
 test('before the first document the page says when it comes', async () => {
-  await showPage(DocumentsPage, { documents: [], page: onePage(0), years: [], kind: undefined, year: undefined })
+  await showPage(DocumentsPage, {
+    data: () => ({ documents: [], page: onePage(0), years: [], kind: undefined, year: undefined }),
+  })
   await expect.element(page.getByRole('heading', { name: 'Ancora nessun documento' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'I tuoi ordini' })).toBeVisible()
   await expectAccessible()

@@ -2,7 +2,7 @@ import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { shopAnswers, showPage } from '../../lib/testing/show-page.tsx'
+import { showPage } from '../../lib/testing/page-scene.tsx'
 import DuesPage from './DuesPage.tsx'
 
 const due: DueView = {
@@ -18,12 +18,12 @@ const due: DueView = {
 }
 const settled: DueView = { ...due, paymentDueId: 4, paymentDueStatusId: 4, amount: 62.76, settledDate: '2026-09-22' }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 const shown = { paymentDues: [due, settled], canPayByCard: true, showAll: true, paidId: undefined }
 
 test('what is owed is summed without what is settled, and what is overdue says so [life-9]', async () => {
-  await showPage(DuesPage, shown)
+  await showPage(DuesPage, { data: () => shown })
   await expect.element(page.getByText('Da pagare in tutto: 81,55 €')).toBeVisible()
   await expect.element(page.getByText('Scaduta', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Saldata il 22 set 2026' })).toBeVisible()
@@ -34,15 +34,17 @@ test('what is owed is summed without what is settled, and what is overdue says s
 test('its payments come when they are asked for, each with how it ended', async () => {
   const transaction = { transactionId: 'a', paymentTransactionStatusId: 0, amount: 81.55, paymentTypeId: 12 }
   const transactions = [{ ...transaction, paymentType: 'Carta online', date: '2026-10-20T09:00:00Z' }]
-  const asked = shopAnswers({ '/payment-due-date/transactions': () => ({ transactions }) })
-  await showPage(DuesPage, { ...shown, paymentDues: [due] })
-  expect(asked).toEqual([])
+  const { sent } = await showPage(DuesPage, {
+    data: () => ({ ...shown, paymentDues: [due] }),
+    answers: { '/payment-due-date/transactions': () => ({ transactions }) },
+  })
+  expect(sent).toEqual([])
   await page.getByText('Vedi i pagamenti').click()
   await expect.element(page.getByText('20 ott 2026 · Carta online · 81,55 € · Non riuscito')).toBeVisible()
 })
 
 test('a company that owes nothing reads that, and no sum', async () => {
-  await showPage(DuesPage, { ...shown, paymentDues: [] })
+  await showPage(DuesPage, { data: () => ({ ...shown, paymentDues: [] }) })
   await expect.element(page.getByText('Niente da pagare')).toBeVisible()
   await expect.element(page.getByText('Da pagare in tutto')).not.toBeInTheDocument()
   await expectAccessible()

@@ -2,7 +2,7 @@ import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fu
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saying, shopAnswers, showPage } from '../../lib/testing/show-page.tsx'
+import { saying, showPage } from '../../lib/testing/page-scene.tsx'
 import StaffPickPage from './StaffPickPage.tsx'
 
 const lineOf = (fields: Partial<PickLineView>): PickLineView => ({
@@ -56,14 +56,16 @@ const listOf = (fields: Partial<PickListView> = {}): PickListView => ({
   ...fields,
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('a picker weighs a line: its state is told in words, and one line is left [life-2]', async () => {
   const picked = lineOf({ state: 'picked', quantityPrepared: 0.912, version: 1 })
-  const asked = shopAnswers({ '/fulfilment/pick': () => ({ order: listOf({ lines: [picked, jam] }) }) })
-  await showPage(StaffPickPage, { order: listOf() })
+  const { sent } = await showPage(StaffPickPage, {
+    data: () => ({ order: listOf() }),
+    answers: { '/fulfilment/pick': () => ({ order: listOf({ lines: [picked, jam] }) }) },
+  })
   await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
   await expect.element(card('Mele rosse').getByText('Ordinato: 0,8 kg')).toBeVisible()
   await expectAccessible()
@@ -71,11 +73,11 @@ test('a picker weighs a line: its state is told in words, and one line is left [
   await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
   await expect.element(card('Mele rosse').getByText('Nella borsa: 0,912 kg')).toBeVisible()
   await expect.element(page.getByText('Manca 1 riga')).toBeVisible()
-  expect(asked.map(({ body }) => body)).toEqual([{ order_id: 31, order_item_id: 1, version: 0, grams: 912 }])
+  expect(sent.map(({ body }) => body)).toEqual([{ order_id: 31, order_item_id: 1, version: 0, grams: 912 }])
 })
 
 test('the code of a product brings its line under the hand; an unknown one is named', async () => {
-  await showPage(StaffPickPage, { order: listOf() })
+  await showPage(StaffPickPage, { data: () => ({ order: listOf() }) })
   const scan = page.getByLabelText('Leggi o scrivi il codice a barre')
   await scan.fill('8000000000023')
   await userEvent.keyboard('{Enter}')
@@ -86,7 +88,7 @@ test('the code of a product brings its line under the hand; an unknown one is na
 })
 
 test('a line whose customer wants nothing else is not replaced', async () => {
-  await showPage(StaffPickPage, { order: listOf() })
+  await showPage(StaffPickPage, { data: () => ({ order: listOf() }) })
   await expect.element(card('Confettura').getByText('Niente sostituti')).toBeVisible()
   await expect.element(card('Confettura').getByRole('button', { name: 'Sostituisci' })).not.toBeInTheDocument()
   await expect.element(card('Mele rosse').getByRole('button', { name: 'Sostituisci' })).toBeVisible()
@@ -94,11 +96,13 @@ test('a line whose customer wants nothing else is not replaced', async () => {
 
 test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
   const can = { ...nothing, ...noEnd, handOver: true }
-  const asked = shopAnswers({ '/fulfilment/hand-over': () => ({ order: listOf({ can: { ...nothing, ...noEnd } }) }) })
-  await showPage(StaffPickPage, { order: listOf({ can, lines: [], toCollect: 3.5 }) })
+  const { sent } = await showPage(StaffPickPage, {
+    data: () => ({ order: listOf({ can, lines: [], toCollect: 3.5 }) }),
+    answers: { '/fulfilment/hand-over': () => ({ order: listOf({ can: { ...nothing, ...noEnd } }) }) },
+  })
   await expect.element(page.getByText('Da incassare alla consegna 3,50 €')).toBeVisible()
   await expectAccessible()
   await page.getByLabelText(saying('Codice del cliente')).fill('123 456')
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
-  await vi.waitFor(() => expect(asked[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
+  await vi.waitFor(() => expect(sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { onePage, saying, showPage } from '../../lib/testing/show-page.tsx'
+import { onePage, saying, showPage } from '../../lib/testing/page-scene.tsx'
 import MessagesPage from './MessagesPage.tsx'
 
 const message = {
@@ -12,7 +12,7 @@ const message = {
 }
 
 test('a message shows its subject and day, and its text when it is opened', async () => {
-  await showPage(MessagesPage, { messages: [message], page: onePage(1) })
+  await showPage(MessagesPage, { data: () => ({ messages: [message], page: onePage(1) }) })
   const text = page.getByText('Ciao Lia, passa quando vuoi.')
   await expect.element(page.getByText(saying('Il tuo ordine 31 è pronto'))).toBeVisible()
   await expect.element(text).not.toBeVisible()
@@ -22,7 +22,7 @@ test('a message shows its subject and day, and its text when it is opened', asyn
 })
 
 test('an archive without messages says what comes here', async () => {
-  await showPage(MessagesPage, { messages: [], page: onePage(0) })
+  await showPage(MessagesPage, { data: () => ({ messages: [], page: onePage(0) }) })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Nessun messaggio' })).toBeVisible()
   await expectAccessible()
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { shopAnswers, showPage } from '../../lib/testing/show-page.tsx'
+import { showPage } from '../../lib/testing/page-scene.tsx'
 import { CartContext } from '../cart-store/cart-context.ts'
 import { cartStore } from '../cart-store/cart-store.ts'
 import { waitingShop } from '../cart-store/testing.ts'
@@ -9,8 +9,9 @@ import { shopperStore } from '../../lib/visit/shopper.ts'
 import { orderOf } from './order-testing.ts'
 import OrderPage from './OrderPage.tsx'
 
-beforeEach(() => shopAnswers({ '/document/list': () => ({ documents: [], years: [] }) }))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
+
+const answers = { '/document/list': () => ({ documents: [], years: [] }) }
 
 /** The page with a cart to order into again. */
 function Shown(props: { loaderData: object }) {
@@ -32,7 +33,7 @@ test('what was not there, replaced and weighed stands beside its line [life-5]',
     { ...jam, orderItemId: 3, name: 'Marmellata', quantityOrdered: 0, quantityPrepared: 4, replacesOrderItemId: 1 },
     { ...apples, quantityPrepared: 0.62 },
   ]
-  await showPage(Shown, { order: orderOf({ orderItems }), note: undefined })
+  await showPage(Shown, { data: () => ({ order: orderOf({ orderItems }), note: undefined }), answers })
   await expect.element(page.getByText('Non c’era: lo abbiamo sostituito')).toBeVisible()
   await expect.element(page.getByText('Al posto di Confettura')).toBeVisible()
   await expect.element(page.getByText('Messo nella spesa: 0,62 kg')).toBeVisible()
@@ -42,7 +43,10 @@ test('what was not there, replaced and weighed stands beside its line [life-5]',
 
 test('goods that wait at the counter have their code, said and as a picture [life-6]', async () => {
   const prepared = { orderStatusId: 6, name: 'Preparato' }
-  await showPage(Shown, { order: orderOf({ status: prepared, handoverCode: '204518' }), note: undefined })
+  await showPage(Shown, {
+    data: () => ({ order: orderOf({ status: prepared, handoverCode: '204518' }), note: undefined }),
+    answers,
+  })
   await expect.element(page.getByText('204518')).toBeVisible()
   await page.getByRole('button', { name: 'Mostra il codice QR' }).click()
   await expect.element(page.getByRole('button', { name: 'Mostra il codice QR' })).not.toBeInTheDocument()

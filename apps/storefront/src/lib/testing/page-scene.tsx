@@ -7,10 +7,11 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Questions } from '../questions/Questions.tsx'
 import { QuestionProvider } from '../questions/QuestionProvider.tsx'
+import { PageSettingContext } from '../visit/page-setting.ts'
 import { ShopperContext, shopperStore } from '../visit/shopper.ts'
 
 export interface Sent {
-  /** Of the call, below `/ebsn/api`. */
+  /** Of the call, with its base. */
   path: string
   body: unknown
 }
@@ -18,7 +19,7 @@ export interface Sent {
 interface Scene {
   /** What the loader of the page gives, each time it is loaded. */
   data: () => unknown
-  /** The data a call answers, by its path; a thrown text is a refusal. */
+  /** The data a call answers, by the end of its path; a thrown text is a refusal. */
   answers?: Record<string, (body: unknown) => unknown>
   user?: Partial<UserView>
   cart?: Partial<CartView>
@@ -29,17 +30,15 @@ interface Scene {
   around?: (page: ReactNode) => ReactNode
 }
 
-const base = '/ebsn/api'
 const nothing = { cartId: 1, version: 1, cartItems: [], giftCertificates: [], totalItems: 0, total: 0 }
 
 function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
   return async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
-    const path = pathname.slice(base.length)
+    const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
     const text = typeof init?.body === 'string' ? init.body : '{}'
     const body: unknown = JSON.parse(text === '' ? '{}' : text)
     sent.push({ path, body })
-    const answer = answers[path]
+    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]
     if (answer === undefined) return new Response('', { status: 404 })
     try {
       return Response.json({ response: silence, user: anonymousUser, data: await answer(body) })
@@ -83,18 +82,29 @@ export async function showPage(
     cart: { ...nothing, ...cart } as CartView,
   })
   await render(
-    <ShopperContext value={shopper}>
-      <QuestionProvider>
-        <RouterProvider router={router} />
-        <Questions />
-      </QuestionProvider>
-    </ShopperContext>,
+    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false }}>
+      <ShopperContext value={shopper}>
+        <QuestionProvider>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+          <Questions />
+        </QuestionProvider>
+      </ShopperContext>
+    </PageSettingContext>,
   )
   return {
     sent,
     /** Where the page has led to. */
     where: () => router.createHref(router.state.location),
     /** Bodies of the calls of this path. */
-    bodies: (of: string) => sent.filter((one) => one.path === of).map(({ body }) => body),
+    bodies: (of: string) => sent.filter((one) => one.path.endsWith(of)).map(({ body }) => body),
   }
 }
+
+/** A text as a part of a longer one; its spaces may be such that no line breaks there. */
+export const saying = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))
+
+/** One page of a list. */
+export const onePage = (totItems: number) => ({ selPage: 1, totPages: 1, totItems, itemsPerPage: 12 })

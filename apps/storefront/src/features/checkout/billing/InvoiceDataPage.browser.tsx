@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { shopAnswers, showPage } from '../../../lib/testing/show-page.tsx'
+import { showPage } from '../../../lib/testing/page-scene.tsx'
 import InvoiceDataPage from './InvoiceDataPage.tsx'
 
 const billing = {
@@ -19,11 +19,10 @@ const billing = {
 const person = { personFiscalId: 2, isDefault: true, complete: true, billing }
 const lottery = { lotteryCode: '', tollFreeNumber: '800 000 000' }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 test('the default person is marked and opens to be changed; a wrong SDI code is refused at its field [life-10]', async () => {
-  const asked = shopAnswers({})
-  await showPage(InvoiceDataPage, { persons: [person], company: true, lottery })
+  const { sent } = await showPage(InvoiceDataPage, { data: () => ({ persons: [person], company: true, lottery }) })
   await expect.element(page.getByText('Predefinito')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Modifica Azienda Rossi srl' }).click()
@@ -31,12 +30,12 @@ test('the default person is marked and opens to be changed; a wrong SDI code is 
   await page.getByRole('button', { name: 'Salva i dati' }).click()
   await expect.element(page.getByLabelText('Codice SDI')).toHaveAccessibleDescription('Codice SDI non valido')
   await expect.element(page.getByLabelText('Codice SDI')).toHaveFocus()
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
   await expectAccessible()
 })
 
 test('without anybody the page offers to add one', async () => {
-  await showPage(InvoiceDataPage, { persons: [], company: false, lottery })
+  await showPage(InvoiceDataPage, { data: () => ({ persons: [], company: false, lottery }) })
   await expect.element(page.getByText('Nessun intestatario')).toBeVisible()
   await page.getByRole('button', { name: 'Aggiungi un intestatario' }).click()
   await expect.element(page.getByLabelText('Nome o ragione sociale')).toBeVisible()

@@ -2,7 +2,7 @@ import type { ReturnableItemView } from '@bottega/contract/returns/returns.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { shopAnswers, showPage } from '../../../lib/testing/show-page.tsx'
+import { showPage } from '../../../lib/testing/page-scene.tsx'
 import ReturnRequestPage from './ReturnRequestPage.tsx'
 
 const jam: ReturnableItemView = {
@@ -21,20 +21,21 @@ const jam: ReturnableItemView = {
 const milk: ReturnableItemView = { ...jam, orderItemId: 4, name: 'Latte', quantity: 0, obstacle: 'late', amount: 0 }
 const options = { orderId: 31, items: [jam, milk], days: 14, freshDays: 2 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 test('nothing chosen is told before anything is sent', async () => {
-  const asked = shopAnswers({})
-  await showPage(ReturnRequestPage, options)
+  const { sent } = await showPage(ReturnRequestPage, { data: () => options })
   await page.getByRole('button', { name: 'Invia la richiesta' }).click()
   await expect.element(page.getByText('Scegli almeno un prodotto.')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
   await expectAccessible()
 })
 
 test('a part of a line is worth its share, and is sent with its reason', async () => {
-  const asked = shopAnswers({ '/order-refund/request': () => ({ refund: { orderRefundId: 9 } }) })
-  await showPage(ReturnRequestPage, options)
+  const { sent } = await showPage(ReturnRequestPage, {
+    data: () => options,
+    answers: { '/order-refund/request': () => ({ refund: { orderRefundId: 9 } }) },
+  })
   await page.getByRole('checkbox', { name: 'Rendi Confettura' }).click()
   const quantity = page.getByRole('textbox', { name: 'Quantità di Confettura' })
   await quantity.fill('1')
@@ -44,7 +45,7 @@ test('a part of a line is worth its share, and is sent with its reason', async (
   await expectAccessible()
   await page.getByRole('button', { name: 'Invia la richiesta' }).click()
   await vi.waitFor(() =>
-    expect(asked[0]?.body).toEqual({
+    expect(sent[0]?.body).toEqual({
       order_id: 31,
       refund_method_id: 6,
       items: [{ order_item_id: 2, quantity: 1, reason: 'expired' }],
@@ -53,7 +54,7 @@ test('a part of a line is worth its share, and is sent with its reason', async (
 })
 
 test('what can no longer be returned says why, and has no box', async () => {
-  await showPage(ReturnRequestPage, options)
+  await showPage(ReturnRequestPage, { data: () => options })
   await expect.element(page.getByText(/Il termine è passato/)).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Rendi Latte' })).not.toBeInTheDocument()
 })
