@@ -7,6 +7,7 @@ import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { category, product, promotion, stock } from '@bottega/api/db/schema/catalog.ts'
 import { slot, slotTemplate } from '@bottega/api/db/schema/delivery.ts'
 import { appUser } from '@bottega/api/db/schema/people.ts'
+import { outbox } from '@bottega/api/db/schema/system.ts'
 import { coverage, store, storeService, warehouse } from '@bottega/api/db/schema/stores.ts'
 import { giftCertificate } from '@bottega/api/db/schema/vouchers.ts'
 import { readCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
@@ -201,8 +202,21 @@ describe('a later folder', () => {
     expect(await database.db.select({ until: giftCertificate.validUntil }).from(giftCertificate)).toEqual([
       { until: '2026-11-15' },
     ])
-    const staff = await database.db.select({ role: appUser.role }).from(appUser).orderBy(appUser.email)
-    expect(staff).toEqual([{ role: 'customer' }, { role: 'admin' }])
+    const staff = database.db.select({ disabledAt: appUser.staffDisabledAt }).from(appUser).orderBy(appUser.email)
+    expect(await staff).toEqual([{ disabledAt: expect.any(Date) }, { disabledAt: null }])
+  })
+
+  test('invites an account that the files have again, and leaves one disabled that an administrator disabled', async () => {
+    const picker = eq(appUser.email, 'corsia@bottega-del-borgo.example')
+    const isDisabled = async () =>
+      (await database.db.select({ at: appUser.staffDisabledAt }).from(appUser).where(picker))[0]?.at !== null
+    const invitations = () => database.db.$count(outbox, eq(outbox.kind, 'mail.staffInvitation'))
+    expect([await isDisabled(), await invitations()]).toEqual([true, 2])
+    await bringIn()
+    expect([await isDisabled(), await invitations()]).toEqual([false, 3])
+    await database.db.update(appUser).set({ staffDisabledAt: new Date() }).where(picker)
+    await bringIn()
+    expect([await isDisabled(), await invitations()]).toEqual([true, 3])
   })
 
   test('leaves alone what did not come from files', async () => {

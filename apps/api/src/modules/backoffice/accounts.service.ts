@@ -58,7 +58,7 @@ export async function inviteStaff(db: Db, admin: StaffMember, account: NewAccoun
     db.transaction(async (tx) => {
       const { firstName, lastName, role, language } = account
       const userId = await insertAccount(tx, { login: address, email: address, firstName, lastName, role, language })
-      await invite(tx, userId, now)
+      await inviteAccount(tx, userId, now)
       const after = { name: `${firstName} ${lastName}`, role }
       await recordChange(tx, admin, { action: 'account.invited', subject: ['account', userId], after }, now)
     }),
@@ -66,7 +66,8 @@ export async function inviteStaff(db: Db, admin: StaffMember, account: NewAccoun
   if (!made) throw new ShopError('error.staff.accountExists')
 }
 
-async function invite(tx: Tx, userId: number, now: Date): Promise<void> {
+/** Mails the owner of an account the way to a password and an authenticator of their own. */
+export async function inviteAccount(tx: Tx, userId: number, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + invitationFor)
   await storeInvitation(tx, { userId, totpSecret: newTotpSecret(), expiresAt })
   await enqueue(tx, 'mail.staffInvitation', { userId }, now)
@@ -125,7 +126,7 @@ export function reinviteStaff(db: Db, admin: StaffMember, seen: AccountVersion, 
       throw await changedMeanwhile(tx, account)
     await endOtherLogins(tx, seen.userId, noBrowser)
     await deleteInvitation(tx, seen.userId)
-    await invite(tx, seen.userId, now)
+    await inviteAccount(tx, seen.userId, now)
     await recordChange(tx, admin, { action: 'account.reinvited', subject: ['account', seen.userId] }, now)
   })
 }

@@ -38,10 +38,13 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
   }))
 }
 
-export async function knownStaff(db: Reader): Promise<WorldStaff[]> {
+/** Staff whose accounts are open, and disabled ones of these addresses. */
+export async function knownStaff(db: Reader, evenDisabled: ReadonlySet<string> = new Set()): Promise<WorldStaff[]> {
   const rows = await db.select().from(appUser).where(ne(appUser.role, 'customer')).orderBy(asc(appUser.email))
-  return rows.flatMap(({ email, firstName, lastName, role, language }) =>
-    role === 'customer' ? [] : [{ email, firstName, lastName, role, language }],
+  return rows.flatMap(({ email, firstName, lastName, role, language, staffDisabledAt }) =>
+    role === 'customer' || (staffDisabledAt !== null && !evenDisabled.has(email.toLowerCase()))
+      ? []
+      : [{ email, firstName, lastName, role, language }],
   )
 }
 

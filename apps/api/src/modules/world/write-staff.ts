@@ -1,5 +1,6 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { appUser } from '../../db/schema/people.ts'
+import { inviteAccount } from '../backoffice/accounts.service.ts'
 import { endOtherLogins } from '../sessions/other-logins.ts'
 import { knownStaff } from './known-people.ts'
 import { WorldRowError } from './world-row-error.ts'
@@ -9,27 +10,35 @@ import type { WorldStaff } from './world.ts'
 const noBrowser = { sessionHash: undefined, rememberToken: undefined, deviceToken: undefined }
 
 /**
- * Accounts of staff. One that the files have no more opens nothing from then on; what it did keeps its name. The account
- * of a customer never becomes one of staff: its owner knows a password that nobody gave them for this.
+ * Accounts of staff. Each new one is invited by mail to choose a password and an authenticator. One that the files have
+ * no more is disabled, and opened again by a new invitation when they have it again; one that an administrator disabled
+ * stays so. The account of a customer never becomes one of staff: its owner knows a password that was not given for this.
  */
 export async function writeStaff(writing: Writing, staff: readonly WorldStaff[]): Promise<void> {
-  const { tx } = writing
+  const { tx, now, managed } = writing
   const same = ({ email }: WorldStaff) => sql`lower(${appUser.email}) = lower(${email})`
+  const nextVersion = sql`${appUser.staffVersion} + 1`
   const insert = async (row: WorldStaff) => {
-    const reopened = await tx
+    const closed = { passwordHash: null, totpSecret: null, staffDisabledAt: null, staffVersion: nextVersion }
+    const [reopened] = await tx
       .update(appUser)
-      .set(row)
-      .where(and(same(row), isNull(appUser.passwordHash)))
-    if (reopened.rowCount === 1) return
+      .set({ ...row, ...closed })
+      .where(and(same(row), isNotNull(appUser.staffDisabledAt)))
+      .returning({ id: appUser.id })
+    if (reopened !== undefined) return inviteAccount(tx, reopened.id, now)
     if ((await tx.$count(appUser, same(row))) > 0)
       throw new WorldRowError(row, 'email', 'is the address of a customer: staff need one of their own')
-    await tx.insert(appUser).values({ ...row, login: row.email })
+    const [made] = await tx
+      .insert(appUser)
+      .values({ ...row, login: row.email })
+      .returning({ id: appUser.id })
+    if (made !== undefined) await inviteAccount(tx, made.id, now)
   }
   const close = async (row: WorldStaff) => {
     const [closed] = await tx
       .update(appUser)
-      .set({ role: 'customer', passwordHash: null, totpSecret: null })
-      .where(same(row))
+      .set({ staffDisabledAt: now, staffVersion: nextVersion })
+      .where(and(same(row), isNull(appUser.staffDisabledAt)))
       .returning({ id: appUser.id })
     if (closed !== undefined) await endOtherLogins(tx, closed.id, noBrowser)
   }
@@ -43,10 +52,14 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
       insert: async (rows) => {
         for (const row of rows) await insert(row)
       },
-      update: ({ email: _email, ...rest }, known) => tx.update(appUser).set(rest).where(same(known)),
+      update: ({ email: _email, ...rest }, known) =>
+        tx
+          .update(appUser)
+          .set({ ...rest, staffVersion: nextVersion })
+          .where(same(known)),
       close,
     },
     staff,
-    await knownStaff(tx),
+    await knownStaff(tx, managed.of('staff')),
   )
 }
