@@ -6,6 +6,7 @@ import { listsInsert, listsShare, listsView } from '@bottega/contract/lists/call
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { messagesView } from '@bottega/contract/messages/calls.ts'
+import { offersWithdraw } from '@bottega/contract/offers/calls.ts'
 import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
@@ -111,6 +112,13 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersChanges: ({ order_id }) => ({ query: { order_id } }),
   ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
   ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
+  ordersReserve: ({ order_id }) => ({ body: { order_id, distance: 100 } }),
+  ordersSaveSubstitutes: ({ order_id }) => ({
+    body: { order_id, items: [{ orderItemId: 1, acceptAlternatives: true }] },
+  }),
+  ordersReorderView: ({ order_id }) => ({ query: { order_id } }),
+  ordersChangeDates: ({ order_id }) => ({ query: { order_id } }),
+  ordersChangeDate: ({ order_id }) => ({ body: { order_id, new_order_date: '2026-11-30' } }),
   tokenOrderCreate: ({ order_id }) => ({ body: { order_id } }),
   orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
   ordersPayment: ({ order_id }) => ({ body: { order_id } }),
@@ -154,7 +162,7 @@ test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
   },
 )
 
-test('only vouchers, saved cards, notes, custom forms, returns, documents, dues and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
     new Set([
@@ -165,6 +173,7 @@ test('only vouchers, saved cards, notes, custom forms, returns, documents, dues 
       paymentTypesRemoveAuth,
       vouchersSendCode,
       messagesView,
+      offersWithdraw,
       returnsView,
       returnsCancel,
       documentsFile,

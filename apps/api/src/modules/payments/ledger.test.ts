@@ -108,7 +108,7 @@ test('an order without its money is named with both sums, and pickers see none o
   const { data } = await (await aShopkeeper(shop)).call(paymentsReconciliation, { query: {} })
   expect(data.unpaidOrders).toContainEqual(expect.objectContaining({ orderId: attempt?.orderId, covered: 0 }))
   const picker = await aPicker(shop)
-  await expect(picker.call(paymentsReconciliation, { query: {} })).rejects.toEqual(refusal('error.request.forbidden'))
+  await expect(picker.call(paymentsReconciliation, { query: {} })).rejects.toEqual(refusal('error.request.notFound'))
 })
 
 test('a comparison with a bank that does not answer says so and leaves the last one', async () => {
