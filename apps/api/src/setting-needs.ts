@@ -28,7 +28,7 @@ const needs: readonly { unmet: (values: Values, circumstances: Circumstances) =>
   {
     unmet: ({ SMTP_URL }, { production }) => production && SMTP_URL === '',
     sentence:
-      'SMTP_URL is needed in production: without a mail server nobody can confirm an account or set a password.',
+      'SMTP_URL is needed in production: without a mail server customers cannot confirm an account or set a password.',
   },
   {
     unmet: ({ MAIL_FROM }, { production }) => production && /@[^@]*\.example\b/.test(MAIL_FROM),

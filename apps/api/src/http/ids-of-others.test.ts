@@ -156,7 +156,7 @@ const listWrites = callsWithIds.filter(({ name, call }) => name.startsWith('list
 const guestsOwn = new Set(['listsConfirm'])
 
 test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
-  '$name changes nothing for somebody who may read the list [http-45]',
+  '$name changes nothing for a guest who may read the list [http-45]',
   async ({ name, call }) => {
     expect(await outcomeOf(guest, call, inputs[name]?.(theirs) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
   },

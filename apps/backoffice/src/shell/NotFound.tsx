@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/PageTitle.tsx'
 import { paths } from '../paths.ts'
 
-/** Also for a page of other roles: which of the two it is nobody learns. */
+/** Also for a page of other roles: the answer does not tell which of the two it is. */
 export function NotFound() {
   const t = useTranslations('shell')
   return (

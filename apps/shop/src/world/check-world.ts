@@ -89,7 +89,7 @@ function checkOffers(
       const name = `${slug} ${offer.service}`
       if (!withSlots.has(name)) tell(offer, 'service', 'has no line in slots.csv: nothing could be ordered by it')
       if (!isCollected(offer.service) && offer.area === null && !covered.has(name))
-        tell(offer, 'service', 'reaches nobody: it needs lines in coverage.csv, or an area')
+        tell(offer, 'service', 'has no customers: it needs lines in coverage.csv, or an area')
     }
 }
 

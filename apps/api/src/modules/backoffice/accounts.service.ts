@@ -22,7 +22,7 @@ import {
 import { lastAuthorOf, recordChange } from './audit.service.ts'
 import { newTotpSecret } from './totp.ts'
 
-/** Two working days, for somebody who reads mail on the morning after. */
+/** Two working days: time enough to read it on the morning after. */
 export const invitationFor = 48 * 3_600_000
 const mostAccounts = 500
 

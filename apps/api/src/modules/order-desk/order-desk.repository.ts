@@ -108,7 +108,7 @@ export async function insertNote(tx: Tx, row: typeof staffNote.$inferInsert): Pr
   await tx.insert(staffNote).values(row)
 }
 
-/** Rises with every event, payment, refund, note and change by staff, whoever made it. */
+/** Rises with every event, payment, refund, note and change by staff. */
 export async function versionOf(db: Reader, orderId: number): Promise<number> {
   const { rows } = await db.execute<{ version: number }>(sql`select (
     (select count(*) from order_event where order_id = ${orderId})

@@ -43,7 +43,7 @@ describe('an encrypted assertion', () => {
   )
 
   test.each([
-    ['that nobody signed', { signed: 'nothing' }],
+    ['without a signature', { signed: 'nothing' }],
     ['signed by another key', { signed: 'by another key' }],
     ['signed with SHA-1 inside', { signed: 'with SHA-1' }],
     ['in a cipher that does not notice changes', { encrypted: 'cbc' }],

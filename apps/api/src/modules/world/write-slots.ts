@@ -143,7 +143,7 @@ async function changeTemplate(tx: Tx, row: WeeklySlot, { id }: KnownSlot, today:
     .where(and(eq(slot.templateId, id), gte(slot.day, today), sql`${slot.cutoffAt} > ${now}`))
 }
 
-/** No more slots are made; those nobody has taken a place of are no longer offered. */
+/** No more slots are made, and those without a place taken are no longer offered. */
 async function closeTemplate(tx: Tx, id: number, today: string): Promise<void> {
   await tx.update(slotTemplate).set({ active: false }).where(eq(slotTemplate.id, id))
   await tx

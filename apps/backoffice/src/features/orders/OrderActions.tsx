@@ -19,7 +19,7 @@ import styles from './Orders.module.css'
 type Action = 'cancel' | 'refund' | 'note' | 'act'
 
 /**
- * Each change names the version of the order it was decided on: when somebody else was faster, the refusal says so and
+ * Each change names the version of the order it was decided on: when another change was faster, the refusal says so and
  * the page behind shows what happened.
  */
 export function OrderActions({ order }: { order: DeskOrder }) {

@@ -1,6 +1,6 @@
 import type { OrderStage } from '@bottega/rules/orders/order-stage.ts'
 
-/** What needs somebody stands out; what is over does not. */
+/** What needs attention stands out; what is over does not. */
 const tones: Readonly<Partial<Record<OrderStage, 'offer' | 'quiet' | 'ok'>>> = {
   unpaid: 'offer',
   done: 'ok',

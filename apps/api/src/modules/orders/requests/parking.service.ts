@@ -44,7 +44,7 @@ export function reserveParking(
 const storedMilliseconds = 2 * 24 * 3600 * 1000
 const atOnce = 1000
 
-/** How far somebody was is nobody's business once the goods are collected. */
+/** How far a customer was is not stored once the goods are collected. */
 export async function purgeParking(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - storedMilliseconds)
   while ((await deleteReservations(db, before, atOnce)) === atOnce);
