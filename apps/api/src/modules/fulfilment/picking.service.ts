@@ -12,7 +12,7 @@ import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, type OrderLineRow, type OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { orderStatusLabel } from '../orders/status-names.ts'
-import { putBack, takeMore } from '../orders/stock.service.ts'
+import { putBack, takeMore } from '../orders/stock/stock.service.ts'
 import {
   deleteSubstitutes,
   emptyShelf,

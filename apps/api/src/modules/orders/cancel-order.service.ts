@@ -7,7 +7,7 @@ import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { lastChange, refuseChange } from './order-changes.service.ts'
 import type { OrderRow } from './orders.repository.ts'
-import { returnToStock } from './stock.service.ts'
+import { returnToStock } from './stock/stock.service.ts'
 
 /**
  * Cancels an order whose cart is locked, and gives everything back exactly once: the place in the slot, the goods, the

@@ -24,7 +24,7 @@ import { findAdjustments, findLines, insertEvent, type OrderLineRow, type OrderR
 import { writeLines } from './place-order.service.ts'
 import { followSlot } from './suborders.service.ts'
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
-import { type Goods, putBack } from './stock.service.ts'
+import { type Goods, putBack } from './stock/stock.service.ts'
 
 export type { OrderChangeRow } from './order-changes.repository.ts'
 

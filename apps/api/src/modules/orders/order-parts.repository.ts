@@ -4,7 +4,7 @@ import { accountPerson, orderNote, suborder } from '../../db/schema/order-parts.
 import { paymentAttempt, type shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { warehouse } from '../../db/schema/stores.ts'
-import { matchingSuborder, type SuborderFilter } from './order-lists.repository.ts'
+import { matchingSuborder, type SuborderFilter } from './lists/order-lists.repository.ts'
 
 export type SuborderRow = Awaited<ReturnType<typeof findSuborders>>[number]
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/database.ts'
-import type { SuborderFilter } from './order-lists.repository.ts'
+import type { SuborderFilter } from './lists/order-lists.repository.ts'
 import { findNoteIds, findRefunds, findSuborders, type SuborderRow } from './order-parts.repository.ts'
 import type { OrderRow } from './orders.repository.ts'
 

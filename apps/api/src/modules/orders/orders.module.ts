@@ -1,5 +1,5 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { orderNoteHandlers } from './order-notes.routes.ts'
+import { orderNoteHandlers } from './notes/order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
 import { purgeParking } from './requests/parking.service.ts'

@@ -12,7 +12,7 @@ import {
 } from './orders.repository.ts'
 import { addSuborder } from './suborders.service.ts'
 import type { OrderActor } from './order-status.service.ts'
-import { takeFromStock } from './stock.service.ts'
+import { takeFromStock } from './stock/stock.service.ts'
 
 type Written<Table extends { $inferInsert: object }, Left extends string> = Omit<Table['$inferInsert'], Left>
 

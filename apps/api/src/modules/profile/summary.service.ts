@@ -7,7 +7,7 @@ import { listMine } from '../delivery/addresses.service.ts'
 import { myLists } from '../lists/lists.service.ts'
 import { loyaltySummary } from '../loyalty/summary.service.ts'
 import { presentOrderSummary } from '../orders/orders.presenter.ts'
-import { listOrdersOf } from '../orders/order-lists.service.ts'
+import { listOrdersOf } from '../orders/lists/order-lists.service.ts'
 import { mySavedPayments } from '../payments/saved-payments.service.ts'
 
 /** Orders on their way are among the latest. */

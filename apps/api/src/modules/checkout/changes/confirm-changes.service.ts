@@ -19,7 +19,7 @@ import {
 } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder, type OrderRow } from '../../orders/orders.service.ts'
 import { retrying } from '../../orders/retrying.ts'
-import { takeMore } from '../../orders/stock.service.ts'
+import { takeMore } from '../../orders/stock/stock.service.ts'
 import { spendVouchers, vouchersOfOrder } from '../../vouchers/spend-vouchers.service.ts'
 import { startParts } from '../../payments/payments.service.ts'
 import { giveUpAttempt } from '../close-attempt.service.ts'

@@ -2,8 +2,8 @@ import * as calls from '@bottega/contract/orders/calls.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import type { OrderNoteView } from '@bottega/contract/orders/order-notes.ts'
 import { orderAllows } from '@bottega/rules/orders/order-status.ts'
-import { customerOf, handlersOf } from '../../calls/call-handler.ts'
-import { ShopError } from '../../shop-error.ts'
+import { customerOf, handlersOf } from '../../../calls/call-handler.ts'
+import { ShopError } from '../../../shop-error.ts'
 import {
   countNotes,
   listNotes,
@@ -12,7 +12,7 @@ import {
   rewriteNote,
   saveNote,
 } from './order-notes.repository.ts'
-import { myOrder } from './orders.service.ts'
+import { myOrder } from '../orders.service.ts'
 
 /** Notes on one page, as orders. (Account and after-sales, section 9) */
 const usualPage = 12

@@ -1,7 +1,7 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { monthsUntil } from '@bottega/rules/orders/spending.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Reader } from '../../../db/database.ts'
 import { findSpent, type SpentRow } from './spending.repository.ts'
 
 /** Months shown where no number is said. */

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts'
-import type { OrderLineRow, OrderRow } from './orders.repository.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { OrderLineRow, OrderRow } from '../orders.repository.ts'
 import { findHeldGoods, type Goods, lockStock, putBackStock, recordMovements, takeStock } from './stock.repository.ts'
 
 export type { Goods } from './stock.repository.ts'

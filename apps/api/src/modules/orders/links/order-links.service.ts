@@ -1,11 +1,11 @@
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
-import { orderLink } from '../../db/schema/order-parts.ts'
-import type { Shop } from '../../shop.ts'
-import { ShopError } from '../../shop-error.ts'
-import { hashToken, newToken } from '../sessions/credentials.ts'
-import { readOrder, type WholeOrder } from './orders.service.ts'
+import type { Reader } from '../../../db/database.ts'
+import { orderLink } from '../../../db/schema/order-parts.ts'
+import type { Shop } from '../../../shop.ts'
+import { ShopError } from '../../../shop-error.ts'
+import { hashToken, newToken } from '../../sessions/credentials.ts'
+import { readOrder, type WholeOrder } from '../orders.service.ts'
 
 /** Links an order may have at a time: more than its mails and the people of a household need. */
 const mostLinks = 20

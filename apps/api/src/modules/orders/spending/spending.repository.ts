@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
-import type { Localized } from '../../db/schema/columns.ts'
+import type { Reader } from '../../../db/database.ts'
+import type { Localized } from '../../../db/schema/columns.ts'
 
 export interface SpentRow {
   /** `2026-11`, by day of delivery. */

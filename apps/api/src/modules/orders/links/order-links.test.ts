@@ -1,13 +1,13 @@
 import { tokenOrderCreate, tokenOrderView } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderLink } from '../../db/schema/order-parts.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { outboxHandlers } from '../../modules.ts'
-import { orderAtTheDoor, setStatus, viewOrder } from '../../testing/changing.ts'
-import { refusal } from '../../testing/refusal.ts'
-import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { deliverDue } from '../outbox/outbox.service.ts'
+import { orderLink } from '../../../db/schema/order-parts.ts'
+import { shopOrder } from '../../../db/schema/orders.ts'
+import { outboxHandlers } from '../../../modules.ts'
+import { orderAtTheDoor, setStatus, viewOrder } from '../../../testing/changing.ts'
+import { refusal } from '../../../testing/refusal.ts'
+import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
+import { deliverDue } from '../../outbox/outbox.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
