@@ -10,6 +10,7 @@ export const paths = {
   today: () => `${base}/today`,
   orders: () => `${base}/orders`,
   order: (orderId: number) => `${base}/orders/${orderId}`,
+  payments: () => `${base}/payments`,
   staff: () => `${base}/staff`,
   log: () => `${base}/log`,
   signIn: (more: { to?: string; expired?: true } = {}) => {

@@ -15,6 +15,7 @@ const pages: RouteObject[] = [
   { path: 'today', lazy: () => import('./features/today/TodayPage.tsx') },
   { path: 'orders', lazy: () => import('./features/orders/OrdersPage.tsx') },
   { path: 'orders/:orderId', lazy: () => import('./features/orders/OrderPage.tsx') },
+  { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
   { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },
 ]

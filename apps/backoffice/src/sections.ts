@@ -21,6 +21,7 @@ export const sections: readonly Section[] = [
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: '/staff', inShop: true, roles: ['operator', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
+  { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },
   { key: 'audit', icon: 'clock', path: paths.log(), roles: ['admin'] },
 ]

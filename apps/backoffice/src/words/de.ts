@@ -1,5 +1,6 @@
 import orders from '../features/orders/words/de.json'
 import today from '../features/today/words/de.json'
+import payments from '../features/payments/words/de.json'
 import audit from '../features/audit/words/de.json'
 import invitation from '../features/invitation/words/de.json'
 import accounts from '../features/accounts/words/de.json'
@@ -7,4 +8,4 @@ import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments } satisfies Messages

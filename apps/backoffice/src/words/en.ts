@@ -1,5 +1,6 @@
 import orders from '../features/orders/words/en.json'
 import today from '../features/today/words/en.json'
+import payments from '../features/payments/words/en.json'
 import audit from '../features/audit/words/en.json'
 import invitation from '../features/invitation/words/en.json'
 import accounts from '../features/accounts/words/en.json'
@@ -7,4 +8,4 @@ import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders } satisfies Messages
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments } satisfies Messages

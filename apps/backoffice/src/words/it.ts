@@ -1,9 +1,10 @@
 import orders from '../features/orders/words/it.json'
 import today from '../features/today/words/it.json'
+import payments from '../features/payments/words/it.json'
 import audit from '../features/audit/words/it.json'
 import invitation from '../features/invitation/words/it.json'
 import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders }
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments }

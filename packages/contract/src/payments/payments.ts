@@ -13,6 +13,9 @@ const difference = Type.Object({
   kind: Type.String({ description: 'missing-there, missing-here, amount, state, captured or refunded' }),
   provider: Type.String(),
   attemptId: Type.String({ description: 'Our name of the payment, which the provider has as its reference' }),
+  orderId: Type.Optional(
+    Type.Integer({ description: 'Absent for payments of dues, and for what the shop does not know' }),
+  ),
   ours: Type.Optional(entry),
   theirs: Type.Optional(entry),
 })

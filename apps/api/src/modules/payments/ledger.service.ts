@@ -19,7 +19,7 @@ const span = 25 * 60 * minute
 const underWay = 10 * minute
 
 /** One difference, and whose books it is with. */
-export type NamedDifference = LedgerDifference & { readonly provider: string }
+export type NamedDifference = LedgerDifference & { readonly provider: string; readonly orderId?: number }
 
 /** What a comparison found, and when it was made. */
 export interface Comparison {
@@ -63,9 +63,13 @@ async function compareWith(shop: Shop, provider: PaymentProvider): Promise<Named
   const moving = new Set([...attempts, ...dues].filter(({ updatedAt }) => updatedAt >= quietSince).map(({ id }) => id))
   const ours = [...attempts, ...dues].map((payment) => entryOf(payment.id, payment))
   const entries = theirs.map((payment) => entryOf(payment.attemptId, payment))
+  const orders = new Map(attempts.map(({ id, orderId }) => [id, orderId]))
   const differences = compareLedgers(ours, entries)
     .filter(({ attemptId }) => !moving.has(attemptId))
-    .map((difference) => Object.assign({ provider: provider.name }, difference))
+    .map((difference): NamedDifference => {
+      const orderId = orders.get(difference.attemptId)
+      return Object.assign(difference, { provider: provider.name, ...(orderId === undefined ? {} : { orderId }) })
+    })
   for (const difference of differences) shop.log.error(difference, 'the ledgers do not agree')
   shop.log.info({ provider: provider.name, compared: theirs.length, differ: differences.length }, 'ledgers compared')
   return differences

@@ -92,6 +92,7 @@ test('a shopkeeper sees each difference with both amounts, after a comparison of
     kind: 'refunded',
     provider: 'sandbox',
     attemptId,
+    orderId: attempt?.orderId,
     ours: { ...entry, refunded: 0 },
     theirs: { ...entry, refunded: 1 },
   })

@@ -19,10 +19,11 @@ async function presentLast(shop: Shop): Promise<Reconciliation> {
   if (last === undefined) return { differences: [], unpaidOrders: [] }
   return {
     comparedAt: last.at.toISOString(),
-    differences: last.differences.map(({ kind, provider, attemptId, ours, theirs }) => ({
+    differences: last.differences.map(({ kind, provider, attemptId, orderId, ours, theirs }) => ({
       kind,
       provider,
       attemptId,
+      ...(orderId === undefined ? {} : { orderId }),
       ...(ours && { ours: presentEntry(ours) }),
       ...(theirs && { theirs: presentEntry(theirs) }),
     })),
