@@ -10,13 +10,13 @@ const ordersOfDay = 2000
 async function fillToday(db: Db): Promise<void> {
   await db.execute(sql`
     insert into shop_order
-    select (jsonb_populate_record(o, jsonb_build_object(
+    select (jsonb_populate_record(null::shop_order, to_jsonb(o) || jsonb_build_object(
       'id', 1000000 + n, 'cart_version', 1000000 + n, 'idempotency_key', 'bench-' || n,
       'status_id', (array[3, 4, 5, 6, 7, 8, 10, 11])[1 + n % 8],
       'slot_id', s.id, 'slot_day', s.day, 'slot_begin_at', s.begin_at, 'slot_end_at', s.end_at,
       'placed_at', now() - (n % 600) * interval '1 minute'))).*
     from (select * from shop_order order by id limit 1) o,
-      generate_series(1, ${ordersOfDay}) n,
+      generate_series(1, ${ordersOfDay}::int) n,
       lateral (select * from slot where day = (now() at time zone 'Europe/Rome')::date order by id offset n % 40 limit 1) s`)
   await db.execute(sql`analyze shop_order`)
 }
@@ -35,5 +35,4 @@ export async function backofficeFigures(bench: Bench): Promise<void> {
   const load = (path: string) => ({ connections: 1, headers, requests: [get(path)] })
   await measure(bench, `today of the back office, ${ordersOfDay} orders`, load('/api/today'), '≤ 100 ms')
   await measure(bench, 'orders and takings of eight weeks', load('/api/today/weeks'))
-  await measure(bench, 'search of orders by name', load('/api/desk/orders?q=giulia'))
 }
