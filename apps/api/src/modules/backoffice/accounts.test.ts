@@ -17,6 +17,7 @@ import { auditEntry } from '../../db/schema/staff.ts'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { aPicker } from '../../testing/pickers.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { codeAt } from './totp.ts'
@@ -30,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const password = 'cella-fredda-12'
-const refused = (code: string) => expect.objectContaining({ code })
 
 /** An account made by an administrator, and the token of its mail. */
 async function invited(role: 'picker' | 'shopkeeper' | 'editor' | 'admin' = 'picker') {
@@ -79,34 +79,34 @@ describe('an invitation', () => {
   test('is good once [backoffice-32]', async () => {
     const { token } = await invited()
     await accept(token)
-    await expect(accept(token)).rejects.toEqual(refused('error.staff.invitationWrong'))
+    await expect(accept(token)).rejects.toEqual(refusal('error.staff.invitationWrong'))
   })
 
   test('ends after two days, and with the account [backoffice-33]', async () => {
     const { token, userId, version } = await invited()
     await admin.call(staffAccountChange, { body: { user_id: userId, version, disabled: true } })
-    await expect(accept(token)).rejects.toEqual(refused('error.staff.invitationWrong'))
+    await expect(accept(token)).rejects.toEqual(refusal('error.staff.invitationWrong'))
     const late = await invited()
     const invitedAt = shop.clock.now
     shop.clock.now = new Date(invitedAt.getTime() + 48 * 3_600_000 + 1)
-    await expect(accept(late.token)).rejects.toEqual(refused('error.staff.invitationWrong'))
+    await expect(accept(late.token)).rejects.toEqual(refusal('error.staff.invitationWrong'))
     shop.clock.now = invitedAt
   })
 
   test('takes no weak password and no code of another authenticator', async () => {
     const { token, login } = await invited()
-    await expect(accept(token, { password: 'password' })).rejects.toEqual(refused('error.password.common'))
-    await expect(accept(token, { password: login })).rejects.toEqual(refused('error.password.common'))
-    await expect(accept(token, { otp: '12345' })).rejects.toEqual(refused('error.staff.otpWrong'))
+    await expect(accept(token, { password: 'password' })).rejects.toEqual(refusal('error.password.common'))
+    await expect(accept(token, { password: login })).rejects.toEqual(refusal('error.password.common'))
+    await expect(accept(token, { otp: '12345' })).rejects.toEqual(refusal('error.staff.otpWrong'))
     await accept(token)
   })
 
   test('is for an address that has no account', async () => {
     const { email } = await invited()
     const body = { email: email.toUpperCase(), first_name: 'P', last_name: 'S', role: 'picker' as const }
-    await expect(admin.call(staffAccountInvite, { body })).rejects.toEqual(refused('error.staff.accountExists'))
+    await expect(admin.call(staffAccountInvite, { body })).rejects.toEqual(refusal('error.staff.accountExists'))
     await expect(admin.call(staffAccountInvite, { body: { ...body, email: 'banco' } })).rejects.toEqual(
-      refused('error.email.invalid'),
+      refusal('error.email.invalid'),
     )
   })
 })
@@ -119,7 +119,7 @@ describe('an account', () => {
     const { version } = await accountOf(userId)
     await admin.call(staffAccountChange, { body: { user_id: userId, version, disabled: true } })
     expect((await pia.call(authTest)).user.userId).toBe(-1)
-    await expect(logIn(login, secret)).rejects.toEqual(refused('error.staff.loginWrong'))
+    await expect(logIn(login, secret)).rejects.toEqual(refusal('error.staff.loginWrong'))
     await admin.call(staffAccountChange, { body: { user_id: userId, version: version + 1, disabled: false } })
     expect((await logIn(login, secret)).user.ssoUser?.username).toBe(login)
   })
@@ -137,7 +137,7 @@ describe('an account', () => {
     const other = await staffMember(shop, 'admin')
     await other.call(staffAccountChange, { body: { user_id: userId, version, role: 'editor' } })
     const second = admin.call(staffAccountChange, { body: { user_id: userId, version, role: 'shopkeeper' } })
-    await expect(second).rejects.toEqual(refused('error.staff.changedMeanwhile'))
+    await expect(second).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
     await expect(second).rejects.toMatchObject({ response: { errors: [{ values: { name: 'Olga Banco' } }] } })
     expect((await accountOf(userId)).role).toBe('editor')
   })
@@ -146,9 +146,9 @@ describe('an account', () => {
     const { version } = await accountOf(admin.userId)
     const own = { user_id: admin.userId, version }
     await expect(admin.call(staffAccountChange, { body: { ...own, role: 'picker' } })).rejects.toEqual(
-      refused('error.staff.ownAccount'),
+      refusal('error.staff.ownAccount'),
     )
-    await expect(admin.call(staffAccountReinvite, { body: own })).rejects.toEqual(refused('error.staff.ownAccount'))
+    await expect(admin.call(staffAccountReinvite, { body: own })).rejects.toEqual(refusal('error.staff.ownAccount'))
   })
 
   test('invited again has neither its old password nor its old authenticator', async () => {
@@ -156,14 +156,14 @@ describe('an account', () => {
     const secret = await accept(token)
     const { version } = await accountOf(userId)
     await admin.call(staffAccountReinvite, { body: { user_id: userId, version } })
-    await expect(logIn(login, secret)).rejects.toEqual(refused('error.staff.loginWrong'))
+    await expect(logIn(login, secret)).rejects.toEqual(refusal('error.staff.loginWrong'))
     expect((await accountOf(userId)).state).toBe('invited')
   })
 
   test('of a customer is none of staff', async () => {
     const { userId } = await shop.shopper()
     const body = { user_id: userId, version: 1, role: 'admin' as const }
-    await expect(admin.call(staffAccountChange, { body })).rejects.toEqual(refused('error.staff.accountNotFound'))
+    await expect(admin.call(staffAccountChange, { body })).rejects.toEqual(refusal('error.staff.accountNotFound'))
   })
 })
 

@@ -14,6 +14,7 @@ import { paymentAttempt } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { atTheDoor, buyerWith, statusOf } from '../../testing/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
+import { refusal } from '../../testing/refusal.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -25,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const refused = (code: string) => expect.objectContaining({ code })
 const storyOf = async (orderId: number) => (await keeper.call(deskOrder, { query: { order_id: orderId } })).data.order
 
 async function placed(firstName = 'Agata') {
@@ -97,7 +97,7 @@ describe('an order at the desk', () => {
     const other = await staffMember(shop, 'operator')
     await other.call(deskNote, { body: { order_id: orderId, body: 'Il cliente richiama alle dieci' } })
     const body = { order_id: orderId, version, reason: 'doppio ordine' }
-    await expect(keeper.call(deskCancel, { body })).rejects.toEqual(refused('error.staff.changedMeanwhile'))
+    await expect(keeper.call(deskCancel, { body })).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
     expect(await statusOf(shop, orderId)).toBe(orderStatus.ordered)
     const seen = await storyOf(orderId)
     expect(seen.notes).toMatchObject([{ staffName: 'Olga Banco', body: 'Il cliente richiama alle dieci' }])
@@ -112,9 +112,9 @@ describe('an order at the desk', () => {
     const body = { order_id: orderId, version: before.version, cents: 250, reason: 'pane bruciato' }
     const { data } = await keeper.call(deskRefund, { body })
     expect(data.order.refunds).toMatchObject([{ amount: 2.5, state: 'given' }])
-    await expect(keeper.call(deskRefund, { body })).rejects.toEqual(refused('error.staff.changedMeanwhile'))
+    await expect(keeper.call(deskRefund, { body })).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
     const again = { ...body, version: data.order.version, cents: paid - 249 }
-    await expect(keeper.call(deskRefund, { body: again })).rejects.toEqual(refused('error.desk.tooMuch'))
+    await expect(keeper.call(deskRefund, { body: again })).rejects.toEqual(refusal('error.desk.tooMuch'))
     await keeper.call(deskRefund, { body: { ...again, cents: paid - 250 } })
     expect((await storyOf(orderId)).can.refund).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('an order at the desk', () => {
     const { orderId } = await placed()
     const operator = await staffMember(shop, 'operator')
     const body = { order_id: orderId, version: 0, cents: 1, reason: 'reclamo' }
-    await expect(operator.call(deskRefund, { body })).rejects.toEqual(refused('error.request.notFound'))
+    await expect(operator.call(deskRefund, { body })).rejects.toEqual(refusal('error.request.notFound'))
   })
 
   test('has a mail sent once more that left before, and no other', async () => {
@@ -132,14 +132,14 @@ describe('an order at the desk', () => {
     await keeper.call(deskResend, { body: { order_id: orderId, mail: 'mail.orderConfirmation' } })
     expect(await mailsOf(shop)).toHaveLength(1)
     const early = { order_id: orderId, mail: 'mail.orderDelivered' as const }
-    await expect(keeper.call(deskResend, { body: early })).rejects.toEqual(refused('error.desk.mailNotSentYet'))
+    await expect(keeper.call(deskResend, { body: early })).rejects.toEqual(refusal('error.desk.mailNotSentYet'))
   })
 
   test('is not touched at the desk by staff who act for its customer [desk-4]', async () => {
     const { buyer, orderId } = await placed()
     const acting = await actingFor(shop, buyer.userId)
     await expect(acting.call(deskNote, { body: { order_id: orderId, body: 'x' } })).rejects.toEqual(
-      refused('error.request.forbidden'),
+      refusal('error.request.forbidden'),
     )
   })
 })
