@@ -8,11 +8,12 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
+import { useEuros } from '../../lib/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 import styles from './Orders.module.css'
 
@@ -24,8 +25,7 @@ type Action = 'cancel' | 'refund' | 'note' | 'act'
  */
 export function OrderActions({ order }: { order: DeskOrder }) {
   const t = useTranslations('orders')
-  const format = useFormatter()
-  const euros = (value: number) => format.number(value, { style: 'currency', currency: 'EUR' })
+  const euros = useEuros()
   const { roles, actingFor } = useWho()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Action>()

@@ -8,6 +8,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
@@ -48,7 +49,7 @@ export function Component() {
   const order = useLoaderData<typeof loader>()
   const format = useFormatter()
   const when = useWhen()
-  const euros = (value: number) => format.number(value, { style: 'currency', currency: 'EUR' })
+  const euros = useEuros()
   /** Of the few that have one; names of staff and of new kinds of rows stand as they are. */
   const wordOf = (group: 'reasons' | 'actors', name: string) => {
     const key = `${group}.${name}` as 'actors.customer'

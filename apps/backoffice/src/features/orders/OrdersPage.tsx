@@ -11,6 +11,7 @@ import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
 import { useWhen } from '../../lib/use-when.ts'
@@ -35,6 +36,7 @@ export function Component() {
   const t = useTranslations('orders')
   const stages = useTranslations('orders.stages')
   const format = useFormatter()
+  const euros = useEuros()
   const when = useWhen()
   const { q, day, stage: chosen, orders, page } = useLoaderData<typeof loader>()
 
@@ -70,7 +72,7 @@ export function Component() {
       key: 'total',
       title: t('total'),
       figures: true,
-      renderCell: ({ total }) => format.number(total, { style: 'currency', currency: 'EUR' }),
+      renderCell: ({ total }) => euros(total),
     },
   ]
 

@@ -4,9 +4,10 @@ import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
@@ -99,9 +100,4 @@ function UnpaidOrders({ rows }: { rows: readonly Unpaid[] }) {
     { key: 'covered', title: t('covered'), figures: true, renderCell: ({ covered }) => euros(covered) },
   ]
   return <DataTable caption={t('unpaid')} columns={columns} rows={rows} keyOf={({ orderId }) => orderId} />
-}
-
-function useEuros() {
-  const format = useFormatter()
-  return (value: number) => format.number(value, { style: 'currency', currency: 'EUR' })
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useEuros } from '../../lib/use-euros.ts'
 import styles from './Today.module.css'
 
 const SalesPlot = lazy(() => import('./SalesPlot.tsx').then(({ SalesPlot: plot }) => ({ default: plot })))
@@ -14,6 +15,7 @@ export interface Sale {
 export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: string; sales: readonly Sale[] }) {
   const t = useTranslations('today')
   const format = useFormatter()
+  const euros = useEuros()
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -38,7 +40,7 @@ export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: str
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{format.number(orders)}</td>
-                <td>{format.number(takings, { style: 'currency', currency: 'EUR' })}</td>
+                <td>{euros(takings)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,6 +9,7 @@ import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-r
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { Problems } from './Problems.tsx'
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('today')
   const format = useFormatter()
+  const euros = useEuros()
   const submit = useSubmit()
   const today = useLoaderData<typeof loader>()
   const { day, at, stores, slots, orders, late, left, takings, problems, hours, weeks, storeId } = today
@@ -102,7 +104,7 @@ export function Component() {
         </div>
         <div>
           <dt>{t('takings')}</dt>
-          <dd>{format.number(takings, { style: 'currency', currency: 'EUR' })}</dd>
+          <dd>{euros(takings)}</dd>
         </div>
       </dl>
       <Problems problems={problems} />
