@@ -41,10 +41,12 @@ export async function startChild(
   rest: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Child> {
+  // The shell's own would choose another build of React than `npm start` does.
+  const { NODE_ENV: _ofShell, ...inherited } = process.env
   const began = performance.now()
   const child = spawn(process.execPath, [...serverFlags, file, ...rest], {
     cwd: root,
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    env: { ...inherited, MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await addressPrintedBy(child, file)

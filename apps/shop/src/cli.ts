@@ -24,8 +24,8 @@ Settings come from the environment; the README lists them.`
 const commands: Record<string, (rest: string[]) => Promise<void>> = {
   start: async () => {
     // React's development build renders several times slower, and is used unless NODE_ENV says otherwise before it is
-    // loaded. A start without NODE_ENV gets the demo as well.
-    if (process.env['NODE_ENV'] === undefined) {
+    // loaded. A start without NODE_ENV gets the demo as well. Empty is unset, as for every setting.
+    if (!process.env['NODE_ENV']) {
       process.env['NODE_ENV'] = 'production'
       process.env['DEMO'] ||= 'true'
     }
