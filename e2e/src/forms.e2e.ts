@@ -84,6 +84,18 @@ describe('the contact form', () => {
 })
 
 describe('the request of a member card', () => {
+  test('with a file that is too large, sent without scripts, comes back filled in and says why [forms-38]', async () => {
+    const page = await open('/form/carta-socio', { javaScriptEnabled: false })
+    const texts = page.getByRole('textbox')
+    await texts.first().fill('Anna Prova')
+    const buffer = Buffer.alloc(10 * 1024 * 1024 + 1)
+    await page.locator('input[type=file]').setInputFiles({ name: 'carta.png', mimeType: 'image/png', buffer })
+    // The shop is asked, and not the browser, about the fields left empty.
+    await page.evaluate('document.querySelector("main form").submit()')
+    await page.getByText('Il file è troppo grande: al massimo 10 MB.').waitFor()
+    expect(await texts.first().inputValue()).toBe('Anna Prova')
+  })
+
   test('takes a date from a calendar that begins in 1910 and on Monday, in Italian [forms-33]', async () => {
     const page = await open('/form/carta-socio', { locale: 'en-US' })
     await page.getByRole('button', { name: say('forms.date.open') }).click()

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { uploadLimits } from '@bottega/rules/forms/upload-types.ts'
+import { uploadLimits, uploadMegabytes } from '@bottega/rules/forms/upload-types.ts'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { randomUUID } from 'node:crypto'
@@ -68,20 +68,24 @@ export async function readMultipart(request: FastifyRequest): Promise<ReadMultip
 async function readParts(request: FastifyRequest, folder: string): Promise<Omit<ReadMultipart, 'dispose'>> {
   const fields: [string, string][] = []
   const files: UploadedFile[] = []
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      fields.push([part.fieldname, String(part.value)])
-      continue
+  const body = () => qs.parse(new URLSearchParams(fields).toString(), nesting)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields.push([part.fieldname, String(part.value)])
+        continue
+      }
+      const path = join(folder, randomUUID())
+      await pipeline(part.file, createWriteStream(path))
+      if (part.file.truncated) throw new ShopError('error.request.fileTooLarge', { megabytes: uploadMegabytes })
+      const { size } = await stat(path)
+      // A form without scripts sends a part for a field in which no file was chosen.
+      if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
     }
-    const path = join(folder, randomUUID())
-    await pipeline(part.file, createWriteStream(path))
-    if (part.file.truncated)
-      throw new ShopError('error.request.fileTooLarge', { megabytes: megabytes(limits.fileSize) })
-    const { size } = await stat(path)
-    // A form without scripts sends a part for a field in which no file was chosen.
-    if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
+  } catch (error) {
+    // Which form it was stands before its files: without scripts the refusal leads back to it.
+    request.body = body()
+    throw error
   }
-  return { body: qs.parse(new URLSearchParams(fields).toString(), nesting), files }
+  return { body: body(), files }
 }
-
-const megabytes = (bytes: number) => Math.floor(bytes / 2 ** 20)

@@ -15,6 +15,9 @@ export const uploadEndings = Object.keys(uploadTypes) as UploadType[]
 /** Bytes of one file; files of one field; files of one form. */
 export const uploadLimits = { bytes: 10 * 1024 * 1024, perField: 3, perForm: 6 } as const
 
+/** The limit of one file as people read it. */
+export const uploadMegabytes = uploadLimits.bytes / 2 ** 20
+
 /** The types a field takes; without its own, papers and pictures as people photograph them. */
 export const allowedEndings = (named: readonly UploadType[] | undefined): readonly UploadType[] =>
   named ?? ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic']

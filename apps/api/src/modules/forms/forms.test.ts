@@ -266,11 +266,12 @@ describe('a page without scripts', () => {
     'sec-fetch-site': 'same-origin',
     referer: 'http://localhost/page/x?a=1',
   }
-  const post = async (values: Record<string, string>, headers: Record<string, string>) => {
+  const picture = async () => fileOf(await png(), 'foto.png')
+  const post = async (values: Record<string, string>, headers: Record<string, string>, file = picture()) => {
     const data = new FormData()
     data.append('form_id', String(contactForm.formId))
     for (const [key, value] of Object.entries(values)) data.append(`values[${key}]`, value)
-    data.append('files[paper]', fileOf(await png(), 'foto.png'))
+    data.append('files[paper]', await file)
     const form = new Response(data)
     return shop.app.inject({
       method: 'POST',
@@ -289,6 +290,14 @@ describe('a page without scripts', () => {
     expect(refused.statusCode).toBe(307)
     const { formId } = contactForm
     expect(refused.headers.location).toBe(`/form/${formId}?form=${formId}&refused=error.form.invalid`)
+  })
+
+  test('is sent on with what was typed where a file is too large [forms-37]', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024 + 1)
+    const refused = await post(right, navigation, Promise.resolve(fileOf(large, 'foto.png')))
+    const { formId } = contactForm
+    expect(refused.statusCode).toBe(307)
+    expect(refused.headers.location).toBe(`/form/${formId}?form=${formId}&refused=error.request.fileTooLarge`)
   })
 
   test('of another site cannot send it, and no redirect leads away [forms-22]', async () => {

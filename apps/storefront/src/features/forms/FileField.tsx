@@ -1,4 +1,4 @@
-import { allowedEndings, uploadLimits } from '@bottega/rules/forms/upload-types.ts'
+import { allowedEndings, uploadLimits, uploadMegabytes } from '@bottega/rules/forms/upload-types.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
 import { Field } from '@bottega/ui/components/fields/Field.tsx'
@@ -23,7 +23,7 @@ export function FileField({ form, field, error }: FieldProps) {
   const endings = allowedEndings(field.upload_types)
   const refused = uploads.find(({ refusal }) => refusal !== undefined)?.refusal
   const isFull = uploads.filter(({ refusal }) => refusal === undefined).length >= uploadLimits.perField
-  const types = t('help', { types: endings.join(', '), megabytes: String(uploadLimits.bytes / 2 ** 20) })
+  const types = t('help', { types: endings.join(', '), megabytes: String(uploadMegabytes) })
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const room = uploadLimits.perField - uploads.filter(({ token }) => token !== undefined).length

@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') throw data(null, { status: 403 })
   const { form } = await loader({ context, params })
   const { readRefusedForm } = await import('./read-refused-form.ts')
-  return data(await readRefusedForm(form, request), { status: 422 })
+  return data(await readRefusedForm(form, request, context.get(visitContext).locale), { status: 422 })
 }
 
 /** A form on a page of its own, for links and mails. */

@@ -64,6 +64,8 @@ export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
         onAgain={() => setThanks(undefined)}
       />
     )
+  /** Until the form is sent again. */
+  const problemOfFiles = faults === refused?.faults ? refused.problem : undefined
   const problem = waiting
     ? t('faults.uploading')
     : faults.length > 0 || refusedCode === 'error.form.invalid'
@@ -96,7 +98,11 @@ export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
           />
         ))}
         <div className={styles.end}>
-          <FormProblem form={form} faults={faults} text={sending.refusal ?? problem} />
+          <FormProblem
+            form={form}
+            faults={problemOfFiles === undefined ? faults : []}
+            text={sending.refusal ?? problemOfFiles ?? problem}
+          />
           <Button type="submit" size="large" busy={sending.busy}>
             {submitLabel ?? t('submit')}
           </Button>

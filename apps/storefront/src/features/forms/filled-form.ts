@@ -6,6 +6,8 @@ import type { FieldFault } from '@bottega/rules/forms/check-form.ts'
 export interface RefusedForm {
   readonly values: FormValues
   readonly faults: readonly FieldFault[]
+  /** What the shop has against one of its files, which no check of the answers finds. */
+  readonly problem?: string | undefined
 }
 
 /** A form whose fields begin with what was typed, but for those an editor fixed. */

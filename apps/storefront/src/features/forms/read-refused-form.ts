@@ -1,5 +1,7 @@
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
+import { textOf, type Language } from '@bottega/contract/texts/text-of.ts'
 import { checkForm } from '@bottega/rules/forms/check-form.ts'
+import { allowedEndings, uploadLimits, uploadMegabytes } from '@bottega/rules/forms/upload-types.ts'
 import { Busboy } from '@fastify/busboy'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -14,7 +16,7 @@ const limits = { fields: 200, fieldNameSize: 200, fieldSize: 64 * 1024, files: 2
  * What a browser without scripts sends on when its form was refused. Of files only the names are read: a browser does
  * not give a field its file back, so each must be chosen again.
  */
-export async function readRefusedForm(form: FormView, request: Request): Promise<RefusedForm> {
+export async function readRefusedForm(form: FormView, request: Request, language: Language): Promise<RefusedForm> {
   const data = new FormData()
   const type = request.headers.get('content-type') ?? ''
   if (request.body === null || !type.startsWith('multipart/form-data')) return { values: {}, faults: [] }
@@ -27,5 +29,28 @@ export async function readRefusedForm(form: FormView, request: Request): Promise
   })
   await pipeline(Readable.fromWeb(request.body as ReadableStream), parser)
   const values = valuesOf(form, data)
-  return { values, faults: checkForm(form.fields, values, { isUpload: () => false }) }
+  const problem = problemOfFiles(form, new URL(request.url).searchParams.get('refused') ?? '', language)
+  return { values, faults: checkForm(form.fields, values, { isUpload: () => false }), problem }
+}
+
+/** Why the shop has refused a file, in the words of its refusal; undefined where it was something else. */
+function problemOfFiles({ fields }: FormView, code: string, language: Language): string | undefined {
+  switch (code) {
+    case 'error.request.fileTooLarge':
+      return textOf(code, language, { megabytes: uploadMegabytes })
+    case 'error.form.fileCount':
+      return textOf(code, language, { maximum: uploadLimits.perField })
+    case 'error.form.fileType': {
+      const endings = fields
+        .filter(({ type }) => type === 'file')
+        .flatMap((field) => allowedEndings(field.upload_types))
+      return textOf(code, language, { types: [...new Set(endings)].join(', ') })
+    }
+    case 'error.form.fileUnsafe':
+    case 'error.form.scannerAway':
+    case 'error.request.tooLarge':
+      return textOf(code, language)
+    default:
+      return undefined
+  }
 }
