@@ -168,18 +168,17 @@ describe('an invitation', () => {
     const german = await shop.shopper({ language: 'de' })
     await share(owner, listId, await emailOf(german))
     await share(owner, listId, 'senza.conto@bottega.example', 'WRITE')
-    const [first, second, ...more] = await mailsOf(shop)
-    expect(more).toEqual([])
-    expect(first).toMatchObject({
+    // Mails about different things leave side by side, in any order.
+    const mails = await mailsOf(shop)
+    expect(mails).toHaveLength(2)
+    const toUnknown = mails.find(({ to }) => to.address === 'senza.conto@bottega.example')
+    expect(mails.find((mail) => mail !== toUnknown)).toMatchObject({
       to: { address: await emailOf(german) },
       subject: 'Anna Prova teilt eine Einkaufsliste mit dir',
     })
-    expect(second).toMatchObject({
-      to: { address: 'senza.conto@bottega.example' },
-      subject: 'Anna Prova condivide con te una lista della spesa',
-    })
-    expect(second?.text).toContain('/profile/lists')
-    expect(second?.text).not.toContain('Settimana')
+    expect(toUnknown).toMatchObject({ subject: 'Anna Prova condivide con te una lista della spesa' })
+    expect(toUnknown?.text).toContain('/profile/lists')
+    expect(toUnknown?.text).not.toContain('Settimana')
   })
 
   test('sent again changes the permission and sends no second mail; taken back before it left it sends none [lists-18]', async () => {
