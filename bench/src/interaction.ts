@@ -21,7 +21,7 @@ export async function interactionTime(url: string, cookie: string, productSlug: 
     await page.goto(url, { waitUntil: 'networkidle' })
     const card = page.getByRole('article').filter({ has: page.locator(`a[href$="/product/${productSlug}"]`) })
     const plus = card.getByRole('button', { name: /^Aggiungi ancora / })
-    const minus = card.getByRole('button', { name: /^Togli / })
+    const minus = card.getByRole('button', { name: /^Riduci / })
     await plus.waitFor()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,13 +1,22 @@
 import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright-core'
 import { openBrowser, signIn } from './browser.ts'
 
 export interface PageWeight {
-  /** Bytes of script the page loaded before any interaction, each file compressed with gzip. */
+  /** Bytes of script the page names as needed before it is hydrated, each file compressed with gzip. */
   script: number
+  /** Bytes of script it loaded until the network was quiet, what an idle page fetches for the next one included. */
+  visit: number
   requests: number
   /** Cumulative layout shift as the browser counts it. */
   layoutShift: number
 }
+
+async function weightOf(response: Response) {
+  return { path: new URL(response.url()).pathname, bytes: gzipSync(await response.body()).byteLength }
+}
+
+const sumOf = (scripts: readonly { bytes: number }[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Opens the page with an empty cache in a real browser at phone size and adds up what it loaded. */
 export async function weigh(url: string, cookie?: string): Promise<PageWeight> {
@@ -17,19 +26,21 @@ export async function weigh(url: string, cookie?: string): Promise<PageWeight> {
     if (cookie !== undefined) await signIn(context, url, cookie)
     const page = await context.newPage()
     let requests = 0
-    const scripts: Promise<number>[] = []
+    const scripts: Promise<{ path: string; bytes: number }>[] = []
     page.on('response', (response) => {
       requests++
-      if (response.request().resourceType() === 'script')
-        scripts.push(response.body().then((body) => gzipSync(body).byteLength))
+      if (response.request().resourceType() === 'script') scripts.push(weightOf(response))
     })
     await page.addInitScript(`window.shift = 0
       new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
         .observe({ type: 'layout-shift', buffered: true })`)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    const document = await page.goto(url, { waitUntil: 'networkidle' })
+    const html = (await document?.text()) ?? ''
     const layoutShift = Number(await page.evaluate('window.shift'))
-    const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
-    return { script, requests, layoutShift }
+    const loaded = await Promise.all(scripts)
+    const preloads = new Set(Array.from(html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g), ([, path]) => path))
+    const script = sumOf(loaded.filter(({ path }) => preloads.has(path)))
+    return { script, visit: sumOf(loaded), requests, layoutShift }
   } finally {
     await browser.close()
   }
