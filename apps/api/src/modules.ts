@@ -11,6 +11,7 @@ import { companiesModule } from './modules/companies/companies.module.ts'
 import { consentModule } from './modules/consent/consent.module.ts'
 import { contentModule } from './modules/content/content.module.ts'
 import { contentSystemModule } from './modules/content-system/content-system.module.ts'
+import { customerDeskModule } from './modules/customer-desk/customer-desk.module.ts'
 import { deliveryModule } from './modules/delivery/delivery.module.ts'
 import { documentsModule } from './modules/documents/documents.module.ts'
 import { duesModule } from './modules/dues/dues.module.ts'
@@ -66,6 +67,7 @@ export const modules: readonly ShopModule[] = [
   consentModule,
   contentModule,
   contentSystemModule,
+  customerDeskModule,
   deliveryModule,
   documentsModule,
   duesModule,

@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
   { key: 'orders', icon: 'card', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
   { key: 'picking', icon: 'bag', path: '/staff/slots', inShop: true, roles: ['picker', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
-  { key: 'customers', icon: 'user', path: '/staff', inShop: true, roles: ['operator', 'shopkeeper'] },
+  { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },

@@ -10,6 +10,7 @@ import { checkoutArea } from './checkout/area.ts'
 import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
 import { contentSystemArea } from './content-system/area.ts'
+import { customerDeskArea } from './customer-desk/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { documentsArea } from './documents/area.ts'
 import { duesArea } from './dues/area.ts'
@@ -50,6 +51,7 @@ const areas = [
   companiesArea,
   consentArea,
   contentSystemArea,
+  customerDeskArea,
   deliveryArea,
   documentsArea,
   duesArea,

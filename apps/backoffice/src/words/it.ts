@@ -1,3 +1,4 @@
+import customers from '../features/customers/words/it.json'
 import orders from '../features/orders/words/it.json'
 import today from '../features/today/words/it.json'
 import payments from '../features/payments/words/it.json'
@@ -7,4 +8,4 @@ import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments }
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers }

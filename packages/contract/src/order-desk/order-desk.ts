@@ -26,6 +26,7 @@ export const deskOrders = callSchema({
   summary: 'Search orders by number, name of the customer or phone; the latest first',
   query: Type.Object({
     q: Type.Optional(freeText({ maxLength: 100 })),
+    user_id: Type.Optional(idSchema()),
     day: Type.Optional(daySchema()),
     stage: Type.Optional(Type.Enum([...orderStages])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

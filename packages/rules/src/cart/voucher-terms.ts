@@ -13,7 +13,8 @@ export interface VoucherTerms {
   readonly balance: number
 }
 
-export type VoucherState = 'usable' | 'not-yet' | 'expired' | 'used-up' | 'used'
+export const voucherStates = ['usable', 'not-yet', 'expired', 'used-up', 'used'] as const
+export type VoucherState = (typeof voucherStates)[number]
 
 /** Whether the customer may use a voucher today. Used by them is checked before used up by all. */
 export function voucherState(

@@ -2,7 +2,8 @@ import { consentGiven, storeNoticeVersion, storeOfConsent } from '../delivery/st
 import { checkbox, explicitChoice } from '../validators/presence.ts'
 import type { Verdict } from '../validators/verdict.ts'
 
-export type ConsentKind = 'terms' | 'profiling' | 'marketing'
+export const consentKinds = ['terms', 'profiling', 'marketing'] as const
+export type ConsentKind = (typeof consentKinds)[number]
 
 export interface ProfileConsent {
   readonly kind: ConsentKind

@@ -1,28 +1,18 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
+import { matchingPeople, type SearchedPeople } from './people-search.ts'
 
 export interface PeopleFilter {
-  words: readonly string[]
+  words: SearchedPeople
   userId: number | undefined
 }
 
-/** `%` and `_` of what was typed mean themselves. */
-const anywhere = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** Every word somewhere in name, e-mail, login, company or phone; customers only. */
-function matching({ words, userId }: PeopleFilter): SQL | undefined {
-  const { firstName, lastName, email, login, companyName, phone } = appUser
-  return and(
-    eq(appUser.role, 'customer'),
-    ...(userId === undefined ? [] : [eq(appUser.id, userId)]),
-    ...words.map((word) =>
-      or(...[firstName, lastName, email, login, companyName, phone].map((column) => ilike(column, anywhere(word)))),
-    ),
-  )
-}
+/** Customers only. */
+const matching = ({ words, userId }: PeopleFilter): SQL | undefined =>
+  and(eq(appUser.role, 'customer'), userId === undefined ? undefined : eq(appUser.id, userId), matchingPeople(words))
 
 const orderings: Record<PersonSort, SQL[]> = {
   name: [asc(appUser.lastName), asc(appUser.firstName)],

@@ -3,6 +3,7 @@ import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { searchedKind } from '@bottega/rules/people/account.ts'
 import type { Reader } from '../../db/database.ts'
+import { isBlank, readSearch } from './people-search.ts'
 import { countPeople, listPeople, type PeopleFilter } from './people.repository.ts'
 
 export interface PeopleSearch {
@@ -15,7 +16,6 @@ export interface PeopleSearch {
 }
 
 const usualPageSize = 20
-const mostWords = 6
 
 /** Finds customers only, no other kind of account. `codInt` is the customer's number. */
 export async function findPeople(
@@ -31,7 +31,9 @@ export async function findPeople(
 ): Promise<{ users: FoundPerson[]; page: PageView }> {
   const userId = codInt === undefined || codInt === '' ? undefined : numberOf(codInt)
   if (userTypeId !== searchedKind.customer || userId === null) return { users: [], page: pageOf(page, pageSize, 0) }
-  const filter: PeopleFilter = { words: q.trim().split(/\s+/).filter(Boolean).slice(0, mostWords), userId }
+  const words = readSearch(q)
+  if (isBlank(words) && q.trim() !== '') return { users: [], page: pageOf(page, pageSize, 0) }
+  const filter: PeopleFilter = { words, userId }
   const rows = await listPeople(db, filter, sort, pageSize, (page - 1) * pageSize)
   return {
     users: rows.map(({ userTypeId: type, companyName, ...person }) =>

@@ -1,43 +1,34 @@
 import { statusesOfStage, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { staffNote } from '../../db/schema/staff.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
 import { outbox } from '../../db/schema/system.ts'
+import { namedBy, reachedBy, type SearchedPeople } from '../backoffice/people-search.ts'
 
 export interface OrderSearch {
-  words: readonly string[]
+  words: SearchedPeople
+  /** Of this customer alone. */
+  userId: number | undefined
   day: string | undefined
   stage: OrderStage | undefined
 }
 
-/** `%` and `_` of what was typed mean themselves. */
-const anywhere = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const isId = (digits: string) => Number(digits) <= 2_147_483_647
 
-const digitsOf = (column: typeof appUser.phone | typeof appUser.mobilePhone) =>
-  sql`regexp_replace(coalesce(${column}, ''), '\\D', '', 'g')`
-
-/** Digits are the number of an order or a piece of a phone number; anything else a piece of a name or address. */
-function matchingWord(word: string): SQL | undefined {
-  const digits = word.replaceAll(/[\s/.+-]/g, '')
-  if (!/^\d+$/.test(digits)) {
-    const { firstName, lastName, email, companyName } = appUser
-    return or(...[firstName, lastName, email, companyName].map((column) => ilike(column, anywhere(word))))
-  }
-  const orderId = Number(digits)
-  return or(
-    orderId <= 2_147_483_647 ? eq(shopOrder.id, orderId) : undefined,
-    ...(digits.length < 4
-      ? []
-      : [appUser.phone, appUser.mobilePhone].map((column) => sql`${digitsOf(column)} like ${`%${digits}%`}`)),
-  )
+/** The order of this number, and those of customers a phone number or card leads to. */
+function numberedBy(digits: string): SQL {
+  const ofCustomers = sql`select o.id from ${shopOrder} o where o.user_id in (${reachedBy(digits)})`
+  return isId(digits) ? sql`select ${Number(digits)}::int union all ${ofCustomers}` : ofCustomers
 }
 
-const matching = ({ words, day, stage }: OrderSearch) =>
+const matching = ({ words, userId, day, stage }: OrderSearch) =>
   and(
-    ...words.map(matchingWord),
+    namedBy(words),
+    ...words.numbers.map((digits) => inArray(shopOrder.id, sql`(${numberedBy(digits)})`)),
+    userId === undefined ? undefined : eq(shopOrder.userId, userId),
     day === undefined ? undefined : eq(shopOrder.slotDay, day),
     stage === undefined ? undefined : inArray(shopOrder.statusId, [...statusesOfStage(stage)]),
   )

@@ -39,10 +39,10 @@ export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-search', most.searches)
   const mails = createCounter(built.database, 'desk-mail', most.mails)
   return handlersOf(calls, {
-    deskOrders: async ({ shop, visitor }, { query: { q = '', day, stage, page = 1 } }) => {
+    deskOrders: async ({ shop, visitor }, { query: { q = '', user_id: userId, day, stage, page = 1 } }) => {
       await searches.take(String(staffOf(visitor).userId))
       const wanted = day !== undefined && isShopDate(day) ? day : undefined
-      const found = await findOrders(shop.db, { q, day: wanted, stage, page })
+      const found = await findOrders(shop.db, { q, userId, day: wanted, stage, page })
       return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
     },
     deskOrder: (context, { query }) => storyOf(context, query.order_id),

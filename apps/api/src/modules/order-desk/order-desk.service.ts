@@ -9,6 +9,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { isBlank, readSearch } from '../backoffice/people-search.ts'
 import { listMyDocuments, myDocumentFile } from '../documents/documents.service.ts'
 import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
@@ -26,17 +27,19 @@ import {
 } from './order-desk.repository.ts'
 
 const pageSize = 25
-const mostWords = 6
 
 export interface OrdersAsked {
   q: string
+  userId: number | undefined
   day: string | undefined
   stage: OrderStage | undefined
   page: number
 }
 
-export async function findOrders(db: Db, { q, day, stage, page }: OrdersAsked) {
-  const search = { words: q.trim().split(/\s+/).filter(Boolean).slice(0, mostWords), day, stage }
+export async function findOrders(db: Db, { q, userId, day, stage, page }: OrdersAsked) {
+  const words = readSearch(q)
+  if (isBlank(words) && q.trim() !== '') return { orders: [], page: pageOf(page, pageSize, 0) }
+  const search = { words, userId, day, stage }
   const orders = await searchOrders(db, search, pageSize, (page - 1) * pageSize)
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }

@@ -42,6 +42,33 @@ export async function insertAnswers(
     join ${appUser} u on u.id = ${userId}`)
 }
 
+/** Far more than anybody changes their mind. */
+const mostAnswers = 500
+
+/** All answers of a customer, the latest first, with the wording they are answers to where it was stored. */
+export const findAnswers = (db: Reader, userId: number) =>
+  db
+    .select({
+      personInfoTypeId: personInfo.personInfoTypeId,
+      value: personInfo.value,
+      textVersion: personInfo.textVersion,
+      language: personInfo.language,
+      createdAt: personInfo.createdAt,
+      wording: consentText.wording,
+    })
+    .from(personInfo)
+    .leftJoin(
+      consentText,
+      and(
+        eq(consentText.personInfoTypeId, personInfo.personInfoTypeId),
+        eq(consentText.version, personInfo.textVersion),
+        eq(consentText.language, personInfo.language),
+      ),
+    )
+    .where(eq(personInfo.userId, userId))
+    .orderBy(desc(personInfo.id))
+    .limit(mostAnswers)
+
 export async function lastAnswer(db: Reader, userId: number, personInfoTypeId: number) {
   const [last] = await db
     .select()

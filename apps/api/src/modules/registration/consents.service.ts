@@ -9,11 +9,11 @@ import {
   profileConsentVersion,
 } from '@bottega/rules/people/consents.ts'
 import type { Counter } from '../../counters.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { recordOf } from './consent-texts.ts'
-import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
+import { type ConsentRecord, findAnswers, insertAnswers, insertWordings } from './consents.repository.ts'
 
 /** Throws for what is no consent of an account, and for a no to one that every account needs. */
 function recordAllowed({ personInfoTypeId, value }: ConsentAnswer, language: Language): ConsentRecord {
@@ -53,3 +53,6 @@ export async function answerConsents(
 export function refuseWithoutConsents(answers: readonly ConsentAnswered[]): void {
   if (missingConsents(answers).length > 0) throw new ShopError('error.checkout.consentsMissing')
 }
+
+/** Every answer with its proof: when it was given, and to which text. */
+export const consentsWithProof = (db: Reader, userId: number) => findAnswers(db, userId)

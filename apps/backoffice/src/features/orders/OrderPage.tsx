@@ -3,11 +3,11 @@ import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -34,15 +34,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 /** The whole story of an order, and what staff do about it. */
 export function Component() {
   const t = useTranslations('orders')
@@ -65,12 +56,14 @@ export function Component() {
         <Badge tone={stageTone(order.stage)}>{order.status}</Badge>
       </PageHead>
       <OrderActions key={order.version} order={order} />
-      <div className={styles.parts}>
+      <Parts>
         <Part title={t('facts')}>
-          <Facts order={order} />
+          <Delivery order={order} />
         </Part>
         <Part title={t('customer')}>
-          <p>{customer.name}</p>
+          <p>
+            <Anchor href={paths.customer(customer.userId)}>{customer.name}</Anchor>
+          </p>
           <p>{customer.email}</p>
           {customer.phone !== '' && (
             <p>
@@ -161,24 +154,23 @@ export function Component() {
             </ol>
           )}
         </Part>
-      </div>
+      </Parts>
     </>
   )
 }
 
-function Facts({ order }: { order: DeskOrder }) {
+function Delivery({ order }: { order: DeskOrder }) {
   const t = useTranslations('orders')
   const format = useFormatter()
   const when = useWhen()
   const day = format.dateTime(new Date(`${order.day}T12:00:00Z`), { weekday: 'short', day: 'numeric', month: 'long' })
   return (
-    <dl className={styles.facts}>
-      <dt>{t('slot')}</dt>
-      <dd>{`${day}, ${order.beginTime}–${order.endTime}`}</dd>
-      <dt>{t('where')}</dt>
-      <dd>{[order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')}</dd>
-      <dt>{t('placed')}</dt>
-      <dd>{when(order.placedAt)}</dd>
-    </dl>
+    <Facts
+      of={[
+        [t('slot'), `${day}, ${order.beginTime}–${order.endTime}`],
+        [t('where'), [order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')],
+        [t('placed'), when(order.placedAt)],
+      ]}
+    />
   )
 }

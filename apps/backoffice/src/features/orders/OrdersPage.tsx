@@ -26,9 +26,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchParams.get('q') ?? ''
   const day = searchParams.get('day') ?? ''
   const stage = orderStages.find((one) => one === searchParams.get('stage'))
+  const customer = Number(searchParams.get('customer')) || undefined
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
-  const query = { q, page, ...(day !== '' && { day }), ...(stage !== undefined && { stage }) }
-  return { q, day, stage, ...(await api.call(deskOrders, { query })).data }
+  const query = {
+    q,
+    page,
+    ...(customer !== undefined && { user_id: customer }),
+    ...(day !== '' && { day }),
+    ...(stage !== undefined && { stage }),
+  }
+  return { q, day, stage, customer, ...(await api.call(deskOrders, { query })).data }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -38,7 +45,7 @@ export function Component() {
   const format = useFormatter()
   const euros = useEuros()
   const when = useWhen()
-  const { q, day, stage: chosen, orders, page } = useLoaderData<typeof loader>()
+  const { q, day, stage: chosen, customer, orders, page } = useLoaderData<typeof loader>()
 
   const columns: readonly Column<DeskOrderRow>[] = [
     {
@@ -89,6 +96,7 @@ export function Component() {
             defaultValue={chosen ?? ''}
             options={[{ value: '', label: t('all') }, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
           />
+          {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
           <Button type="submit">{t('find')}</Button>
         </Form>
       </search>

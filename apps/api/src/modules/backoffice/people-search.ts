@@ -1,0 +1,66 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { loyaltyCard } from '../../db/schema/loyalty.ts'
+import { appUser, searchedWords } from '../../db/schema/people.ts'
+
+/** What a staff member typed, as the index of customers knows it. */
+export interface SearchedPeople {
+  texts: readonly string[]
+  /** Digits of a phone, a card, a VAT number, or a number of ours. */
+  numbers: readonly string[]
+}
+
+const mostWords = 6
+/** Fewer digits are in nearly every phone number. */
+const fewestDigits = 4
+
+const isNumber = (typed: string) => /\d/.test(typed) && /^[\d\s()+/.-]+$/.test(typed)
+
+/** A phone number without what separates its groups and without the prefix of Italy, as `searchedWords` stores it. */
+const digitsOf = (typed: string) => typed.replace(/^(?:\+|00)39/, '').replaceAll(/\D/g, '')
+
+/** Words of letters are looked for together; a number is one however its groups are written. */
+export function readSearch(typed: string): SearchedPeople {
+  const text = typed.trim()
+  const words = isNumber(text) ? [text] : text.split(/\s+/).slice(0, mostWords)
+  const isText = (word: string) => !isNumber(word)
+  return {
+    texts: words.filter(isText).flatMap((word) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+    numbers: words.filter(isNumber).map(digitsOf),
+  }
+}
+
+/** Nothing that could be looked for, as in `%`. */
+export const isBlank = ({ texts, numbers }: SearchedPeople) => texts.length === 0 && numbers.length === 0
+
+const anyOf = (beginnings: readonly string[], operator: '&' | '|') =>
+  sql`${searchedWords(appUser)} @@ to_tsquery('simple', ${beginnings.map((one) => `'${one}':*`).join(` ${operator} `)})`
+
+const reversed = (digits: string) => digits.split('').toReversed().join('')
+
+/** Every text is the beginning of a word of the customer. Through the index `app_user_search`. */
+export const namedBy = ({ texts }: SearchedPeople): SQL | undefined =>
+  texts.length === 0 ? undefined : anyOf(texts, '&')
+
+/** Ids of the customers a phone number, its first or last digits, a VAT number or a whole loyalty card leads to. */
+export function reachedBy(digits: string): SQL {
+  const byCard = sql`select ${loyaltyCard.userId} from ${loyaltyCard}
+    where ${loyaltyCard.number} = ${digits} and ${loyaltyCard.userId} is not null`
+  if (digits.length < fewestDigits) return byCard
+  return sql`select ${appUser.id} from ${appUser} where ${anyOf([digits, reversed(digits)], '|')} union all ${byCard}`
+}
+
+const isId = (digits: string) => Number(digits) >= 1 && Number(digits) <= 2_147_483_647
+
+/** Customers with all that was typed; a number may be their own, too. */
+export const matchingPeople = (search: SearchedPeople): SQL | undefined =>
+  and(
+    namedBy(search),
+    ...search.numbers.map((digits) =>
+      inArray(
+        appUser.id,
+        isId(digits)
+          ? sql`(select ${Number(digits)}::int union all ${reachedBy(digits)})`
+          : sql`(${reachedBy(digits)})`,
+      ),
+    ),
+  )

@@ -1,0 +1,41 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/database.ts'
+import { shopOrder } from '../../db/schema/orders.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { accountDeletion } from '../../db/schema/profile.ts'
+
+const orders = sql<number>`(select count(*)::int from ${shopOrder} o where o.user_id = ${appUser.id})`
+
+const { passwordHash: _password, totpSecret: _secret, ...accountColumns } = getTableColumns(appUser)
+
+const customers = (db: Reader) =>
+  db
+    .select({
+      account: accountColumns,
+      orders,
+      closedAt: accountDeletion.closedAt,
+      erasedAt: accountDeletion.erasedAt,
+    })
+    .from(appUser)
+    .leftJoin(accountDeletion, eq(accountDeletion.userId, appUser.id))
+
+export type CustomerRow = Awaited<ReturnType<typeof customers>>[number]
+
+const isCustomer = eq(appUser.role, 'customer')
+
+export const listCustomers = (db: Reader, matching: SQL | undefined, limit: number, offset: number) =>
+  customers(db)
+    .where(and(isCustomer, matching))
+    .orderBy(desc(appUser.createdAt), desc(appUser.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countCustomers(db: Reader, matching: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ customers: count() }).from(appUser).where(and(isCustomer, matching))
+  return row?.customers ?? 0
+}
+
+export async function findCustomer(db: Reader, userId: number): Promise<CustomerRow | undefined> {
+  const [row] = await customers(db).where(and(isCustomer, eq(appUser.id, userId)))
+  return row
+}

@@ -1,0 +1,33 @@
+import { pageOf } from '@bottega/contract/common.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import { isBlank, matchingPeople, readSearch } from '../backoffice/people-search.ts'
+import { cardOf } from '../loyalty/cards.service.ts'
+import { consentsWithProof } from '../registration/consents.service.ts'
+import { heldVouchers } from '../vouchers/vouchers.service.ts'
+import { countCustomers, findCustomer, listCustomers } from './customer-desk.repository.ts'
+
+const pageSize = 25
+
+/** Without words all customers, the newest first; words nothing can match find none. */
+export async function findCustomers(db: Db, { q, page }: { q: string; page: number }) {
+  const search = readSearch(q)
+  const matching = isBlank(search) && q.trim() !== '' ? sql`false` : matchingPeople(search)
+  const customers = await listCustomers(db, matching, pageSize, (page - 1) * pageSize)
+  return { customers, page: pageOf(page, pageSize, await countCustomers(db, matching)) }
+}
+
+export type Customer = Awaited<ReturnType<typeof readCustomer>>
+
+/** Throws `error.staff.customerNotFound`. */
+export async function readCustomer(db: Db, userId: number) {
+  const found = await findCustomer(db, userId)
+  if (found === undefined) throw new ShopError('error.staff.customerNotFound')
+  return {
+    ...found,
+    card: await cardOf(db, userId),
+    consents: await consentsWithProof(db, userId),
+    vouchers: await heldVouchers(db, userId),
+  }
+}

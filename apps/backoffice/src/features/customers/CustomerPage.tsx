@@ -1,0 +1,125 @@
+import { deskCustomer } from '@bottega/contract/customer-desk/calls.ts'
+import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { Consents } from './Consents.tsx'
+import { CustomerActions } from './CustomerActions.tsx'
+import styles from './Customers.module.css'
+import { stateTone } from './state-tone.ts'
+import { Vouchers } from './Vouchers.tsx'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const userId = Number(params['userId'])
+  const isId = Number.isInteger(userId) && userId > 0 && userId <= 2_147_483_647
+  try {
+    // React Router takes a thrown response as the status of the page.
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (!isId) throw new Response(null, { status: 404 })
+    const [customer, orders] = await Promise.all([
+      api.call(deskCustomer, { query: { user_id: userId } }),
+      api.call(deskOrders, { query: { user_id: userId } }),
+    ])
+    return { customer: customer.data.customer, orders: orders.data.orders }
+  } catch (error) {
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (error instanceof RefusalError && error.code === 'error.staff.customerNotFound')
+      throw new Response(null, { status: 404 })
+    throw error
+  }
+}
+
+/** How many of the latest orders stand on the page; the list of orders has the others. */
+const shownOrders = 8
+
+/** Everything staff need to serve a customer. */
+export function Component() {
+  const t = useTranslations('customers')
+  const euros = useEuros()
+  const when = useWhen()
+  const { customer, orders } = useLoaderData<typeof loader>()
+  const title = customer.business?.companyName || customer.name
+  return (
+    <>
+      <p>
+        <Anchor href={paths.customers()}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={title}>
+        <Badge tone={stateTone[customer.state]}>{t(`states.${customer.state}`)}</Badge>
+      </PageHead>
+      <CustomerActions customer={customer} />
+      <Parts>
+        <Part title={t('contact')}>
+          <Contact customer={customer} />
+        </Part>
+        <Part title={t('orders')}>
+          {orders.length === 0 && <p>{t('noOrders')}</p>}
+          <ul className={styles.list}>
+            {orders.slice(0, shownOrders).map(({ orderId, status, placedAt, total }) => (
+              <li key={orderId}>
+                <Anchor href={paths.order(orderId)}>{t('order', { orderId: String(orderId) })}</Anchor>
+                <span>
+                  {status} · {euros(total)} · <time dateTime={placedAt}>{when(placedAt)}</time>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {orders.length > shownOrders && (
+            <p>
+              <Anchor href={paths.ordersOf(customer.userId)}>{t('allOrders')}</Anchor>
+            </p>
+          )}
+        </Part>
+        <Part title={t('consents')}>
+          <Consents consents={customer.consents} />
+        </Part>
+        <Part title={t('vouchers')}>
+          <Vouchers vouchers={customer.vouchers} />
+        </Part>
+      </Parts>
+    </>
+  )
+}
+
+function Contact({ customer }: { customer: DeskCustomer }) {
+  const t = useTranslations('customers')
+  const when = useWhen()
+  const { business } = customer
+  return (
+    <Facts
+      of={[
+        [t('name'), customer.name],
+        [t('number'), String(customer.userId)],
+        [t('email'), customer.email],
+        [t('login'), customer.login === customer.email ? '' : customer.login],
+        ...customer.phones.map(
+          (phone) =>
+            [
+              t('phone'),
+              <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                {phone}
+              </a>,
+            ] as const,
+        ),
+        [t('since'), when(customer.since)],
+        [t('member'), customer.member ? t('yes') : t('no')],
+        [t('card'), customer.card],
+        [t('vatNumber'), business?.vatNumber],
+        [t('fiscalCode'), business?.fiscalCode],
+        [t('sdiCode'), business?.sdiCode],
+        [t('pec'), business?.pec],
+      ]}
+    />
+  )
+}

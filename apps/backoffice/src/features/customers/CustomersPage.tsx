@@ -1,0 +1,71 @@
+import { deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
+import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import styles from './Customers.module.css'
+import { stateTone } from './state-tone.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const q = searchParams.get('q') ?? ''
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  return { q, ...(await api.call(deskCustomers, { query: { q, page } })).data }
+}
+
+/** Customers by name, company, e-mail, phone, card or number. */
+export function Component() {
+  const t = useTranslations('customers')
+  const { q, customers, page } = useLoaderData<typeof loader>()
+
+  const columns: readonly Column<DeskCustomerRow>[] = [
+    {
+      key: 'name',
+      title: t('name'),
+      renderCell: ({ userId, name, company }) => (
+        <>
+          <Anchor href={paths.customer(userId)}>{company === '' ? name : company}</Anchor>
+          {company !== '' && <div>{name}</div>}
+        </>
+      ),
+    },
+    { key: 'email', title: t('email'), renderCell: ({ email }) => email },
+    { key: 'phone', title: t('phone'), renderCell: ({ phone }) => phone },
+    {
+      key: 'state',
+      title: t('state'),
+      renderCell: ({ state }) => <Badge tone={stateTone[state]}>{t(`states.${state}`)}</Badge>,
+    },
+    { key: 'orders', title: t('orders'), figures: true, renderCell: ({ orders }) => orders },
+    { key: 'number', title: t('number'), figures: true, renderCell: ({ userId }) => userId },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <search>
+        <Form className={styles.filter}>
+          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+          <Button type="submit">{t('find')}</Button>
+        </Form>
+      </search>
+      {customers.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={customers} keyOf={({ userId }) => userId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useEuros } from '../../lib/use-euros.ts'
+import { paths } from '../../paths.ts'
+import styles from './Customers.module.css'
+
+/** What the customer holds, and the orders that used it. */
+export function Vouchers({ vouchers }: Pick<DeskCustomer, 'vouchers'>) {
+  const t = useTranslations('customers')
+  const format = useFormatter()
+  const euros = useEuros()
+  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
+  if (vouchers.length === 0) return <p>{t('noVouchers')}</p>
+  return (
+    <ul className={styles.list}>
+      {vouchers.map(({ code, name, discount, discountKind, minimumSpend, state, left, validUntil, orderIds }) => (
+        <li key={code}>
+          <h3>
+            {name}
+            <Badge tone={state === 'usable' ? 'ok' : 'quiet'}>{t(`voucherStates.${state}`)}</Badge>
+          </h3>
+          <span>
+            {discountKind === 'amount' ? euros(discount) : t('percent', { percent: String(discount) })} · {code}
+            {left > 1 && <> · {t('left', { count: left })}</>}
+          </span>
+          {(minimumSpend > 0 || validUntil !== undefined) && (
+            <small>
+              {minimumSpend > 0 && t('from', { amount: euros(minimumSpend) })}
+              {minimumSpend > 0 && validUntil !== undefined && ' · '}
+              {validUntil !== undefined && t('until', { day: day(validUntil) })}
+            </small>
+          )}
+          {orderIds.length > 0 && (
+            <span>
+              {orderIds.map((orderId) => (
+                <Anchor key={orderId} href={paths.order(orderId)}>
+                  {t('order', { orderId: String(orderId) })}
+                </Anchor>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { expect, test } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component } from './CustomerPage.tsx'
+
+const at = '2026-11-20T08:15:00.000Z'
+const customer: DeskCustomer = {
+  userId: 9,
+  name: 'Agata Prova',
+  customerType: 'company',
+  state: 'open',
+  login: 'agata',
+  email: 'agata@bottega.example',
+  phones: ['+39 347 5566778'],
+  language: 'it',
+  since: at,
+  member: true,
+  card: '2912345678906',
+  business: { companyName: 'Forno Agata srl', vatNumber: '01234567897', fiscalCode: '', sdiCode: 'ABC1234', pec: '' },
+  consents: [
+    {
+      personInfoTypeId: 1,
+      kind: 'terms',
+      given: true,
+      answers: [{ at, given: true, textVersion: '2026-11', language: 'it', wording: 'Ho letto le condizioni.' }],
+    },
+    { personInfoTypeId: 3, kind: 'marketing', given: false, answers: [] },
+  ],
+  vouchers: [
+    {
+      code: 'SCUSA-1',
+      name: 'Buono di scuse',
+      discount: 5,
+      discountKind: 'amount',
+      minimumSpend: 5,
+      state: 'usable',
+      left: 1,
+      validFrom: '2026-11-20',
+      validUntil: '2027-02-20',
+      orderIds: [],
+    },
+  ],
+}
+
+test('a customer has details, consents with their proof and vouchers, and is clean for axe', async () => {
+  const screen = await showPage(Component, { customer, orders: [] })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Forno Agata srl' })).toBeVisible()
+  await expect.element(screen.getByText('2912345678906')).toBeVisible()
+  await expect.element(screen.getByText(/da 5,00.€ di spesa/)).toBeVisible()
+  expect(screen.getByText('Ho letto le condizioni.').query()).not.toBeVisible()
+  await screen.getByText('1 risposta').click()
+  await expect.element(screen.getByText('Ho letto le condizioni.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('acting for a customer asks why', async () => {
+  const screen = await showPage(Component, { customer, orders: [] })
+  await screen.getByRole('button', { name: 'Agisci per il cliente' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()
+  await expectAccessible()
+})
+
+test('for an account that is being deleted nothing is done', async () => {
+  const screen = await showPage(Component, { customer: { ...customer, state: 'closed' }, orders: [] })
+  await expect.element(screen.getByText('In cancellazione')).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})

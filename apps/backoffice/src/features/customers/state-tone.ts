@@ -1,0 +1,11 @@
+import type { CustomerState } from '@bottega/rules/people/customer-state.ts'
+
+/** What waits for staff stands out. */
+export const stateTone = {
+  open: 'ok',
+  unconfirmed: 'quiet',
+  waiting: 'warn',
+  rejected: 'offer',
+  closed: 'warn',
+  erased: 'quiet',
+} as const satisfies Record<CustomerState, string>

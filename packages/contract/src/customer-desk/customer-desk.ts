@@ -1,0 +1,102 @@
+import { Type, type Static } from 'typebox'
+import { voucherStates } from '@bottega/rules/cart/voucher-terms.ts'
+import { consentKinds } from '@bottega/rules/people/consents.ts'
+import { customerStates } from '@bottega/rules/people/customer-state.ts'
+import { callSchema } from '../call-schema.ts'
+import { euro, idSchema, pageSchema } from '../common.ts'
+import { searchText } from '../text-fields.ts'
+
+const instant = () => Type.String({ description: 'ISO instant' })
+const day = () => Type.String({ description: 'yyyy-MM-dd' })
+
+const customerRowSchema = Type.Object({
+  userId: Type.Integer(),
+  name: Type.String(),
+  company: Type.String({ description: 'Empty for private customers' }),
+  email: Type.String(),
+  phone: Type.String(),
+  state: Type.Enum([...customerStates]),
+  orders: Type.Integer(),
+  since: instant(),
+})
+export type DeskCustomerRow = Static<typeof customerRowSchema>
+
+export const deskCustomers = callSchema({
+  summary: 'Search customers by name, e-mail, phone, company, VAT number, loyalty card or number; the newest first',
+  query: Type.Object({
+    q: Type.Optional(searchText({ maxLength: 100 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  reply: Type.Object({ customers: Type.Array(customerRowSchema), page: pageSchema }),
+  refusals: ['error.request.tooMany'],
+})
+
+const consentSchema = Type.Object({
+  personInfoTypeId: Type.Integer(),
+  kind: Type.Enum([...consentKinds, 'store'], { description: 'Of the account, or the notice of a store' }),
+  storeId: Type.Optional(Type.Integer()),
+  given: Type.Boolean({ description: 'Whether a yes to the wording of now holds' }),
+  answers: Type.Array(
+    Type.Object({
+      at: instant(),
+      given: Type.Boolean(),
+      textVersion: Type.String(),
+      language: Type.String(),
+      wording: Type.String({ description: 'What was read; empty where it was not stored' }),
+    }),
+    { description: 'The latest first: who answered what, when, to which text' },
+  ),
+})
+
+const voucherSchema = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  discount: Type.Number({ description: 'Euros, or percent' }),
+  discountKind: Type.Enum(['amount', 'percent']),
+  minimumSpend: euro(),
+  state: Type.Enum([...voucherStates]),
+  left: Type.Integer({ description: 'Uses the customer has left' }),
+  validFrom: day(),
+  validUntil: Type.Optional(day()),
+  orderIds: Type.Array(Type.Integer(), { description: 'Orders that used it' }),
+})
+
+const customerSchema = Type.Object({
+  userId: Type.Integer(),
+  name: Type.String(),
+  customerType: Type.String(),
+  state: Type.Enum([...customerStates]),
+  login: Type.String(),
+  email: Type.String(),
+  phones: Type.Array(Type.String()),
+  language: Type.String(),
+  since: instant(),
+  member: Type.Boolean(),
+  card: Type.Optional(Type.String({ description: 'Number of the loyalty card' })),
+  business: Type.Optional(
+    Type.Object({
+      companyName: Type.String(),
+      vatNumber: Type.String(),
+      fiscalCode: Type.String(),
+      sdiCode: Type.String(),
+      pec: Type.String(),
+      approval: Type.Optional(
+        Type.Object({
+          state: Type.Enum(['waiting', 'approved', 'rejected']),
+          since: instant(),
+          dueBy: Type.Optional(day()),
+        }),
+      ),
+    }),
+  ),
+  consents: Type.Array(consentSchema),
+  vouchers: Type.Array(voucherSchema),
+})
+export type DeskCustomer = Static<typeof customerSchema>
+
+export const deskCustomer = callSchema({
+  summary: 'A customer: contact, state, consents with their proof, vouchers',
+  query: Type.Object({ user_id: idSchema() }),
+  reply: Type.Object({ customer: customerSchema }),
+  refusals: ['error.staff.customerNotFound'],
+})
