@@ -1,6 +1,8 @@
+import { ordersList } from '@bottega/contract/orders/calls.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from './support/browser.ts'
+import { signInGiulia } from './support/at-the-counter.ts'
 import { sentinel } from './support/sentinel.ts'
 import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
@@ -258,6 +260,20 @@ describe('the frame', () => {
     const login = new URL(String(reply.headers.get('location')), origin)
     expect(login.pathname).toBe('/login')
     expect(login.searchParams.get('redirect')).toBe(path)
+  })
+
+  test('links from outside to the orders and to one order open inside the profile, after the login [profile-36]', async () => {
+    const { giulia, token } = await signInGiulia(origin)
+    const [order] = (await giulia.call(ordersList, { query: {} })).data.orders
+    const title = say('orders.order', { orderId: order?.orderId ?? 0 })
+    for (const path of ['/profile/orders', `/profile/orders/${order?.orderId}`]) {
+      const hers = await fetch(origin + path, { headers: { cookie: `bottega_session=${token}` } })
+      const text = await hers.text()
+      expect([hers.status, text.includes(say('board.menu.label')), text.includes(title)]).toEqual([200, true, true])
+      const anonymous = await fetch(origin + path, { redirect: 'manual' })
+      const login = new URL(String(anonymous.headers.get('location')), origin)
+      expect([login.pathname, login.searchParams.get('redirect')]).toEqual(['/login', path])
+    }
   })
 
   test('another language is another start, on the same page', async () => {

@@ -43,6 +43,7 @@ test('the links of the shop [storefront-1]', () => {
     alreadyConfirmed: paths.alreadyConfirmed(),
     resendConfirmation: paths.resendConfirmation(),
     consents: paths.consents(),
+    thankYouAgreement: paths.thankYouAgreement(),
     confirmEmail: paths.confirmEmail('giulia@bottega.example'),
     changePassword: paths.changePassword(),
     resetPasswordRequest: paths.resetPasswordRequest({ email: 'lia@bottega.example' }),
@@ -135,6 +136,7 @@ test('the links of the shop [storefront-1]', () => {
       "staffOffers": "/staff/offers?page=2",
       "staffReturns": "/staff/returns?status=3",
       "staffRewards": "/staff/rewards",
+      "thankYouAgreement": "/thankyou-agreement",
     }
   `)
 })

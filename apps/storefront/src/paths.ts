@@ -62,6 +62,8 @@ export const paths = {
   /** The error of a confirmation, which offers another mail. */
   resendConfirmation: () => '/registration/confirm/error',
   consents: () => '/profile/consents',
+  /** After a yes to the card of a cooperative. */
+  thankYouAgreement: () => '/thankyou-agreement',
   /** Of the link in a registration mail; the page offers another mail too. */
   confirmEmail: (email: string) => withQuery('/registration/confirm', { e_mail: email }),
   /** Without an id a new address. */

@@ -75,6 +75,8 @@ export default [
       route('registration-social-completed', 'features/auth/registration/SocialCompletedPage.tsx'),
       route('registration/confirm', 'features/auth/login/RegistrationConfirmPage.tsx'),
       route('registration/confirm/*', 'features/auth/registration/ConfirmOutcomePage.tsx'),
+      route('registration/card-agreement', 'features/account/agreement/CardAgreementPage.tsx'),
+      route('thankyou-agreement', 'features/account/agreement/ThankYouAgreementPage.tsx'),
       route('reset-password-request', 'features/account/password/RequestResetPage.tsx', { id: 'ResetPasswordRequest' }),
       route('reset-password-confirm/:email?', 'features/account/password/ResetPasswordPage.tsx', {
         id: 'ResetPasswordConfirm',

@@ -212,7 +212,7 @@ describe('the login', () => {
     await page.context().close()
   })
 
-  test('at the scanners remembers no customer and speaks Italian and German [sessions-4]', async () => {
+  test('at the scanners remembers no customer, speaks Italian and German, and leads to the profile update [sessions-4]', async () => {
     const page = await newVisitor(browser, shopOrigin(), phone)
     await openPage(page, '/welcome-selfscanning')
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).waitFor()
@@ -224,6 +224,9 @@ describe('the login', () => {
     expect(await flags.allInnerTexts()).toEqual(['Italiano', 'Deutsch'])
     await flags.nth(1).click()
     await page.getByRole('heading', { name: wordsIn('de')('account.selfScanning.title') }).waitFor()
+    await openPage(page, '/welcome-selfscanning?lang=it')
+    await fillInLogin(page, 'nuovo')
+    await arriveAt(page, '/profile/profile-update')
     await page.context().close()
   })
 })

@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as agreement from './card-agreement.ts'
 import type * as invite from './invite.ts'
 import type * as loyalty from './loyalty.ts'
 import type * as rewards from './rewards.ts'
@@ -31,6 +32,15 @@ export const cardsRemove = call<typeof loyalty.cardsRemove>({
   access: 'customer',
   effect: 'write',
   personal: true,
+})
+
+/** By the link of a mail, also without a login. (Account and after-sales, section 7) */
+export const cardAgreement = call<typeof agreement.cardAgreement>({
+  method: 'POST',
+  path: '/registration-card/registration_confirm',
+  access: 'public',
+  effect: 'write',
+  getIsSecret: true,
 })
 
 export const pointsConvert = call<typeof loyalty.pointsConvert>({

@@ -19,6 +19,12 @@ export const loyaltyMessages = {
     de: 'Diese Karte gehört nicht zu deinem Konto.',
     en: 'This card is not one of yours.',
   },
+  'error.cardAgreement.notValid': {
+    status: 2,
+    it: 'Questo collegamento non vale più: è già stato usato, è scaduto, o la carta è in un altro account.',
+    de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder die Karte ist in einem anderen Konto.',
+    en: 'This link is no longer good: it was used already, has expired, or the card is in another account.',
+  },
   'error.points.notEnough': {
     status: 2,
     it: 'Non hai abbastanza punti: te ne servono {points} e ne hai {balance}.',

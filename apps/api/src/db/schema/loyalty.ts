@@ -16,7 +16,8 @@ import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import { createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { shopOrder } from './orders.ts'
-import { appUser } from './people.ts'
+import { appUser, type Language } from './people.ts'
+import { cooperative } from './stores.ts'
 import { userGiftCertificate } from './vouchers.ts'
 
 /** A card a cooperative has issued, and the customer who added it to their account. */
@@ -28,6 +29,9 @@ export const loyaltyCard = pgTable(
     number: text().notNull().unique(),
     /** Of whom the card was issued to: who adds it must know it. */
     birthDate: date({ mode: 'string' }).notNull(),
+    /** What the holder gave where the card was issued: they are asked whether it may join their account. */
+    email: text(),
+    cooperativeId: integer().references(() => cooperative.id),
     userId: integer().references(() => appUser.id, { onDelete: 'set null' }),
     addedAt: instant(),
   },
@@ -35,7 +39,44 @@ export const loyaltyCard = pgTable(
     uniqueIndex('loyalty_card_user')
       .on(t.userId)
       .where(sql`user_id is not null`),
+    index('loyalty_card_holder')
+      .on(sql`lower(${t.email})`)
+      .where(sql`user_id is null and email is not null`),
     check('loyalty_card_number', sql`${t.number} ~ '^[0-9]{13}$'`),
+  ],
+)
+
+export type CardAnswer = 'agreed' | 'refused'
+
+/** The question to a holder whether their card may join their account, asked once, and the proof of the answer. */
+export const cardAgreement = pgTable(
+  'card_agreement',
+  {
+    id: id(),
+    cardId: integer()
+      .notNull()
+      .references(() => loyaltyCard.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    askedAt: createdAt(),
+    /** Null until the mail is written; of the token only the SHA-256 is stored. */
+    tokenHash: text().unique(),
+    expiresAt: instant(),
+    answer: text().$type<CardAnswer>(),
+    answeredAt: instant(),
+    /** Which wording was answered, and in which language. */
+    textVersion: text(),
+    language: text().$type<Language>(),
+  },
+  (t) => [
+    unique('card_agreement_once').on(t.userId, t.cardId),
+    index('card_agreement_card').on(t.cardId),
+    check('card_agreement_token', sql`(${t.tokenHash} is null) = (${t.expiresAt} is null)`),
+    check(
+      'card_agreement_answer',
+      sql`${t.answer} in ('agreed', 'refused') and (${t.answer} is null) = (${t.answeredAt} is null)`,
+    ),
   ],
 )
 

@@ -1,4 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
+import { cardAgreementDeliveries } from './card-agreement-mails.ts'
+import { cardAgreementHandlers } from './card-agreements.routes.ts'
+import { askHolders } from './card-agreements.service.ts'
 import { countFriend, grantInviteVouchers } from './invite.service.ts'
 import { inviteHandlers } from './invite.routes.ts'
 import { loyaltyKinds } from './loyalty.kinds.ts'
@@ -7,14 +10,23 @@ import { rewardHandlers } from './rewards.routes.ts'
 import { earnPoints } from './settle-order.service.ts'
 
 export const loyaltyModule: ShopModule = {
-  calls: (shop) => [...loyaltyHandlers(shop), ...rewardHandlers, ...inviteHandlers(shop)],
+  calls: (shop) => [
+    ...loyaltyHandlers(shop),
+    ...cardAgreementHandlers(shop),
+    ...rewardHandlers,
+    ...inviteHandlers(shop),
+  ],
   contentKinds: loyaltyKinds,
-  deliveries: ({ db, clock }) => ({
+  deliveries: (shop, mailer) => ({
+    ...cardAgreementDeliveries(shop, mailer),
     'loyalty.orderDelivered': ({ orderId }) =>
-      db.transaction(async (tx) => {
-        const userId = await earnPoints(tx, orderId, clock())
-        if (userId !== undefined) await countFriend(tx, userId, clock())
+      shop.db.transaction(async (tx) => {
+        const userId = await earnPoints(tx, orderId, shop.clock())
+        if (userId !== undefined) await countFriend(tx, userId, shop.clock())
       }),
   }),
-  jobs: (shop) => [{ name: 'grant-invite-vouchers', everySeconds: 3600, run: () => grantInviteVouchers(shop) }],
+  jobs: (shop) => [
+    { name: 'grant-invite-vouchers', everySeconds: 3600, run: () => grantInviteVouchers(shop) },
+    { name: 'ask-card-holders', everySeconds: 600, run: () => askHolders(shop) },
+  ],
 }

@@ -34,6 +34,7 @@ export interface OutboxMessages {
   'account.erase': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }
+  'mail.cardAgreement': { agreementId: number }
   'loyalty.orderDelivered': { orderId: number }
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }

@@ -84,8 +84,11 @@ export const keptTables: Readonly<Record<string, Kept>> = {
     strip: () => [],
   },
   loyalty_card: {
-    why: 'The cooperative that issued a card keeps its register; the card leads to no account any more.',
-    strip: () => [],
+    why: 'The cooperative that issued a card keeps its register; the card leads to no account and no address any more.',
+    strip: (userId) => [
+      sql`update loyalty_card c set email = null, user_id = null, added_at = null from app_user u
+        where u.id = ${userId} and (c.user_id = u.id or lower(c.email) = lower(u.email))`,
+    ],
   },
   account_deletion: { why: 'The proof that the account was erased, and when.', strip: () => [] },
 }

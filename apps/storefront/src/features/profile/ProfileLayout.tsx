@@ -1,11 +1,13 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
-import { Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
 import { isOnSite } from '../../lib/visit/site-routes.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/ProfileLayout.ts'
 import { ProfileMenu } from './menu/ProfileMenu.tsx'
 import styles from './ProfileLayout.module.css'
+import { resetFiltersAt } from './reset-filters.ts'
 
 /** The whole profile requires login. (Account and after-sales, sections 2 and 6) */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -18,6 +20,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The pages of the profile beside their menu; on a phone the menu opens above them. */
 export default function ProfileLayout() {
+  const { pathname } = useLocation()
+  useEffect(() => resetFiltersAt(pathname), [pathname])
   return (
     <div className={styles.layout}>
       <ProfileMenu />

@@ -45,6 +45,7 @@ const told: Told = {
     order === undefined ? [] : returnSteps.map((step) => ({ returnId: order.returnId, step })),
   'mail.listShared': ({ shareId }) => [{ shareId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
+  'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],
   'mail.staffInvitation': ofUser,
   'mail.accountDeletion': ofUser,
   'mail.accountClosed': ofUser,

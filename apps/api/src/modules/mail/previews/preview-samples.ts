@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { formAnswer } from '../../../db/schema/forms.ts'
 import { wishlist, wishlistShare } from '../../../db/schema/lists.ts'
+import { cardAgreement, loyaltyCard } from '../../../db/schema/loyalty.ts'
 import { orderChange } from '../../../db/schema/order-changes.ts'
 import { orderLine, shopOrder } from '../../../db/schema/orders.ts'
 import { appUser } from '../../../db/schema/people.ts'
@@ -11,6 +12,7 @@ import { orderReturn, orderReturnLine } from '../../../db/schema/returns.ts'
 import { emailChange } from '../../../db/schema/security.ts'
 import { mfaChallenge } from '../../../db/schema/sign-in.ts'
 import { staffInvitation } from '../../../db/schema/staff.ts'
+import { cooperative } from '../../../db/schema/stores.ts'
 
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
@@ -18,6 +20,7 @@ export interface Samples {
   order: { orderId: number; changeId: number; returnId: number } | undefined
   shareId: number
   answerId: number
+  agreementId: number
 }
 
 const hour = 3600 * 1000
@@ -55,7 +58,22 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
     })
     .returning({ id: formAnswer.id })
   const order = await sampleOrder(tx, userId, language, now)
-  return { userId, order, shareId: share?.id ?? 0, answerId: answer?.id ?? 0 }
+  const agreementId = await sampleAgreement(tx, userId)
+  return { userId, order, shareId: share?.id ?? 0, answerId: answer?.id ?? 0, agreementId }
+}
+
+/** The question about a card that exists in the preview alone, of the first cooperative. */
+async function sampleAgreement(tx: Tx, userId: number): Promise<number> {
+  const [issuer] = await tx.select({ id: cooperative.id }).from(cooperative).limit(1)
+  const [card] = await tx
+    .insert(loyaltyCard)
+    .values({ number: '0000000000000', birthDate: '1984-05-12', cooperativeId: issuer?.id ?? null })
+    .returning({ id: loyaltyCard.id })
+  const [asked] = await tx
+    .insert(cardAgreement)
+    .values({ cardId: card?.id ?? 0, userId })
+    .returning({ id: cardAgreement.id })
+  return asked?.id ?? 0
 }
 
 /** The newest order of the shop, as if it were Anna's. */

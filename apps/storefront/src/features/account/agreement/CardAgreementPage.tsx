@@ -1,0 +1,79 @@
+import { cardAgreement } from '@bottega/contract/loyalty/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { browserApi } from '../../../lib/api/browser-api.ts'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
+import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
+import styles from '../../../lib/page/AccountSheet.module.css'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { paths } from '../../../paths.ts'
+import { useMailedToken } from '../password/use-mailed-token.ts'
+import { agreementWords } from '../words/agreement.ts'
+import type { Route } from './+types/CardAgreementPage.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  namedPageMeta(matches, (locale) => translatorOf(agreementWords, locale)('title'))
+
+const facts = ['points', 'data', 'end'] as const
+
+/**
+ * Where the mail about an issued card leads, signed in or not: yes or no, and neither is chosen beforehand. Opening it
+ * changes nothing, for mail programs open links too. (Safety, 9; decision 0450)
+ */
+export default function CardAgreementPage() {
+  const t = useTranslations(agreementWords)
+  const token = useMailedToken()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [isRefused, setRefused] = useState(false)
+  const email = query.get('email') ?? ''
+  const coopId = Number(query.get('coopId') ?? Number.NaN)
+  const isWhole = token !== '' && email !== '' && Number.isSafeInteger(coopId) && coopId > 0
+  const { busy, refusal, run } = useCommand(async (action: 'agree' | 'refuse') => {
+    await browserApi().call(cardAgreement, { body: { action, email, coopId, token: token ?? '' } })
+    if (action === 'agree') await navigate(paths.thankYouAgreement(), { replace: true })
+    else setRefused(true)
+  })
+
+  const isOver = isRefused || !isWhole || refusal !== undefined
+  return (
+    <AccountSheet title={t('title')}>
+      <div className={styles.form}>
+        {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+        {!isWhole && <Notice tone="warn">{t('missing')}</Notice>}
+        {isRefused && <output>{t('refused')}</output>}
+        {isOver ? (
+          <LinkButton variant="secondary" href={paths.fidelity()}>
+            {t('toCard')}
+          </LinkButton>
+        ) : (
+          <>
+            <p>{t('intro', { email })}</p>
+            <ul className={styles.points}>
+              {facts.map((fact) => (
+                <li key={fact}>{t(`facts.${fact}`)}</li>
+              ))}
+            </ul>
+            <Button size="large" busy={busy} disabled={token === undefined} onClick={() => run('agree')}>
+              {t('agree')}
+            </Button>
+            <Button
+              size="large"
+              variant="secondary"
+              busy={busy}
+              disabled={token === undefined}
+              onClick={() => run('refuse')}
+            >
+              {t('refuse')}
+            </Button>
+          </>
+        )}
+      </div>
+    </AccountSheet>
+  )
+}
