@@ -55,7 +55,6 @@ const pagesOf = ({ orderId, listId }: Buyer) => ({
 const otherPages = {
   'fast search': '/fast-search',
   login: '/login',
-  staff: '/staff',
   scanners: '/welcome-selfscanning',
   help: '/page/help',
   upgrade: '/upgrade',

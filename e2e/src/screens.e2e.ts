@@ -65,7 +65,6 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
     ['/login'],
     ['/welcome-selfscanning'],
     ['/registration/confirm'],
-    ['/staff'],
     ['/no-such-page'],
     ['/upgrade'],
     ['/page/help'],

@@ -16,6 +16,7 @@ import {
 } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
 import { say, sayAny, startsWith } from './support/words.ts'
+import signIn from '@bottega/backoffice/features/sign-in/words/it.json' with { type: 'json' }
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
@@ -39,10 +40,11 @@ async function codeOfTheMoment(): Promise<string> {
 
 describe('staff', () => {
   test('come in by name, password and code', async () => {
-    await openPage(page, '/staff')
-    await page.getByLabel(startsWith(say('staff.login.username'))).fill(operator?.login ?? '')
-    await page.getByLabel(startsWith(say('staff.login.password'))).fill(operator?.password ?? '')
-    const otp = page.getByLabel(startsWith(say('staff.login.otp')))
+    await page.goto('/staff?redirect=/staff/customers')
+    await page.waitForURL(({ pathname }) => pathname === '/admin/sign-in')
+    await page.getByLabel(startsWith(signIn.username)).fill(operator?.login ?? '')
+    await page.getByLabel(startsWith(signIn.password)).fill(operator?.password ?? '')
+    const otp = page.getByLabel(startsWith(signIn.otp))
     await otp.fill('000000')
     await otp.press('Enter')
     await page.getByRole('alert').getByText('Utente, password o codice non corretti.').waitFor()
@@ -118,8 +120,8 @@ describe('staff', () => {
     const cookies = await page.context().cookies()
     await page.context().clearCookies({ name: 'bottega_session' })
     await page.getByRole('button', { name: say('staff.acting.stop') }).click()
-    await page.waitForURL((url) => url.pathname === '/staff')
-    await page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').first().waitFor()
+    await page.waitForURL((url) => url.pathname === '/admin/sign-in')
+    await page.getByText(signIn.expired).waitFor()
     await page.context().addCookies(cookies)
     await openPage(page, pathname)
   })

@@ -13,6 +13,11 @@ export const paths = {
   ordersOf: (userId: number) => `${base}/orders?customer=${userId}`,
   customers: () => `${base}/customers`,
   customer: (userId: number) => `${base}/customers/${userId}`,
+  picking: (day?: string) => (day === undefined ? `${base}/picking` : `${base}/picking?day=${day}`),
+  pickingSlot: (timeslotId: number) => `${base}/picking/slots/${timeslotId}`,
+  batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
+  pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
+  rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
   payments: () => `${base}/payments`,
   staff: () => `${base}/staff`,
   log: () => `${base}/log`,
@@ -25,8 +30,8 @@ export const paths = {
   },
 } as const
 
-/** Where a login leads: a page of the back office, whatever the address says. */
+/** Where a login leads: back to a page of the back office, or of the shop, where staff act for customers. */
 export function ownTarget(wanted: string | null): string {
   const path = ownPath(wanted, base)
-  return isOwn(path) && !path.startsWith(paths.signIn()) ? path : base
+  return path.startsWith(paths.signIn()) ? base : path
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { SignInPage } from './features/sign-in/SignInPage.tsx'
+import { loader as loadSignIn, SignInPage } from './features/sign-in/SignInPage.tsx'
 import { onApi } from './lib/api.ts'
 import { forgetWho, requireWho } from './lib/who.ts'
 import { base, paths } from './paths.ts'
@@ -17,6 +17,11 @@ const pages: RouteObject[] = [
   { path: 'orders/:orderId', lazy: () => import('./features/orders/OrderPage.tsx') },
   { path: 'customers', lazy: () => import('./features/customers/CustomersPage.tsx') },
   { path: 'customers/:userId', lazy: () => import('./features/customers/CustomerPage.tsx') },
+  { path: 'picking', lazy: () => import('./features/picking/PickingPage.tsx') },
+  { path: 'picking/rounds', lazy: () => import('./features/picking/RoundsPage.tsx') },
+  { path: 'picking/slots/:timeslotId', lazy: () => import('./features/picking/SlotPage.tsx') },
+  { path: 'picking/slots/:timeslotId/batch', lazy: () => import('./features/picking/BatchPage.tsx') },
+  { path: 'picking/orders/:orderId', lazy: () => import('./features/picking/OrderPage.tsx') },
   { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
   { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },
@@ -29,7 +34,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: Failure,
     HydrateFallback: () => null,
     children: [
-      { path: 'sign-in', Component: SignInPage },
+      { path: 'sign-in', loader: loadSignIn, Component: SignInPage },
       { path: 'invitation', lazy: () => import('./features/invitation/InvitationPage.tsx') },
       {
         id: 'shell',

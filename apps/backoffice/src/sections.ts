@@ -17,7 +17,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { key: 'today', icon: 'home', path: paths.today(), roles: ['shopkeeper', 'operator'] },
   { key: 'orders', icon: 'card', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
-  { key: 'picking', icon: 'bag', path: '/staff/slots', inShop: true, roles: ['picker', 'operator'] },
+  { key: 'picking', icon: 'bag', path: paths.picking(), roles: ['picker', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },

@@ -24,7 +24,15 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const headers = { 'content-security-policy': policy, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
+/** The camera reads barcodes; everywhere else in the shop it is closed. */
+const permissions = 'camera=(self), microphone=(), payment=(), geolocation=()'
+
+const headers = {
+  'content-security-policy': policy,
+  'permissions-policy': permissions,
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
+}
 
 /** The back office at `/admin`: one page for all its addresses, the same for everybody; what it shows comes by calls. */
 export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolean }): Promise<void> {

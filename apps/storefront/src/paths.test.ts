@@ -132,7 +132,7 @@ test('the links of the shop [storefront-1]', () => {
       "resetPasswordRequest": "/reset-password-request?email=lia%40bottega.example",
       "resetPasswordSent": "/reset-password-sent",
       "search": "/search?q=latte+%26+caff%C3%A8",
-      "staffAfterExpiry": "/staff?redirect=%2F&expired=true",
+      "staffAfterExpiry": "/admin/sign-in?to=%2F&expired=true",
       "staffOffers": "/staff/offers?page=2",
       "staffReturns": "/staff/returns?status=3",
       "staffRewards": "/staff/rewards",

@@ -120,8 +120,9 @@ export const paths = {
   resetPasswordSent: () => '/reset-password-sent',
   resetPasswordCompleted: () => '/reset-password-completed',
   shopAtWork: () => '/shop-at-work',
-  /** The login of the staff; `expired` as with the login. */
-  staff: (query: { redirect?: string; expired?: boolean } = {}) => withQuery('/staff', query),
+  /** The login of the staff, in the back office: loaded, never navigated to. `expired` as with the login. */
+  staff: ({ redirect, expired }: { redirect?: string; expired?: boolean } = {}) =>
+    withQuery('/admin/sign-in', { ...(redirect !== undefined && { to: redirect }), ...(expired && { expired }) }),
   staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
   /** Stores on a map and in a list, around a place where one is named. */
   stores: (query: { q?: string; position?: string; distance?: number; page?: number } = {}) =>
@@ -129,10 +130,6 @@ export const paths = {
   store: (slug: string) => `/negozi-e-volantini/${slugPath(slug)}`,
   /** A form of editors on a page of its own. */
   form: (slug: string) => `/form/${slugPath(slug)}`,
-  /** The slots of a day, for those who pick and deliver. */
-  staffSlots: (query: { day?: string } = {}) => withQuery('/staff/slots', query),
-  staffSlot: (timeslotId: number) => `/staff/slots/${timeslotId}`,
-  staffOrder: (orderId: number) => `/staff/orders/${orderId}`,
   staffForms: (query: { form?: number; page?: number } = {}) => withQuery('/staff/forms', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** A page an editor composed or wrote. */

@@ -70,7 +70,7 @@ export const demoPeople: readonly DemoPerson[] = [
     id: personIds.picker,
     login: 'corsia@bottega.example',
     password: 'cassetta-di-mele-7',
-    shows: 'picks orders on a phone at /staff/slots, with a code from /dev/codes',
+    shows: 'picks orders on a phone at /admin/picking, with a code from /dev/codes',
     totpSecret: 'CORSIABOTTEGA234CORSIABOTTEGA234',
   },
   {

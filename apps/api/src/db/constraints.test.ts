@@ -133,6 +133,7 @@ test('what no two rows may share [database-4]', async () => {
       "payment_event_provider_event_id_pk: (provider, event_id)",
       "payment_refund_once: (attempt_id, reference)",
       "person_fiscal_one_default: (user_id) WHERE is_default",
+      "pick_press_order_id_key_pk: (order_id, key)",
       "points_movement_reference_unique: (reference)",
       "product_alternative_product_id_alternative_id_pk: (product_id, alternative_id)",
       "product_barcode: (barcode)",

@@ -5,6 +5,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { deleteCopies } from '../lib/offline-copies.ts'
 import { Preferences } from '../lib/Preferences.tsx'
 import { useCommand } from '../lib/use-command.ts'
 import { useWho } from '../lib/use-who.ts'
@@ -22,6 +23,7 @@ export function Navigation() {
   const { busy, run } = useCommand(async () => {
     await api.call(staffLogout)
     forgetWho()
+    deleteCopies()
     await navigate(paths.signIn())
   })
   return (

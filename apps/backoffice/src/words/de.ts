@@ -1,4 +1,5 @@
 import customers from '../features/customers/words/de.json'
+import picking from '../features/picking/words/de.json'
 import orders from '../features/orders/words/de.json'
 import today from '../features/today/words/de.json'
 import payments from '../features/payments/words/de.json'
@@ -9,4 +10,15 @@ import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers } satisfies Messages
+export default {
+  shell,
+  signIn,
+  accounts,
+  invitation,
+  audit,
+  today,
+  orders,
+  payments,
+  customers,
+  picking,
+} satisfies Messages

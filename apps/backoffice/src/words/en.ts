@@ -1,4 +1,5 @@
 import customers from '../features/customers/words/en.json'
+import picking from '../features/picking/words/en.json'
 import orders from '../features/orders/words/en.json'
 import today from '../features/today/words/en.json'
 import payments from '../features/payments/words/en.json'
@@ -9,4 +10,15 @@ import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
 import type { Messages } from './messages.ts'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers } satisfies Messages
+export default {
+  shell,
+  signIn,
+  accounts,
+  invitation,
+  audit,
+  today,
+  orders,
+  payments,
+  customers,
+  picking,
+} satisfies Messages

@@ -1,4 +1,5 @@
 import customers from '../features/customers/words/it.json'
+import picking from '../features/picking/words/it.json'
 import orders from '../features/orders/words/it.json'
 import today from '../features/today/words/it.json'
 import payments from '../features/payments/words/it.json'
@@ -8,4 +9,4 @@ import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers }
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers, picking }

@@ -43,6 +43,35 @@ export const fulfilmentOrder = call<typeof schemas.fulfilmentOrder>({
   effect: 'read',
 })
 
+export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/rounds',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/labels',
+  shape: 'file',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
+export const fulfilmentDeliveryNote = call<typeof schemas.fulfilmentDeliveryNote>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/delivery-note',
+  shape: 'file',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
 export const fulfilmentSubstitutes = call<typeof schemas.fulfilmentSubstitutes>({
   method: 'GET',
   base: '/api',

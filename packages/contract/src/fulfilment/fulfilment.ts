@@ -3,6 +3,7 @@ import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema } from '../common.ts'
+import { fileSchema } from '../file-answer.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
 const named = { orderStatusId: Type.Integer(), name: Type.String() }
@@ -39,6 +40,7 @@ const listedSchema = Type.Object({
   lines: Type.Integer(),
   decided: Type.Integer({ description: 'Lines that are picked, short or substituted' }),
   bags: Type.Optional(Type.Integer()),
+  crates: Type.Optional(Type.Integer()),
   total: euro(),
   parking: Type.Optional(
     Type.Object(
@@ -60,28 +62,6 @@ export const fulfilmentOrders = callSchema({
   refusals: [],
 })
 
-export const fulfilmentBatch = callSchema({
-  summary: 'What the orders of a slot still need, product by product in the order of the shelves',
-  query: Type.Object({ timeslot_id: idSchema() }),
-  reply: Type.Object({
-    goods: Type.Array(
-      Type.Object({
-        productId: Type.Integer(),
-        name: Type.String(),
-        description: Type.String(),
-        department: Type.String(),
-        barcode: Type.String(),
-        unit: unitSchema,
-        quantity: Type.Number(),
-        orders: Type.Array(
-          Type.Object({ orderId: Type.Integer(), orderItemId: Type.Integer(), quantity: Type.Number() }),
-        ),
-      }),
-    ),
-  }),
-  refusals: [],
-})
-
 const goods = {
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
@@ -96,7 +76,7 @@ const goods = {
   unitPrice: euro(),
 }
 
-const pickLineSchema = Type.Object({
+const lineFields = {
   ...goods,
   version: Type.Integer({ description: 'To be sent back with the next step of the line' }),
   state: Type.Enum([...pickStates]),
@@ -108,7 +88,8 @@ const pickLineSchema = Type.Object({
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   acceptAlternatives: Type.Boolean(),
   substitutes: Type.Array(Type.Object(goods)),
-})
+}
+const pickLineSchema = Type.Object(lineFields)
 export type PickLineView = Static<typeof pickLineSchema>
 
 const pickListSchema = Type.Object({
@@ -127,6 +108,7 @@ const pickListSchema = Type.Object({
   doorbell: Type.Optional(Type.String()),
   note: Type.Optional(Type.String()),
   bags: Type.Optional(Type.Integer()),
+  crates: Type.Optional(Type.Integer()),
   total: euro(),
   totalOrdered: Type.Optional(euro('What was agreed before picking')),
   toCollect: euro('To be taken when the goods are handed over'),
@@ -146,6 +128,65 @@ const pickListSchema = Type.Object({
   }),
 })
 export type PickListView = Static<typeof pickListSchema>
+
+const batchLineSchema = Type.Object({ orderId: Type.Integer(), customer: Type.String(), ...lineFields })
+export type BatchLine = Static<typeof batchLineSchema>
+
+const batchGoodsSchema = Type.Object({
+  productId: Type.Integer(),
+  name: Type.String(),
+  unit: unitSchema,
+  quantity: Type.Number({ description: 'Still to be taken from the shelf' }),
+  lines: Type.Array(batchLineSchema),
+})
+export type BatchGoods = Static<typeof batchGoodsSchema>
+
+export const fulfilmentBatch = callSchema({
+  summary: 'The lines of the open orders of a slot, product by product in the order of the shelves',
+  query: Type.Object({ timeslot_id: idSchema() }),
+  reply: Type.Object({
+    goods: Type.Array(batchGoodsSchema),
+    orders: Type.Array(
+      Type.Object({
+        orderId: Type.Integer(),
+        can: Type.Object({ start: Type.Boolean(), pick: Type.Boolean() }),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+const stopSchema = Type.Object({
+  orderId: Type.Integer(),
+  customer: Type.String(),
+  address: Type.String(),
+  phone: Type.Optional(Type.String()),
+  doorbell: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String()),
+  status: Type.String({ description: 'Where the goods are' }),
+  bags: Type.Integer(),
+  crates: Type.Integer(),
+  toCollect: euro('To be taken when the goods are handed over'),
+  can: Type.Object({ load: Type.Boolean(), depart: Type.Boolean() }),
+})
+export type DeliveryStop = Static<typeof stopSchema>
+
+const roundSchema = Type.Object({
+  timeslotId: Type.Integer(),
+  warehouseName: Type.String(),
+  deliveryService: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  stops: Type.Array(stopSchema, { description: 'Along the streets' }),
+})
+export type DeliveryRound = Static<typeof roundSchema>
+
+export const fulfilmentRounds = callSchema({
+  summary: 'What the vans of a day bring, stop by stop: packed orders that are not delivered yet',
+  query: Type.Object({ day: Type.Optional(daySchema()) }),
+  reply: Type.Object({ day: Type.String(), rounds: Type.Array(roundSchema) }),
+  refusals: [],
+})
 
 const reply = Type.Object({ order: pickListSchema })
 const ofOrder = { order_id: idSchema() }
@@ -248,13 +289,18 @@ export const fulfilmentPutBack = callSchema({
 
 export const fulfilmentFinish = callSchema({
   summary: 'End picking: the order is priced by what is in the bags, and its money is taken',
-  body: Type.Object({ ...ofOrder, bags: Type.Integer({ minimum: 1, maximum: 200 }) }),
+  body: Type.Object({
+    ...ofOrder,
+    bags: Type.Integer({ minimum: 0, maximum: 200 }),
+    crates: Type.Optional(Type.Integer({ minimum: 0, maximum: 200, description: 'They come back, bags do not' })),
+  }),
   reply,
   refusals: [
     'error.fulfilment.orderNotFound',
     'error.fulfilment.notBeingPicked',
     'error.fulfilment.linesLeft',
     'error.fulfilment.nothingPicked',
+    'error.fulfilment.nothingPacked',
   ],
 })
 
@@ -305,4 +351,20 @@ export const fulfilmentEnd = callSchema({
   }),
   reply,
   refusals: [...stepRefusals],
+})
+
+const paper = {
+  query: Type.Object(ofOrder),
+  reply: fileSchema,
+  refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.notPacked'],
+} as const
+
+export const fulfilmentLabels = callSchema({
+  summary: 'A label for each bag and crate of an order, as a PDF',
+  ...paper,
+})
+
+export const fulfilmentDeliveryNote = callSchema({
+  summary: 'The paper that goes with the goods of an order, as a PDF',
+  ...paper,
 })

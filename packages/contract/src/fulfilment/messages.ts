@@ -91,6 +91,18 @@ export const fulfilmentMessages = {
     de: 'In den Taschen ist nichts. Fehlt alles, markiere die Bestellung als fehlgeschlagen.',
     en: 'There is nothing in the bags. If everything is missing, mark the order as failed.',
   },
+  'error.fulfilment.nothingPacked': {
+    status: 2,
+    it: 'Scrivi in quante borse o casse sta la merce.',
+    de: 'Gib an, in wie vielen Taschen oder Kisten die Ware ist.',
+    en: 'Say how many bags or crates the goods are in.',
+  },
+  'error.fulfilment.notPacked': {
+    status: 2,
+    it: 'Le etichette e la bolla ci sono quando l’ordine è imballato.',
+    de: 'Etiketten und Lieferschein gibt es, wenn die Bestellung verpackt ist.',
+    en: 'Labels and delivery note are there once the order is packed.',
+  },
   'error.fulfilment.stepNotPossible': {
     status: 2,
     it: 'L’ordine {orderId} adesso è «{status}»: questo passo non si può fare.',

@@ -1,5 +1,5 @@
 import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 import { orderLine, shopOrder } from './orders.ts'
 import { appUser } from './people.ts'
@@ -25,4 +25,20 @@ export const pickStep = pgTable(
     at: createdAt(),
   },
   (t) => [index('pick_step_order').on(t.orderId)],
+)
+
+/**
+ * Steps that came with an idempotency key, as the devices of pickers send them: a device without a connection sends a
+ * step again until it is answered. Written in the transaction of the step.
+ */
+export const pickPress = pgTable(
+  'pick_press',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.key] }), index('pick_press_at').on(t.at)],
 )

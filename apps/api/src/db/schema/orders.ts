@@ -105,8 +105,9 @@ export const shopOrder = pgTable(
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** What was agreed before picking; set when picking ends and `totalCents` becomes the price of what was picked. */
     orderedTotalCents: integer(),
-    /** Bags packed. */
+    /** Bags packed, which stay with the customer, and crates, which come back. */
     bags: smallint(),
+    crates: smallint(),
     /** What a customer who collects shows or says; made by the database, for orders from before it too. */
     handoverCode: text()
       .notNull()

@@ -1,7 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { openSync } from 'fontkit'
-import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
+import { faces } from './pdf-faces.ts'
 
 /** Points; A4 is 595 by 842. */
 const margin = 48
@@ -10,16 +9,6 @@ const bottom = 842 - margin - 24
 const ink = '#1C2B22'
 const soft = '#55635A'
 const rule = '#C9C4B6'
-
-/**
- * Read once for all documents: to read a font again for each of them took most of its time. pdfkit takes an opened font
- * too, which its types do not say.
- */
-const fontOf = (face: string) =>
-  openSync(
-    fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`)),
-  ) as unknown as Buffer
-const faces = { plain: fontOf('400Regular'), strong: fontOf('700Bold') } as const
 
 export interface TextStyle {
   size?: number

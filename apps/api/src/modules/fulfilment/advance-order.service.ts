@@ -54,5 +54,5 @@ async function pickAll(
   const rows = await findPickRows(tx, { orderId: order.id })
   for (const row of rows.filter(({ line }) => line.pickState === 'to-pick'))
     await pick(tx, order, { lineId: row.line.id, version: row.line.pickVersion, ...find(row) }, worker, now)
-  return finishPicking(shop, tx, order, 1, worker, now)
+  return finishPicking(shop, tx, order, { bags: 1, crates: 0 }, worker, now)
 }

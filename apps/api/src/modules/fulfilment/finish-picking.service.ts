@@ -18,6 +18,12 @@ import type { Worker } from './picking.service.ts'
 
 const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
 
+/** What the goods are in. */
+export interface Packed {
+  bags: number
+  crates: number
+}
+
 /**
  * Ends the picking of an order: it comes to what is in the bags, vouchers nothing was taken off by go back, its money is
  * taken, and the customer is told what differs. Ended before, nothing happens.
@@ -26,16 +32,22 @@ export async function finishPicking(
   shop: Shop,
   tx: Tx,
   order: OrderRow,
-  bags: number,
+  { bags, crates }: Packed,
   { actor }: Worker,
   now: Date,
 ): Promise<OrderRow> {
-  if (order.orderedTotalCents !== null && order.bags === bags && !canBecome(order.statusId, orderStatus.prepared))
+  if (
+    order.orderedTotalCents !== null &&
+    order.bags === bags &&
+    (order.crates ?? 0) === crates &&
+    !canBecome(order.statusId, orderStatus.prepared)
+  )
     return order
   if (order.statusId !== orderStatus.beingPicked)
     throw new ShopError('error.fulfilment.notBeingPicked', { orderId: order.id })
   const rows = await findWrittenLines(tx, order.id)
   refuseUnlessPicked(rows)
+  if (bags + crates === 0) throw new ShopError('error.fulfilment.nothingPacked')
   const picked = await priceRows(shop, tx, order, rows)
   await setLineTotals(tx, picked.listCents)
   await replaceAdjustments(
@@ -45,7 +57,15 @@ export async function finishPicking(
   )
   const { goodsCents, discountCents, totalCents } = picked
   const foodCents = foodOf(rows, picked)
-  const amounts = { goodsCents, discountCents, totalCents, foodCents, bags, orderedTotalCents: order.totalCents }
+  const amounts = {
+    goodsCents,
+    discountCents,
+    totalCents,
+    foodCents,
+    bags,
+    crates,
+    orderedTotalCents: order.totalCents,
+  }
   await setAmounts(tx, order.id, amounts)
   await giveVouchersBack(tx, order.id, picked.voucherIds, now)
   const prepared = await moveOrder(tx, { ...order, ...amounts }, orderStatus.prepared, actor, now)

@@ -1,9 +1,11 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { orderDelivered, orderFailed, orderOnItsWay, orderPrepared } from './fulfilment-mails.ts'
 import { fulfilmentHandlers } from './fulfilment.routes.ts'
+import { purgePresses } from './presses.repository.ts'
 
 export const fulfilmentModule: ShopModule = {
   calls: fulfilmentHandlers,
+  jobs: ({ db, clock }) => [{ name: 'forget-presses', everySeconds: 6 * 3600, run: () => purgePresses(db, clock()) }],
   deliveries: (shop, mailer) => ({
     'mail.orderPrepared': async ({ orderId }) => mailer.send(await orderPrepared(shop, orderId)),
     'mail.orderOnItsWay': async ({ orderId }) => mailer.send(await orderOnItsWay(shop, orderId)),

@@ -1,10 +1,13 @@
+import type { fulfilmentBatch } from '@bottega/contract/fulfilment/calls.ts'
 import type {
+  BatchGoods,
   FulfilmentOrderRow,
   FulfilmentSlotView,
   PickLineView,
   PickListView,
   SubstituteView,
 } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { deliveryStep, deliverySteps, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
@@ -18,11 +21,11 @@ import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '../orders/status-names.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
-import type { PickList, SlotOrders } from './fulfilment.service.ts'
+import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
 import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 
-const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
+export const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,
@@ -59,7 +62,7 @@ export function presentListed(
     customer: `${firstName} ${lastName}`,
     lines,
     decided,
-    ...(order.bags === null ? {} : { bags: order.bags }),
+    ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(parking === null || isClosed(order.statusId) ? {} : { parking: presentParking(parking) }),
   }
@@ -71,23 +74,39 @@ const presentParking = ({ distance, info, updatedAt }: { distance: number; info:
   at: updatedAt.toISOString(),
 })
 
-export function presentBatch(rows: PickRow[], language: Language) {
-  const [first] = rows
+/** Product by product in the order of the shelves, with whose each line is; what was put in stands with its line. */
+export function presentBatch({ rows, orders }: Batch, language: Language): CallReply<typeof fulfilmentBatch> {
+  const instead = Map.groupBy(rows, ({ line }) => line.replacesLineId)
+  const byId = new Map(orders.map((one) => [one.order.id, one]))
+  const ordered = [...Map.groupBy(instead.get(null) ?? [], ({ line }) => line.productId).values()]
+  return {
+    orders: orders.map(({ order: { id, statusId } }) => ({
+      orderId: id,
+      can: { start: canBecome(statusId, orderStatus.beingPicked), pick: statusId === orderStatus.beingPicked },
+    })),
+    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, language)),
+  }
+}
+
+interface BatchIndex {
+  byId: ReadonlyMap<number, Batch['orders'][number]>
+  instead: ReadonlyMap<number | null, PickRow[]>
+}
+
+function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, language: Language): BatchGoods {
+  const [first] = lines
   if (first === undefined) throw new Error('goods of no order')
-  const sum = rows.reduce((quantity, { line }) => quantity + line.quantityOrdered, 0)
+  const left = lines.filter(({ line }) => line.pickState === 'to-pick')
   return {
     productId: first.line.productId,
     name: named(language, first.line.name),
-    description: named(language, first.line.pack ?? first.pack),
-    department: named(language, first.department),
-    barcode: first.barcode ?? '',
     unit: unitOf(first),
-    quantity: unitsFromThousandths(sum),
-    orders: rows.map(({ line }) => ({
-      orderId: line.orderId,
-      orderItemId: line.id,
-      quantity: unitsFromThousandths(line.quantityOrdered),
-    })),
+    quantity: unitsFromThousandths(left.reduce((sum, { line }) => sum + line.quantityOrdered, 0)),
+    lines: lines.map((row) => {
+      const { firstName = '', lastName = '' } = byId.get(row.line.orderId) ?? {}
+      const customer = `${firstName} ${lastName}`
+      return { orderId: row.line.orderId, customer, ...presentLine(row, instead.get(row.line.id) ?? [], language) }
+    }),
   }
 }
 
@@ -111,11 +130,16 @@ export function presentPickList(list: PickList, language: Language): PickListVie
     ...(address.phone === undefined ? {} : { phone: address.phone }),
     ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
     ...(order.note === null ? {} : { note: order.note }),
-    ...(order.bags === null ? {} : { bags: order.bags }),
+    ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
     toCollect: eurosFromCents(toCollectCents),
-    lines: rows.filter(({ line }) => line.replacesLineId === null).map((row) => presentLine(row, rows, language)),
+    lines: rows
+      .filter(({ line }) => line.replacesLineId === null)
+      .map((row) => {
+        const substitutes = rows.filter(({ line }) => line.replacesLineId === row.line.id)
+        return presentLine(row, substitutes, language)
+      }),
     can: allowed(list),
   }
 }
@@ -141,11 +165,10 @@ function presentGoods({ line, barcode, image, pack, sellingMode }: PickRow, lang
   } as const
 }
 
-function presentLine(row: PickRow, rows: readonly PickRow[], language: Language): PickLineView {
+function presentLine(row: PickRow, substitutes: readonly PickRow[], language: Language): PickLineView {
   const { line } = row
   const most = mostGrams(pickTermsOf(row))
   const customWeight = readWeight(line.infos['customWeight'] ?? '')
-  const substitutes = rows.filter((one) => one.line.replacesLineId === line.id)
   return {
     ...presentGoods(row, language),
     version: line.pickVersion,

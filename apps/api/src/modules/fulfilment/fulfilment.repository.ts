@@ -87,7 +87,6 @@ export function findPickRows(db: Reader, of: { orderId: number } | { slotId: num
       : and(
           eq(shopOrder.slotId, of.slotId),
           inArray(shopOrder.statusId, [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked]),
-          eq(orderLine.pickState, 'to-pick'),
         )
   return db
     .select({

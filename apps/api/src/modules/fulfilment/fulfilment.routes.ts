@@ -12,6 +12,10 @@ import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
+import { deliveryNoteOf, labelsOf } from './papers.service.ts'
+import { isFirst } from './presses.repository.ts'
+import { presentRound } from './rounds.presenter.ts'
+import { roundsOfDay } from './rounds.service.ts'
 import { presentBatch, presentListed, presentPickList, presentSlot, presentSubstitute } from './fulfilment.presenter.ts'
 import {
   batchOfSlot,
@@ -64,15 +68,19 @@ interface UndeliveredBody {
 const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
   undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
 
-/** One step under the order's lock, answered with the pick list as it is afterwards; what it changed is in the log. */
+/**
+ * One step under the order's lock, answered with the pick list as it is afterwards; what it changed is in the log. With
+ * the key of a step that was done before it changes nothing, whatever happened since.
+ */
 async function stepOf(
-  { shop, visitor, now }: CallContext,
+  { shop, visitor, now, idempotencyKey }: CallContext,
   { orderId, action, reason }: { orderId: number; action: string; reason?: string },
   step: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
 ) {
   const worker = workerOf(visitor)
   const list = await underLock(shop, orderId, async (tx, order) => {
     const before = await readPickList(tx, orderId)
+    if (idempotencyKey !== undefined && !(await isFirst(tx, orderId, idempotencyKey, now))) return before
     await step(tx, order, worker)
     const after = await readPickList(tx, orderId)
     const change = changedFields(pickedFacts(before), pickedFacts(after))
@@ -98,10 +106,19 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       const listed = orders.map((order) => presentListed(order, visitor.language))
       return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed } }
     },
-    fulfilmentBatch: async ({ shop, visitor }, { query }) => {
-      const goods = await batchOfSlot(shop.db, query.timeslot_id)
-      return { data: { goods: goods.map((rows) => presentBatch(rows, visitor.language)) } }
+    fulfilmentBatch: async ({ shop, visitor }, { query }) => ({
+      data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), visitor.language),
+    }),
+    fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
+      const { day, rounds } = await roundsOfDay(shop.db, query.day, now)
+      return { data: { day, rounds: rounds.map((round) => presentRound(round, visitor.language)) } }
     },
+    fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
+      data: await labelsOf(shop.db, query.order_id, visitor.language),
+    }),
+    fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
+      data: await deliveryNoteOf(shop.db, query.order_id, visitor.language, now),
+    }),
     fulfilmentOrder: async ({ shop, visitor }, { query }) => {
       return { data: { order: presentPickList(await readPickList(shop.db, query.order_id), visitor.language) } }
     },
@@ -136,7 +153,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       }),
     fulfilmentFinish: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'picking.finished' }, (tx, order, worker) =>
-        finishPicking(context.shop, tx, order, body.bags, worker, context.now),
+        finishPicking(context.shop, tx, order, { bags: body.bags, crates: body.crates ?? 0 }, worker, context.now),
       ),
     fulfilmentMove: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'delivery.moved' }, (tx, order, worker) =>

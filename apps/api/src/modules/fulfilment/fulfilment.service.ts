@@ -75,10 +75,17 @@ export async function ordersOfSlot(db: Reader, slotId: number) {
 const grouped = (groups: readonly SlotGroup[]) =>
   [...Map.groupBy(groups, ({ slotId, warehouseId }) => `${slotId} ${warehouseId}`).values()] as unknown as SlotOrders[]
 
-/** What the orders of a slot still need, in the order of the shelves: one walk fetches it for all of them. */
-export async function batchOfSlot(db: Reader, slotId: number): Promise<PickRow[][]> {
-  const rows = await findPickRows(db, { slotId })
-  return [...Map.groupBy(rows, ({ line }) => line.productId).values()]
+export type Batch = Awaited<ReturnType<typeof batchOfSlot>>
+
+const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked])
+
+/** The lines of the open orders of a slot, in the order of the shelves: one walk fetches them for all. */
+export async function batchOfSlot(db: Reader, slotId: number) {
+  const orders = await findSlotOrders(db, slotId)
+  return {
+    orders: orders.filter(({ order }) => open.has(order.statusId)),
+    rows: await findPickRows(db, { slotId }),
+  }
 }
 
 /** The orders of a slot are in preparation from now on. An order that moves meanwhile is left as it is. */

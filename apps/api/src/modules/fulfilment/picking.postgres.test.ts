@@ -1,4 +1,4 @@
-import { fulfilmentPick, fulfilmentSubstitute } from '@bottega/contract/fulfilment/calls.ts'
+import { fulfilmentPick, fulfilmentPutBack, fulfilmentSubstitute } from '@bottega/contract/fulfilment/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -59,6 +59,35 @@ describe('two pickers on one order', () => {
       expect(await shop.shop.db.$count(orderLine, eq(orderLine.orderId, orderId))).toBe(3)
       expect(await stockOf(shop, shop.world.products.lastOne)).toBe(before - 4000)
     }
+  })
+
+  test('on one batch double no line: all press everything at once, each line is counted once [fulfilment-62]', async () => {
+    const orders = await Promise.all([being(), being(), being()])
+    const presses = orders.flatMap(({ orderId, list }) => list.lines.map((line) => ({ orderId, list, line })))
+    const results = await Promise.allSettled(
+      pickers.flatMap((picker, index) =>
+        presses.map(({ list, line }) =>
+          picker.call(fulfilmentPick, { body: { ...named(list, line), quantity: line.quantityOrdered - index } }),
+        ),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(presses.length)
+    for (const { orderId, list } of orders)
+      expect(await shop.shop.db.$count(pickStep, eq(pickStep.orderId, orderId))).toBe(list.lines.length)
+  })
+
+  test('whose press is sent again by its key do it once, whatever happened since [fulfilment-63]', async () => {
+    const { orderId, list } = await being()
+    const line = named(list, lineOf(shop, list, 'pasta'))
+    const press = (idempotencyKey: string) =>
+      first().call(fulfilmentPick, { body: { ...line, quantity: 3 }, idempotencyKey })
+    const sent = await Promise.all([press('one-press'), press('one-press'), press('one-press')])
+    expect(sent).toHaveLength(3)
+    await (pickers[1] ?? first()).call(fulfilmentPutBack, { body: { ...line, version: line.version + 1 } })
+    const { data } = await press('one-press')
+    expect(lineOf(shop, data.order, 'pasta').state).toBe('to-pick')
+    expect(await shop.shop.db.$count(pickStep, eq(pickStep.orderId, orderId))).toBe(2)
+    await expect(press('another-press')).rejects.toMatchObject({ code: 'error.fulfilment.lineMoved' })
   })
 
   test('end it once, and its money is taken once [fulfilment-56]', async () => {

@@ -255,7 +255,7 @@ describe('a slot', () => {
         ids.map((orderId) => ({ orderId, status: { orderStatusId: 4 }, lines: 2, decided: 0 })),
       )
       const { goods } = (await olga.call(fulfilmentBatch, { query: { timeslot_id } })).data
-      expect(goods.map(({ name, quantity, orders: of }) => [name, quantity, of.length])).toEqual([
+      expect(goods.map(({ name, quantity, lines }) => [name, quantity, lines.length])).toEqual([
         ['Mele rosse del Trentino', 2, 2],
         ['Barbera d’Asti', 5, 2],
       ])

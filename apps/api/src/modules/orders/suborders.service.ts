@@ -30,6 +30,22 @@ export async function deliveryStatusNow(
   return deliveryStatusOf(suborders.map(({ suborder }) => suborder)) ?? deliveryStatusAt(statusId)
 }
 
+/** The same of several orders at once, by their ids. */
+export async function deliveryStatusesNow(
+  db: Reader,
+  orders: readonly Pick<OrderRow, 'id' | 'statusId'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = orders.map(({ id }) => id)
+  const suborders = ids.length === 0 ? [] : await findSuborders(db, ids)
+  const byOrder = Map.groupBy(suborders, ({ suborder }) => suborder.orderId)
+  return new Map(
+    orders.map(({ id, statusId }) => {
+      const own = (byOrder.get(id) ?? []).map(({ suborder }) => suborder)
+      return [id, deliveryStatusOf(own) ?? deliveryStatusAt(statusId)]
+    }),
+  )
+}
+
 /** The goods moved on without the order, and its timeline says so; the reason is the staff's own. */
 export async function recordDelivery(
   tx: Tx,

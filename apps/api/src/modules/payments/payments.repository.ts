@@ -44,6 +44,21 @@ export function findLiveAttempts(db: Reader, orderId: number): Promise<PaymentAt
     .orderBy(asc(paymentAttempt.part))
 }
 
+/** What waits to be paid through one provider, of several orders. */
+export async function findPendingAttempts(db: Reader, orderIds: readonly number[], provider: string) {
+  if (orderIds.length === 0) return []
+  return db
+    .select({ orderId: paymentAttempt.orderId, amountCents: paymentAttempt.amountCents })
+    .from(paymentAttempt)
+    .where(
+      and(
+        inArray(paymentAttempt.orderId, [...orderIds]),
+        eq(paymentAttempt.provider, provider),
+        eq(paymentAttempt.state, 'pending'),
+      ),
+    )
+}
+
 /**
  * Attempts whose end is not known, untouched since `before`; the oldest first. A part that waits for the one before it
  * was not asked for yet.

@@ -2,11 +2,11 @@ import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { type CapturePlan, planCapture, uncoveredRoute } from '@bottega/rules/payments/capture-plan.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { releaseAttempt } from './order-money.service.ts'
-import { findLiveAttempts, moveAttempt, type PaymentAttempt } from './payments.repository.ts'
+import { findLiveAttempts, findPendingAttempts, moveAttempt, type PaymentAttempt } from './payments.repository.ts'
 import { atTheDoor, startParts } from './payments.service.ts'
 
 interface PickedAmounts {
@@ -128,6 +128,14 @@ export async function toCollect(tx: Parameters<typeof findLiveAttempts>[0], orde
     (sum, { provider, state, amountCents }) => sum + (provider === atTheDoor && state === 'pending' ? amountCents : 0),
     0,
   )
+}
+
+/** The same of several orders at once, by their ids; cents. */
+export async function toCollectOf(db: Reader, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const waiting = await findPendingAttempts(db, orderIds, atTheDoor)
+  const sums = new Map<number, number>()
+  for (const { orderId, amountCents } of waiting) sums.set(orderId, (sums.get(orderId) ?? 0) + amountCents)
+  return sums
 }
 
 /** The customer pays at the door; what they did not take comes off first. Answers what is still to go back, cents. */

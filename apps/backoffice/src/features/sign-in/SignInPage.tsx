@@ -2,19 +2,27 @@ import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { redirect, redirectDocument, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { PageTitle } from '../../lib/PageTitle.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { forgetWho } from '../../lib/who.ts'
-import { ownTarget } from '../../paths.ts'
+import { forgetWho, readWho } from '../../lib/who.ts'
+import { isOwn, ownTarget } from '../../paths.ts'
 import { Door } from './Door.tsx'
 import { withCaptcha } from './captcha.ts'
 
 type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
+
+/** Who is signed in already goes on to what they asked for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('expired') || (await readWho()) === undefined) return null
+  const target = ownTarget(searchParams.get('to'))
+  return isOwn(target) ? redirect(target) : redirectDocument(target)
+}
 
 /** Name, password and the code of the authenticator; a refusal does not tell which of them is wrong. */
 export function SignInPage() {
@@ -27,7 +35,9 @@ export function SignInPage() {
     async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) => api.call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }))
       forgetWho()
-      await navigate(ownTarget(query.get('to')), { replace: true })
+      const target = ownTarget(query.get('to'))
+      if (isOwn(target)) await navigate(target, { replace: true })
+      else window.location.assign(target)
     },
   )
 

@@ -12,6 +12,7 @@ import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
 import { Problems } from './Problems.tsx'
 import { Sales } from './Sales.tsx'
 import { StageBar } from './StageBar.tsx'
@@ -46,7 +47,7 @@ export function Component() {
       key: 'slot',
       title: t('slot'),
       renderCell: ({ timeslotId, beginTime, endTime }) => (
-        <Anchor href={`/staff/slots/${timeslotId}`}>{`${beginTime}–${endTime}`}</Anchor>
+        <Anchor href={paths.pickingSlot(timeslotId)}>{`${beginTime}–${endTime}`}</Anchor>
       ),
     },
     {

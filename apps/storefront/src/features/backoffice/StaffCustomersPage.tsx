@@ -60,8 +60,6 @@ export default function StaffCustomersPage({ loaderData: { q, sort, users, page 
         <Anchor href={paths.staffRewards()}>{t('rewards')}</Anchor>
         {' · '}
         <Anchor href={paths.staffOffers()}>{t('offers')}</Anchor>
-        {' · '}
-        <Anchor href={paths.staffSlots()}>{t('picking')}</Anchor>
       </p>
       <search>
         <Form className={styles.search} key={`${q} ${sort}`}>

@@ -19,9 +19,9 @@ test.each([
   [
     'staff come back to it through their own door [visit-5]',
     { staff: 'themselves' },
-    '/staff?redirect=%2Fsearch%3Fq%3Dmele&expired=true',
+    '/admin/sign-in?to=%2Fsearch%3Fq%3Dmele&expired=true',
   ],
-  ['staff who acted for a customer come back as themselves', { staff: 'acting' }, '/staff?expired=true'],
+  ['staff who acted for a customer come back as themselves', { staff: 'acting' }, '/admin/sign-in?expired=true'],
 ])('%s', (_, dataset, address) => {
   onPage(dataset)
   expect(loginAndBack({ expired: true })).toBe(address)

@@ -1,10 +1,8 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { formatNumber } from '@bottega/rules/text/format.ts'
-import { usePageSetting } from '../../lib/visit/page-setting.ts'
-import { useTranslations } from '../../lib/words/use-translations.ts'
-import styles from './Fulfilment.module.css'
+import { useTranslations } from 'use-intl'
 import type { PackedGoods } from './not-taken.ts'
-import { fulfilmentWords } from './words/fulfilment.ts'
+import styles from './Picking.module.css'
+import { useAmount } from './use-amount.ts'
 
 interface NotTakenFieldsProps {
   goods: readonly PackedGoods[]
@@ -15,8 +13,8 @@ interface NotTakenFieldsProps {
 
 /** What the customer leaves behind at the door: the order is delivered in part, and this is paid back. */
 export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFieldsProps) {
-  const t = useTranslations(fulfilmentWords, 'steps')
-  const { locale } = usePageSetting()
+  const t = useTranslations('picking.steps')
+  const amount = useAmount()
   return (
     <details className={styles.problem}>
       <summary>{t('notTaken')}</summary>
@@ -27,7 +25,7 @@ export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFields
           <TextField
             key={orderItemId}
             label={name}
-            help={t('packed', { amount: `${formatNumber(quantity, locale)} ${unit}` })}
+            help={t('packed', { amount: amount(quantity, unit) })}
             inputMode={unit === 'kg' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={9}

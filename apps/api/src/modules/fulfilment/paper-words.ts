@@ -1,0 +1,90 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+
+export interface PaperWords {
+  labels: string
+  note: string
+  order: (orderId: number) => string
+  bag: (number: number, all: number) => string
+  crate: (number: number, all: number) => string
+  bags: (count: number) => string
+  crates: (count: number) => string
+  to: string
+  phone: string
+  doorbell: string
+  remark: string
+  goods: string
+  ordered: string
+  packed: string
+  instead: (name: string) => string
+  missing: string
+  collect: (amount: string) => string
+  received: string
+  page: (page: number, pages: number) => string
+}
+
+/** What stands on the labels of bags and crates and on the paper that goes with the goods. */
+export const paperWords: Readonly<Record<Language, PaperWords>> = {
+  it: {
+    labels: 'Etichette',
+    note: 'Bolla di consegna',
+    order: (orderId) => `Ordine ${orderId}`,
+    bag: (number, all) => `Borsa ${number} di ${all}`,
+    crate: (number, all) => `Cassa ${number} di ${all}`,
+    bags: (count) => (count === 1 ? '1 borsa' : `${count} borse`),
+    crates: (count) => (count === 1 ? '1 cassa' : `${count} casse`),
+    to: 'Per',
+    phone: 'Telefono',
+    doorbell: 'Citofono',
+    remark: 'Nota',
+    goods: 'Merce',
+    ordered: 'Ordinato',
+    packed: 'Nelle borse',
+    instead: (name) => `Al posto di ${name}`,
+    missing: 'Manca',
+    collect: (amount) => `Da incassare alla consegna: ${amount}`,
+    received: 'Ricevuto da: ______________________________',
+    page: (page, pages) => `pagina ${page} di ${pages}`,
+  },
+  de: {
+    labels: 'Etiketten',
+    note: 'Lieferschein',
+    order: (orderId) => `Bestellung ${orderId}`,
+    bag: (number, all) => `Tasche ${number} von ${all}`,
+    crate: (number, all) => `Kiste ${number} von ${all}`,
+    bags: (count) => (count === 1 ? '1 Tasche' : `${count} Taschen`),
+    crates: (count) => (count === 1 ? '1 Kiste' : `${count} Kisten`),
+    to: 'Für',
+    phone: 'Telefon',
+    doorbell: 'Klingel',
+    remark: 'Notiz',
+    goods: 'Ware',
+    ordered: 'Bestellt',
+    packed: 'In den Taschen',
+    instead: (name) => `Statt ${name}`,
+    missing: 'Fehlt',
+    collect: (amount) => `Bei der Übergabe zu kassieren: ${amount}`,
+    received: 'Erhalten von: ______________________________',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+  },
+  en: {
+    labels: 'Labels',
+    note: 'Delivery note',
+    order: (orderId) => `Order ${orderId}`,
+    bag: (number, all) => `Bag ${number} of ${all}`,
+    crate: (number, all) => `Crate ${number} of ${all}`,
+    bags: (count) => (count === 1 ? '1 bag' : `${count} bags`),
+    crates: (count) => (count === 1 ? '1 crate' : `${count} crates`),
+    to: 'To',
+    phone: 'Telephone',
+    doorbell: 'Doorbell',
+    remark: 'Note',
+    goods: 'Goods',
+    ordered: 'Ordered',
+    packed: 'In the bags',
+    instead: (name) => `In place of ${name}`,
+    missing: 'Missing',
+    collect: (amount) => `To be taken at the door: ${amount}`,
+    received: 'Received by: ______________________________',
+    page: (page, pages) => `page ${page} of ${pages}`,
+  },
+}

@@ -1,0 +1,133 @@
+import type { BatchGoods, BatchLine } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useWho } from '../../lib/use-who.ts'
+import { paths } from '../../paths.ts'
+import { useRefreshed } from '../today/use-refreshed.ts'
+import { Goods } from './Goods.tsx'
+import { LineWork } from './LineWork.tsx'
+import type { loadBatch } from './loaders.ts'
+import styles from './Picking.module.css'
+import { presses, usePresses } from './presses.ts'
+import { PressesRemark } from './PressesRemark.tsx'
+import { Scanner, showLine } from './Scanner.tsx'
+import { useAmount } from './use-amount.ts'
+import { lineNow } from './use-order.ts'
+
+export { loadBatch as loader } from './loaders.ts'
+
+/** One walk along the shelves for all orders of a slot; colleagues on the same batch are seen after half a minute. */
+export function Component() {
+  const t = useTranslations('picking')
+  const { timeslotId, goods, orders } = useLoaderData<typeof loadBatch>()
+  const { username, roles } = useWho()
+  const state = usePresses()
+  const [showsAll, setShowsAll] = useState(false)
+  useRefreshed(30_000)
+
+  const started = new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === 'start' ? [orderId] : [])))
+  const canPick = ({ orderId }: BatchLine) =>
+    started.has(orderId) ||
+    (state.answered.get(orderId)?.can.pick ?? orders.find((one) => one.orderId === orderId)?.can.pick ?? false)
+  const toStart = orders.filter(
+    ({ orderId, can }) => (state.answered.get(orderId)?.can.start ?? can.start) && !started.has(orderId),
+  )
+  const rows = goods.map(({ productId, unit, lines: ordered }) => ({
+    productId,
+    unit,
+    lines: ordered.map((line) => ({ line, now: lineNow(line, state) })),
+  }))
+  const lines = rows.flatMap((one) => one.lines)
+  const decided = lines.filter(({ now }) => now.state !== 'to-pick').length
+  const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
+
+  function find(code: string): boolean {
+    const found = lines.filter(({ line }) => line.barcode !== '' && line.barcode === code)
+    const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
+    if (first === undefined) return false
+    setShowsAll(showsAll || first.now.state !== 'to-pick')
+    // A card that was hidden is there after the next drawing.
+    requestAnimationFrame(() => showLine(first.line.orderItemId))
+    return true
+  }
+
+  return (
+    <div className={styles.picking}>
+      <p>
+        <Anchor href={paths.pickingSlot(timeslotId)}>{t('pick.back')}</Anchor>
+      </p>
+      <PageHead title={t('batch.title')} text={t('batch.text', { orders: orders.length })}>
+        {toStart.length > 0 && hasAnyRole(roles, ['picker']) && (
+          <Button
+            size="large"
+            onClick={() => {
+              for (const { orderId } of toStart) presses.press(username, orderId, { kind: 'start' })
+            }}
+          >
+            {t('batch.start', { count: toStart.length })}
+          </Button>
+        )}
+        <Button variant="secondary" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {t('batch.all')}
+        </Button>
+      </PageHead>
+      <PressesRemark />
+      <div className={styles.tools}>
+        <Scanner onCode={find} />
+        {lines.length > 0 && (
+          <ProgressBar
+            label={t('batch.decided', { decided: String(decided), lines: String(lines.length) })}
+            value={decided}
+            max={lines.length}
+          />
+        )}
+      </div>
+      {shown.length === 0 && <EmptyState title={t('batch.done')} />}
+      <ul className={styles.cards}>
+        {shown.map((one) => (
+          <GoodsCard key={one.productId} goods={one} staff={username} canPick={canPick} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface GoodsCardProps {
+  goods: Pick<BatchGoods, 'unit'> & { lines: { line: BatchLine; now: ReturnType<typeof lineNow> }[] }
+  staff: string
+  canPick: (line: BatchLine) => boolean
+}
+
+/** One product, and whose bag each part of it goes into. */
+function GoodsCard({ goods: { unit, lines }, staff, canPick }: GoodsCardProps) {
+  const t = useTranslations('picking.batch')
+  const amount = useAmount()
+  const [first] = lines
+  if (first === undefined) return null
+  const left = lines.reduce((sum, { now }) => (now.state === 'to-pick' ? sum + now.quantityOrdered : sum), 0)
+  return (
+    <li className={styles.card} data-state={left === 0 ? 'picked' : undefined}>
+      <Goods line={first.line} />
+      <p className={styles.sum}>{t('take', { amount: amount(left, unit) })}</p>
+      <ul className={styles.parts}>
+        {lines.map(({ line, now }) => (
+          <li key={line.orderItemId} id={`line-${line.orderItemId}`} className={styles.part} data-state={now.state}>
+            <h3>
+              <Anchor href={paths.pickOrder(line.orderId)}>
+                {t('for', { orderId: String(line.orderId), customer: line.customer })}
+              </Anchor>
+            </h3>
+            <LineWork staff={staff} orderId={line.orderId} line={now} canPick={canPick(line)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { fulfilmentHandOver } from '@bottega/contract/fulfilment/calls.ts'
+import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { EndForm } from './EndForm.tsx'
+import { packedGoods, readNotTaken } from './not-taken.ts'
+import { NotTakenFields } from './NotTakenFields.tsx'
+import styles from './Picking.module.css'
+import type { Step } from './press.ts'
+
+interface DeliveryProps {
+  order: PickListView
+  press: (step: Step) => void
+}
+
+/** The way to the customer: what may be pressed next, by the state of the order. The code is checked by the shop alone. */
+export function Delivery({ order, press }: DeliveryProps) {
+  const t = useTranslations('picking.steps')
+  const { revalidate } = useRevalidator()
+  const { roles } = useWho()
+  const { can, orderId } = order
+  const goods = packedGoods(order)
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
+  const undelivered = readNotTaken(goods, typed)
+  const inPart = undelivered !== undefined && undelivered.length > 0
+  const handOver = useCommand(async (code: string) => {
+    const body = { order_id: orderId, code, ...(inPart && { undelivered }) }
+    await api.call(fulfilmentHandOver, { body })
+    await revalidate()
+  })
+  const steps = deliverySteps.filter((step) => can[step])
+  const isLast = can.deliver || can.handOver
+
+  function submitCode(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void handOver.run(formText(new FormData(event.currentTarget), 'code'))
+  }
+
+  return (
+    <section className={styles.steps}>
+      {handOver.refusal !== undefined && <Remark tone="error">{handOver.refusal}</Remark>}
+      {(steps.length > 0 || isLast) && <h2>{t('title')}</h2>}
+      {(steps.length > 0 || isLast) && <Where order={order} />}
+      {isLast && goods.length > 0 && (
+        <NotTakenFields goods={goods} typed={typed} isWrong={undelivered === undefined} onType={setTyped} />
+      )}
+      <div className={styles.buttons}>
+        {steps.map((step) => (
+          <Button key={step} variant="secondary" size="large" onClick={() => press({ kind: 'move', step })}>
+            {t(step)}
+          </Button>
+        ))}
+        {can.deliver && (
+          <Button
+            size="large"
+            disabled={undelivered === undefined}
+            onClick={() => press({ kind: 'deliver', undelivered: undelivered ?? [] })}
+          >
+            {t(inPart ? 'deliverPart' : 'deliver')}
+          </Button>
+        )}
+      </div>
+      {can.handOver && (
+        <form className={styles.count} onSubmit={submitCode}>
+          <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
+          <Button type="submit" size="large" busy={handOver.busy} disabled={undelivered === undefined}>
+            {t(inPart ? 'handOverPart' : 'handOver')}
+          </Button>
+        </form>
+      )}
+      {hasAnyRole(roles, ['shopkeeper']) && (can.fail || can.notCollected) && <EndForm order={order} />}
+    </section>
+  )
+}
+
+export function Where({ order }: { order: Pick<PickListView, 'address' | 'phone' | 'doorbell' | 'note'> }) {
+  const t = useTranslations('picking.steps')
+  const { address, phone, doorbell, note } = order
+  const facts = [
+    [t('doorbell'), doorbell],
+    [t('note'), note],
+  ].filter(([, value]) => value !== undefined)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('address')}</dt>
+        <dd>{address}</dd>
+      </div>
+      {phone !== undefined && (
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

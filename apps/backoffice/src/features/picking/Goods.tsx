@@ -1,0 +1,19 @@
+import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { memo } from 'react'
+import { LinePicture } from './LinePicture.tsx'
+import styles from './Picking.module.css'
+
+/** What stands on the shelf: picture, name, pack, barcode. */
+export const Goods = memo(function Goods({ line }: { line: PickLineView }) {
+  const { mediaURL, department, name, brand, description, optionsText } = line
+  return (
+    <div className={styles.goods}>
+      <LinePicture src={mediaURL} />
+      <div>
+        <p className={styles.soft}>{department}</p>
+        <h2>{name}</h2>
+        <p className={styles.soft}>{[brand, description, optionsText].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  )
+})

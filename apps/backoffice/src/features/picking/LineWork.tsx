@@ -1,0 +1,94 @@
+import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { memo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CountForm } from './CountForm.tsx'
+import styles from './Picking.module.css'
+import { presses } from './presses.ts'
+import type { LineStep } from './press.ts'
+import { Substitutes } from './Substitutes.tsx'
+import { useAmount } from './use-amount.ts'
+
+const tones = { 'to-pick': 'quiet', picked: 'ok', short: 'warn', substituted: 'warn' } as const
+
+interface LineWorkProps {
+  staff: string
+  orderId: number
+  line: PickLineView
+  canPick: boolean
+}
+
+/** What is wanted of a line, what was found, and what to do when it is not there. Drawn again only when it changes. */
+export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }: LineWorkProps) {
+  const t = useTranslations('picking')
+  const amount = useAmount()
+  const [choosing, setChoosing] = useState(false)
+  const { orderItemId: lineId, version, unit, state } = line
+  const press = (step: LineStep) => presses.press(staff, orderId, step)
+  const isOpen = canPick && state === 'to-pick'
+  const maySubstitute = canPick && line.acceptAlternatives && (state === 'to-pick' || state === 'short')
+  return (
+    <>
+      <p className={styles.amount}>
+        <span>{amount(line.quantityOrdered, unit)}</span>
+        {state !== 'to-pick' && <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>}
+      </p>
+      {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
+      {line.quantityPrepared !== undefined && <p>{t('pick.found', { amount: amount(line.quantityPrepared, unit) })}</p>}
+      {line.substitutes.map((one) => (
+        <p key={one.orderItemId}>
+          {t('pick.instead', { amount: amount(one.quantityPrepared ?? 0, one.unit), name: one.name })}
+        </p>
+      ))}
+      {!line.acceptAlternatives && <p className={styles.soft}>{t('pick.noSubstitutes')}</p>}
+      {isOpen && (
+        <CountForm
+          name={line.name}
+          line={line}
+          most={line.quantityOrdered}
+          submitText={t('pick.take')}
+          onCount={(count) => press({ kind: 'pick', lineId, version, ...count })}
+        />
+      )}
+      <div className={styles.buttons}>
+        {isOpen && (
+          // The picker stands before the shelf: what is not there is not sold to the next customer either.
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() =>
+              press({
+                kind: 'pick',
+                lineId,
+                version,
+                shelfEmpty: true,
+                ...(unit === 'kg' ? { grams: 0 } : { quantity: 0 }),
+              })
+            }
+          >
+            {t('pick.none')}
+          </Button>
+        )}
+        {maySubstitute && (
+          <Button variant="secondary" size="large" onClick={() => setChoosing(true)}>
+            {t('pick.substitute')}
+          </Button>
+        )}
+        {canPick && state !== 'to-pick' && (
+          <Button variant="secondary" size="large" onClick={() => press({ kind: 'putBack', lineId, version })}>
+            {t('pick.correct')}
+          </Button>
+        )}
+      </div>
+      {choosing && (
+        <Substitutes
+          orderId={orderId}
+          line={line}
+          onPut={(put) => press({ kind: 'substitute', lineId, version, ...put })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+})

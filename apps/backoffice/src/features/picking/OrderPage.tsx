@@ -1,0 +1,90 @@
+import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { paths } from '../../paths.ts'
+import { Delivery } from './Delivery.tsx'
+import { Goods } from './Goods.tsx'
+import { LineWork } from './LineWork.tsx'
+import type { loadOrder } from './loaders.ts'
+import { Pack } from './Pack.tsx'
+import { Papers } from './Papers.tsx'
+import styles from './Picking.module.css'
+import { PressesRemark } from './PressesRemark.tsx'
+import { Scanner, showLine } from './Scanner.tsx'
+import { useOrder } from './use-order.ts'
+
+export { loadOrder as loader } from './loaders.ts'
+
+/** One order in the hands of a picker, and then of a driver: every answer brings the list as it is now. */
+export function Component() {
+  const t = useTranslations('picking.pick')
+  const { order, press } = useOrder(useLoaderData<typeof loadOrder>())
+  const { username } = useWho()
+  const { orderId, timeslotId, lines, can } = order
+  const left = lines.filter(({ state }) => state === 'to-pick').length
+
+  function find(code: string): boolean {
+    const line = lines.find(({ barcode }) => barcode !== '' && barcode === code)
+    if (line !== undefined) showLine(line.orderItemId)
+    return line !== undefined
+  }
+
+  return (
+    <div className={styles.picking}>
+      <p>
+        <Anchor href={paths.pickingSlot(timeslotId)}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={t('title', { orderId: String(orderId) })}>
+        <Badge>{order.status.name}</Badge>
+        {order.deliveryStatus !== undefined && <Badge>{order.deliveryStatus.name}</Badge>}
+      </PageHead>
+      <PressesRemark />
+      <Summary order={order} />
+      {can.start && (
+        <Button size="large" onClick={() => press({ kind: 'start' })}>
+          {t('start')}
+        </Button>
+      )}
+      {can.pick && (
+        <div className={styles.tools}>
+          <Scanner onCode={find} />
+        </div>
+      )}
+      <ul className={styles.cards}>
+        {lines.map((line) => (
+          <li key={line.orderItemId} id={`line-${line.orderItemId}`} className={styles.card} data-state={line.state}>
+            <Goods line={line} />
+            <LineWork staff={username} orderId={orderId} line={line} canPick={can.pick} />
+          </li>
+        ))}
+      </ul>
+      {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
+      {order.bags !== undefined && <Papers orderId={orderId} />}
+      <Delivery order={order} press={press} />
+    </div>
+  )
+}
+
+function Summary({ order }: { order: PickListView }) {
+  const t = useTranslations('picking.pick')
+  const euros = useEuros()
+  const { customer, beginTime, endTime, deliveryService, total, totalOrdered, toCollect } = order
+  return (
+    <p className={styles.badges}>
+      <span>
+        {customer} · {beginTime}–{endTime} · {deliveryService}
+      </span>
+      <span>{t('total', { amount: euros(total) })}</span>
+      {totalOrdered !== undefined && (
+        <span className={styles.soft}>{t('totalOrdered', { amount: euros(totalOrdered) })}</span>
+      )}
+      {toCollect > 0 && <strong>{t('collect', { amount: euros(toCollect) })}</strong>}
+    </p>
+  )
+}

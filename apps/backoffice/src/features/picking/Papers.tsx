@@ -1,0 +1,34 @@
+import { fulfilmentDeliveryNote, fulfilmentLabels } from '@bottega/contract/fulfilment/calls.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
+import styles from './Picking.module.css'
+
+/** A label for each bag and crate, and the paper that goes with the goods. */
+export function Papers({ orderId }: { orderId: number }) {
+  const t = useTranslations('picking.papers')
+  const print = useCommand(async (call: typeof fulfilmentLabels) => {
+    storeFile((await api.call(call, { query: { order_id: orderId } })).data)
+  })
+  return (
+    <section className={styles.papers}>
+      {print.refusal !== undefined && <Remark tone="error">{print.refusal}</Remark>}
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="large" busy={print.busy} onClick={() => void print.run(fulfilmentLabels)}>
+          {t('labels')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          busy={print.busy}
+          onClick={() => void print.run(fulfilmentDeliveryNote)}
+        >
+          {t('note')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FulfilmentSlotView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Form, useLoaderData, useSubmit } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { paths } from '../../paths.ts'
+import type { loadSlots } from './loaders.ts'
+import styles from './Picking.module.css'
+import { PressesRemark } from './PressesRemark.tsx'
+
+export { loadSlots as loader } from './loaders.ts'
+
+/** The slots of a day with how far their orders are. */
+export function Component() {
+  const t = useTranslations('picking.slots')
+  const submit = useSubmit()
+  const { day, slots } = useLoaderData<typeof loadSlots>()
+  return (
+    <div className={styles.picking}>
+      <PageHead title={t('title')}>
+        <Form className={styles.day} onChange={({ currentTarget }) => void submit(currentTarget)}>
+          <TextField key={day} type="date" name="day" label={t('day')} defaultValue={day} />
+        </Form>
+        <LinkButton variant="secondary" href={paths.rounds(day)}>
+          {t('rounds')}
+        </LinkButton>
+      </PageHead>
+      <PressesRemark />
+      {slots.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <ul className={styles.cards}>
+          {slots.map((slot) => (
+            <li key={`${slot.timeslotId} ${slot.warehouseId}`} className={styles.card}>
+              <SlotCard slot={slot} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function SlotCard({ slot }: { slot: FulfilmentSlotView }) {
+  const t = useTranslations('picking.slots')
+  const { timeslotId, beginTime, endTime, deliveryService, warehouseName, orders, byStatus } = slot
+  return (
+    <>
+      <h2>
+        <Anchor href={paths.pickingSlot(timeslotId)}>
+          {beginTime}–{endTime} · {deliveryService}
+        </Anchor>
+      </h2>
+      <p className={styles.soft}>
+        {warehouseName} · {t('orders', { count: orders })}
+      </p>
+      <p className={styles.badges}>
+        {byStatus.map(({ orderStatusId, name, orders: count }) => (
+          <Badge key={orderStatusId}>{`${name}: ${count}`}</Badge>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { Form, useLoaderData, useSubmit } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { paths } from '../../paths.ts'
+import { Where } from './Delivery.tsx'
+import type { loadRounds } from './loaders.ts'
+import styles from './Picking.module.css'
+import { presses, usePresses } from './presses.ts'
+import { PressesRemark } from './PressesRemark.tsx'
+
+export { loadRounds as loader } from './loaders.ts'
+
+/** What the vans of a day bring, stop by stop: where, what, and what is to be taken at the door. */
+export function Component() {
+  const t = useTranslations('picking.rounds')
+  const submit = useSubmit()
+  const { day, rounds } = useLoaderData<typeof loadRounds>()
+  return (
+    <div className={styles.picking}>
+      <p>
+        <Anchor href={paths.picking(day)}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={t('title')}>
+        <Form className={styles.day} onChange={({ currentTarget }) => void submit(currentTarget)}>
+          <TextField key={day} type="date" name="day" label={t('day')} defaultValue={day} />
+        </Form>
+      </PageHead>
+      <PressesRemark />
+      {rounds.length === 0 && <EmptyState title={t('none')} />}
+      {rounds.map((round) => (
+        <Round key={`${round.timeslotId} ${round.warehouseName}`} round={round} />
+      ))}
+    </div>
+  )
+}
+
+function Round({ round: { beginTime, endTime, deliveryService, warehouseName, stops } }: { round: DeliveryRound }) {
+  const t = useTranslations('picking.rounds')
+  const { username, roles } = useWho()
+  const { waiting, answered } = usePresses()
+  const now = stops.map((stop) => {
+    const order = answered.get(stop.orderId)
+    const isWaiting = waiting.some(({ orderId }) => orderId === stop.orderId)
+    const can = isWaiting ? { load: false, depart: false } : (order?.can ?? stop.can)
+    return { ...stop, can, status: order?.deliveryStatus?.name ?? stop.status }
+  })
+  const may = hasAnyRole(roles, ['picker'])
+  const pressAll = (step: DeliveryStep & ('load' | 'depart')) => {
+    for (const { orderId, can } of now) if (can[step]) presses.press(username, orderId, { kind: 'move', step })
+  }
+  return (
+    <section className={styles.round}>
+      <h2>
+        {beginTime}–{endTime} · {deliveryService}
+      </h2>
+      <p className={styles.soft}>{t('stops', { place: warehouseName, count: stops.length })}</p>
+      {may && (
+        <div className={styles.buttons}>
+          {(['load', 'depart'] as const).map(
+            (step) =>
+              now.some(({ can }) => can[step]) && (
+                <Button key={step} variant="secondary" size="large" onClick={() => pressAll(step)}>
+                  {t(step)}
+                </Button>
+              ),
+          )}
+        </div>
+      )}
+      <ol className={styles.stops}>
+        {now.map((stop) => (
+          <li key={stop.orderId} className={styles.card}>
+            <Stop stop={stop} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Stop({ stop }: { stop: Omit<DeliveryStop, 'can'> }) {
+  const t = useTranslations('picking')
+  const euros = useEuros()
+  const { orderId, customer, status, bags, crates, toCollect } = stop
+  return (
+    <>
+      <h3>
+        <Anchor href={paths.pickOrder(orderId)}>{t('batch.for', { orderId: String(orderId), customer })}</Anchor>
+      </h3>
+      <p className={styles.badges}>
+        <Badge>{status}</Badge>
+        {bags > 0 && <span>{t('orders.bags', { count: bags })}</span>}
+        {crates > 0 && <span>{t('orders.crates', { count: crates })}</span>}
+        {toCollect > 0 && <strong>{t('pick.collect', { amount: euros(toCollect) })}</strong>}
+      </p>
+      <Where order={stop} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { fulfilmentRelease } from '@bottega/contract/fulfilment/calls.ts'
+import type { FulfilmentOrderRow } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { arrivedWithin } from '@bottega/rules/orders/parking.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { api } from '../../lib/api.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { paths } from '../../paths.ts'
+import type { loadSlot } from './loaders.ts'
+import styles from './Picking.module.css'
+import { PressesRemark } from './PressesRemark.tsx'
+
+export { loadSlot as loader } from './loaders.ts'
+
+const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked])
+
+/** The orders of a slot by what is next, one press that gives all of them to the pickers, and the way to their batch. */
+export function Component() {
+  const t = useTranslations('picking.orders')
+  const { timeslotId, slot, orders } = useLoaderData<typeof loadSlot>()
+  const { roles } = useWho()
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useCommand(async () => {
+    await api.call(fulfilmentRelease, { body: { timeslot_id: timeslotId } })
+    await revalidate()
+  })
+  const waits = orders.some(({ status }) => status.orderStatusId === orderStatus.ordered)
+  const isOpen = orders.some(({ status }) => open.has(status.orderStatusId))
+  return (
+    <div className={styles.picking}>
+      <p>
+        <Anchor href={paths.picking(slot?.date)}>{t('back')}</Anchor>
+      </p>
+      <PageHead
+        title={t('title', { begin: slot?.beginTime ?? '', end: slot?.endTime ?? '' })}
+        {...(slot && { text: `${slot.warehouseName} · ${slot.deliveryService}` })}
+      >
+        {isOpen && <LinkButton href={paths.batch(timeslotId)}>{t('batch')}</LinkButton>}
+        {waits && hasAnyRole(roles, ['picker']) && (
+          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+            {t('release')}
+          </Button>
+        )}
+      </PageHead>
+      {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+      <PressesRemark />
+      {orders.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <ul className={styles.cards}>
+          {orders.map((order) => (
+            <li key={order.orderId} className={styles.card}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function OrderCard({
+  order: { orderId, customer, parking, status, decided, lines, bags, crates, total },
+}: {
+  order: FulfilmentOrderRow
+}) {
+  const t = useTranslations('picking.orders')
+  const format = useFormatter()
+  const euros = useEuros()
+  return (
+    <>
+      <h2>
+        <Anchor href={paths.pickOrder(orderId)}>{t('open', { orderId: String(orderId) })}</Anchor>
+      </h2>
+      <p>{customer}</p>
+      {parking && (
+        <p className={styles.badges}>
+          <Badge tone="ok">
+            {parking.distance <= arrivedWithin
+              ? t('arrived')
+              : t('coming', { distance: format.number(parking.distance) })}
+          </Badge>
+          {parking.info !== '' && <b>{parking.info}</b>}
+        </p>
+      )}
+      <p className={styles.badges}>
+        <Badge>{status.name}</Badge>
+        <span>{t('lines', { decided: String(decided), lines: String(lines) })}</span>
+        {bags !== undefined && bags > 0 && <span>{t('bags', { count: bags })}</span>}
+        {crates !== undefined && crates > 0 && <span>{t('crates', { count: crates })}</span>}
+        <span>{euros(total)}</span>
+      </p>
+    </>
+  )
+}

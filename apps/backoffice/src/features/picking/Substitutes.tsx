@@ -1,0 +1,83 @@
+import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { CountForm } from './CountForm.tsx'
+import { LinePicture } from './LinePicture.tsx'
+import styles from './Picking.module.css'
+import type { PutIn } from './press.ts'
+
+interface SubstitutesProps {
+  orderId: number
+  line: PickLineView
+  onPut: (put: PutIn) => void
+  onClose: () => void
+}
+
+/** What may be put in for a line, the closest first, with what the customer pays for it. The shop alone knows: no copy. */
+export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps) {
+  const t = useTranslations('picking')
+  const [offered, setOffered] = useState<readonly SubstituteView[]>()
+  const [refusal, setRefusal] = useState<string>()
+  const { orderItemId } = line
+  useEffect(() => {
+    const query = { order_id: orderId, order_item_id: orderItemId }
+    api.call(fulfilmentSubstitutes, { query }).then(
+      ({ data }) => setOffered(data.substitutes),
+      (error: unknown) => {
+        if (!(error instanceof RefusalError)) throw error
+        setRefusal(error.text)
+      },
+    )
+  }, [orderId, orderItemId])
+  const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
+  return (
+    <Dialog open title={t('substitutes.title', { name: line.name })} closeLabel={t('close')} onClose={onClose}>
+      <div className={styles.picking} aria-busy={offered === undefined && refusal === undefined}>
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        {offered?.length === 0 && <p>{t('substitutes.none')}</p>}
+        <ul className={styles.cards}>
+          {offered?.map((one) => (
+            <li key={one.productId} className={styles.card}>
+              <SubstituteGoods substitute={one} />
+              <CountForm
+                name={one.name}
+                line={one}
+                most={missing}
+                submitText={t('substitutes.put')}
+                onCount={(count) => {
+                  onPut({ productId: one.productId, name: one.name, unit: one.unit, ...count })
+                  onClose()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function SubstituteGoods({ substitute }: { substitute: SubstituteView }) {
+  const t = useTranslations('picking.substitutes')
+  const euros = useEuros()
+  const { name, brand, description, mediaURL, unitPrice, ownPrice } = substitute
+  return (
+    <div className={styles.goods}>
+      <LinePicture src={mediaURL} />
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.soft}>{[brand, description].filter(Boolean).join(' · ')}</p>
+        <p>
+          <strong>{euros(unitPrice)}</strong>
+          {ownPrice !== unitPrice && <span className={styles.soft}> {t('own', { price: euros(ownPrice) })}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { anonymousUser } from '@bottega/contract/general-failure.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component as BatchPage } from './BatchPage.tsx'
+import { Component as OrderPage } from './OrderPage.tsx'
+import { presses } from './presses.ts'
+import { Component as RoundsPage } from './RoundsPage.tsx'
+import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
+
+const jam = aLine({
+  orderItemId: 2,
+  name: 'Confettura',
+  barcode: '8000000000023',
+  unit: 'pz',
+  quantityOrdered: 4,
+  needsWeight: false,
+  acceptAlternatives: false,
+})
+
+interface SentCall {
+  path: string
+  key: string | null
+  body: unknown
+}
+
+/** The shop: reached or not; every step of fulfilment is answered with this order. */
+function aShop(order: () => PickListView) {
+  const shop = { reached: true, sent: [] as SentCall[] }
+  vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
+    if (!shop.reached) return Promise.reject(new TypeError('no connection'))
+    const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
+    const key = new Headers(init?.headers).get('idempotency-key')
+    shop.sent.push({ path, key, body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as unknown })
+    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: { order: order() } }))
+  })
+  return shop
+}
+
+afterEach(async () => {
+  aShop(() => anOrder())
+  await presses.send('admin')
+  presses.wasRead([31, 32])
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+
+test('a picker weighs a line: its state is told in words at once, and one line is left [life-2]', async () => {
+  const picked = aLine({ state: 'picked', quantityPrepared: 0.912, version: 1 })
+  const shop = aShop(() => anOrder({ lines: [picked, jam] }))
+  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
+  await expectAccessible()
+  await card('Mele rosse').getByLabelText('Grammi').fill('1121')
+  await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
+  await expect.element(page.getByText('Troppo pesante: al massimo 1120 g.')).toBeVisible()
+  await card('Mele rosse').getByLabelText('Grammi').fill('912')
+  await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
+  await expect.element(card('Mele rosse').getByText('Nella borsa: 0,912 kg')).toBeVisible()
+  await expect.element(page.getByText('Manca 1 riga')).toBeVisible()
+  expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, order_item_id: 1, version: 0, grams: 912 }])
+})
+
+test('with the network off a press is shown and waits; back on, it is sent once by its key', async () => {
+  const shop = aShop(() => anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
+  shop.reached = false
+  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await card('Confettura').getByRole('button', { name: 'Preso' }).click()
+  await expect.element(card('Confettura').getByText('Nella borsa: 4 pz')).toBeVisible()
+  await expect.element(page.getByText(/Senza connessione: 1 pressione aspetta/)).toBeVisible()
+  expect(localStorage.getItem('backoffice.presses')).toContain('"lineId":2')
+  shop.reached = true
+  await presses.send('admin')
+  await expect.element(page.getByText(/Senza connessione/)).not.toBeInTheDocument()
+  expect(shop.sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f-]{36}$/), body: { quantity: 4 } }])
+  expect(localStorage.getItem('backoffice.presses')).toBe('[]')
+})
+
+test('the code of a product brings its line under the hand; an unknown one is named', async () => {
+  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  const scan = page.getByLabelText('Leggi o scrivi il codice a barre')
+  await scan.fill('2000000000015')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card('Mele rosse').getByLabelText('Grammi')).toHaveFocus()
+  await scan.fill('123')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Nessuna riga ha il codice 123.')).toBeVisible()
+})
+
+test('a line whose customer wants nothing else is not replaced', async () => {
+  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await expect.element(card('Confettura').getByText('Niente sostituti')).toBeVisible()
+  await expect.element(card('Confettura').getByRole('button', { name: 'Sostituisci' })).not.toBeInTheDocument()
+  await expect.element(card('Mele rosse').getByRole('button', { name: 'Sostituisci' })).toBeVisible()
+})
+
+test('goods are packed into bags and crates', async () => {
+  const shop = aShop(() => anOrder({ bags: 2, crates: 1, can: nothingToDo }))
+  await showPage(OrderPage, anOrder({ lines: [{ ...jam, state: 'picked', quantityPrepared: 4 }] }))
+  await page.getByRole('button', { name: 'Una borsa in più' }).click()
+  await page.getByRole('button', { name: 'Una cassa in più' }).click()
+  await page.getByRole('button', { name: 'Finito' }).click()
+  await expect.element(page.getByRole('button', { name: 'Etichette' })).toBeVisible()
+  expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }])
+})
+
+test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
+  const shop = aShop(() => anOrder({ can: nothingToDo }))
+  await showPage(OrderPage, anOrder({ can: { ...nothingToDo, handOver: true }, lines: [], toCollect: 3.5 }))
+  await expect.element(page.getByText('Da incassare alla consegna 3,50 €')).toBeVisible()
+  await expectAccessible()
+  await page.getByLabelText(/^Codice del cliente/).fill('123 456')
+  await page.getByRole('button', { name: 'Consegna al cliente' }).click()
+  await vi.waitFor(() => expect(shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
+})
+
+test('a batch names each product once, in whose bags its parts go, and what is taken leaves the list', async () => {
+  const apples = { ...aLine(), orderId: 31, customer: 'Lia De Luca' }
+  const can = { start: false, pick: true }
+  aShop(() => anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
+  await showPage(BatchPage, {
+    timeslotId: 9,
+    orders: [
+      { orderId: 31, can },
+      { orderId: 32, can },
+    ],
+    goods: [
+      {
+        productId: 11,
+        name: 'Mele rosse',
+        unit: 'kg',
+        quantity: 2.3,
+        lines: [apples, { ...apples, orderId: 32, orderItemId: 5, quantityOrdered: 1.5, customer: 'Ugo Sala' }],
+      },
+      { productId: 12, name: 'Confettura', unit: 'pz', quantity: 4, lines: [{ ...jam, orderId: 31, customer: 'Lia' }] },
+    ],
+  })
+  await expect.element(page.getByText('Da prendere: 2,3 kg')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ordine 32 · Ugo Sala' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Preso' }).last().click()
+  await expect.element(page.getByText('1 di 3 righe decise')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Confettura' })).not.toBeInTheDocument()
+})
+
+test('a round lists its stops with what each gets and pays, and all leave by one press', async () => {
+  const shop = aShop(() => anOrder({ can: nothingToDo }))
+  const stop = {
+    orderId: 31,
+    customer: 'Lia De Luca',
+    address: 'Via Larga 8, 20122 Milano',
+    phone: '+39 02 123456',
+    status: 'In magazzino',
+    bags: 2,
+    crates: 1,
+    toCollect: 12.5,
+    can: { load: true, depart: true },
+  }
+  await showPage(RoundsPage, {
+    day: '2026-11-24',
+    rounds: [
+      {
+        timeslotId: 9,
+        warehouseName: 'Milano',
+        deliveryService: 'A casa',
+        beginTime: '10:00',
+        endTime: '12:00',
+        stops: [stop, { ...stop, orderId: 32, toCollect: 0 }],
+      },
+    ],
+  })
+  await expect.element(page.getByText('Milano · 2 fermate')).toBeVisible()
+  await expect.element(page.getByText('Da incassare alla consegna 12,50 €')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Partiti tutti' }).click()
+  await vi.waitFor(() =>
+    expect(shop.sent.map(({ body }) => body)).toEqual([
+      { order_id: 31, step: 'depart' },
+      { order_id: 32, step: 'depart' },
+    ]),
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Press } from './press.ts'
+import { createPressQueue, type Sent } from './press-queue.ts'
+import { anOrder } from './testing/pick-lists.ts'
+
+/** A shop that is reached or not, and does each press once, by its id. */
+function world() {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  const done: string[] = []
+  const timers: (() => void)[] = []
+  const shop = { reached: true, answerLost: false, refuses: undefined as string | undefined }
+  let ids = 0
+  const transmit = ({ id, step }: Press): Promise<Sent> => {
+    if (!shop.reached) return Promise.resolve({ kind: 'later' })
+    if (shop.refuses === step.kind) return Promise.resolve({ kind: 'refused', text: 'Anna è stata più veloce.' })
+    if (!done.includes(id)) done.push(id)
+    return Promise.resolve(
+      shop.answerLost ? { kind: 'later' } : { kind: 'done', order: anOrder({ bags: done.length }) },
+    )
+  }
+  const open = () =>
+    createPressQueue({ storage, transmit, newId: () => `press-${++ids}`, wait: (then) => void timers.push(then) })
+  /** The next try of a queue that found no connection. */
+  const tryAgain = async () => {
+    timers.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { open, shop, done, tryAgain }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const pick = (lineId: number) => ({ kind: 'pick', lineId, version: 0, quantity: 1 }) as const
+
+test('presses are sent in their order, and what the shop answers takes the place of what was shown', async () => {
+  const { open, done } = world()
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  queue.press('corsia', 31, pick(2))
+  await settled()
+  expect(done).toEqual(['press-1', 'press-2'])
+  expect(queue.read()).toMatchObject({ waiting: [], offline: false })
+  expect(queue.read().answered.get(31)?.bags).toBe(2)
+})
+
+test('with the network off they wait, also over a restart of the page, and are sent once it is back', async () => {
+  const { open, shop, done } = world()
+  shop.reached = false
+  const before = open()
+  before.press('corsia', 31, pick(1))
+  before.press('corsia', 31, pick(2))
+  await settled()
+  expect(before.read()).toMatchObject({ offline: true, waiting: [{ id: 'press-1' }, { id: 'press-2' }] })
+  const after = open()
+  shop.reached = true
+  await after.send('corsia')
+  expect(done).toEqual(['press-1', 'press-2'])
+  expect(after.read()).toMatchObject({ waiting: [], offline: false })
+  expect(open().read().waiting).toEqual([])
+})
+
+test('one whose answer was lost is sent again by the same key, and done once', async () => {
+  const { open, shop, done, tryAgain } = world()
+  const queue = open()
+  shop.answerLost = true
+  queue.press('corsia', 31, pick(1))
+  await settled()
+  expect(queue.read().waiting).toHaveLength(1)
+  shop.answerLost = false
+  await tryAgain()
+  expect(done).toEqual(['press-1'])
+  expect(queue.read().waiting).toEqual([])
+})
+
+test('one the shop refuses is told and does not hold up the next', async () => {
+  const { open, shop, done } = world()
+  shop.refuses = 'pick'
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  queue.press('corsia', 31, { kind: 'putBack', lineId: 2, version: 1 })
+  await settled()
+  expect(done).toEqual(['press-2'])
+  expect(queue.read().refused).toMatchObject([{ press: { id: 'press-1' }, text: 'Anna è stata più veloce.' }])
+  queue.dismiss('press-1')
+  expect(queue.read().refused).toEqual([])
+})
+
+test('presses of another staff member on the same device are not sent in one’s name', async () => {
+  const { open, shop, done } = world()
+  shop.reached = false
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  await settled()
+  shop.reached = true
+  await queue.send('banco')
+  expect(done).toEqual([])
+  await queue.send('corsia')
+  expect(done).toEqual(['press-1'])
+})

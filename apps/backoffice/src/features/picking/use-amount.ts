@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+
+/** `2 pz`, `0,8 kg`. */
+export function useAmount(): (quantity: number, unit: 'kg' | 'pz') => string {
+  const t = useTranslations('picking.units')
+  const format = useFormatter()
+  return useCallback(
+    (quantity, unit) => t(unit, { quantity: format.number(quantity, { maximumFractionDigits: 3 }) }),
+    [t, format],
+  )
+}
