@@ -18,6 +18,7 @@ export const paths = {
   batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
+  approvals: () => `${base}/approvals`,
   payments: () => `${base}/payments`,
   staff: () => `${base}/staff`,
   log: () => `${base}/log`,

@@ -22,6 +22,7 @@ const pages: RouteObject[] = [
   { path: 'picking/slots/:timeslotId', lazy: () => import('./features/picking/SlotPage.tsx') },
   { path: 'picking/slots/:timeslotId/batch', lazy: () => import('./features/picking/BatchPage.tsx') },
   { path: 'picking/orders/:orderId', lazy: () => import('./features/picking/OrderPage.tsx') },
+  { path: 'approvals', lazy: () => import('./features/customers/ApprovalsPage.tsx') },
   { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
   { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },

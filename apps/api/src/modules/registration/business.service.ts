@@ -1,8 +1,10 @@
 import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/business-approval.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import { pageOf } from '@bottega/contract/common.ts'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
+import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { ShopError } from '../../shop-error.ts'
 import { nameOf, type SessionUser, type StaffMember } from '../../visitor.ts'
@@ -12,18 +14,22 @@ import { findAccount } from './registration.repository.ts'
 
 const pageSize = 20
 
+// Drizzle leaves the table's name out of a query over one table, and in here another `id` is nearer.
+const ordersWaiting = sql<number>`(select count(*)::int from ${shopOrder} o
+  where o.user_id = app_user.id and o.status_id = ${orderStatus.inValidation})`
+
 /** Accounts that wait and whose address is confirmed: before that there is nothing to decide. */
 export async function waitingAccounts(db: Db, selPage: number) {
   const waits = and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed)
   const [found] = await db.select({ total: count() }).from(appUser).where(waits)
   const rows = await db
-    .select()
+    .select({ account: getTableColumns(appUser), ordersWaiting })
     .from(appUser)
     .where(waits)
     .orderBy(asc(appUser.businessApprovalAt), asc(appUser.id))
     .limit(pageSize)
     .offset((selPage - 1) * pageSize)
-  const accounts = rows.map((row) => {
+  const accounts = rows.map(({ account: row, ordersWaiting: orders }) => {
     const askedAt = row.businessApprovalAt ?? row.createdAt
     const { customerType, companyName, vatNumber, fiscalCode, sdiCode, pec, email } = row
     const contact = nameOf(row)
@@ -40,6 +46,7 @@ export async function waitingAccounts(db: Db, selPage: number) {
       email,
       askedAt: askedAt.toISOString(),
       dueBy,
+      ordersWaiting: orders,
     }
   })
   return { accounts, page: pageOf(selPage, pageSize, found?.total ?? 0) }

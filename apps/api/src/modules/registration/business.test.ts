@@ -99,6 +99,8 @@ describe('an order of a business that waits', () => {
   test('is validated, and is an ordinary order once the account is approved [registration-42]', async () => {
     const { forno, orderId } = await orderOf()
     expect(await statusOf(shop, orderId)).toBe(19)
+    const { data } = await olga.call(businessAccounts, { query: {} })
+    expect(data.accounts.find(({ userId }) => userId === forno.userId)).toMatchObject({ ordersWaiting: 1 })
     await say(forno.userId, 'approved')
     await deliver(shop)
     expect(await eventsOf(forno, orderId)).toEqual([1, 19, 20, 3])

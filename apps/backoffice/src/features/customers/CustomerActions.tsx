@@ -4,22 +4,30 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWho } from '../../lib/use-who.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
 import styles from './Customers.module.css'
 
 type Action = 'act'
+
+/** A decision can be turned round. */
+const next = { waiting: ['approved', 'rejected'], approved: ['rejected'], rejected: ['approved'] } as const
 
 /** What staff do for a customer; each asks why. */
 export function CustomerActions({ customer }: { customer: DeskCustomer }) {
   const t = useTranslations('customers')
   const { actingFor } = useWho()
+  const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Action>()
-  const { userId, name, state } = customer
+  const [isDeciding, setDeciding] = useState(false)
+  const { userId, name, state, business } = customer
+  const approval = business?.approval
 
   const { busy, refusal, run, clear } = useCommand(async (fields: FormData) => {
     const reason = formText(fields, 'reason').trim()
@@ -43,6 +51,23 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
       <Button variant="secondary" onClick={() => show('act')}>
         {t('do.act')}
       </Button>
+      {approval !== undefined && state !== 'unconfirmed' && (
+        <Button variant="secondary" onClick={() => setDeciding(true)}>
+          {t('decide')}
+        </Button>
+      )}
+      {approval !== undefined && isDeciding && (
+        <DecisionDialog
+          userId={userId}
+          name={business?.companyName || name}
+          may={next[approval.state]}
+          onClose={() => setDeciding(false)}
+          onDecided={async () => {
+            setDeciding(false)
+            await revalidate()
+          }}
+        />
+      )}
       <Dialog
         open={open !== undefined}
         onClose={() => setOpen(undefined)}

@@ -96,6 +96,7 @@ function Contact({ customer }: { customer: DeskCustomer }) {
   const t = useTranslations('customers')
   const when = useWhen()
   const { business } = customer
+  const approval = business?.approval
   return (
     <Facts
       of={[
@@ -119,6 +120,7 @@ function Contact({ customer }: { customer: DeskCustomer }) {
         [t('fiscalCode'), business?.fiscalCode],
         [t('sdiCode'), business?.sdiCode],
         [t('pec'), business?.pec],
+        [t('approval'), approval && t(`approvals.${approval.state}`, { when: when(approval.since) })],
       ]}
     />
   )

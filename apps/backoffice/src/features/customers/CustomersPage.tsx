@@ -13,6 +13,7 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { CustomerViews } from './CustomerViews.tsx'
 import styles from './Customers.module.css'
 import { stateTone } from './state-tone.ts'
 
@@ -54,6 +55,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
+      <CustomerViews />
       <search>
         <Form className={styles.filter}>
           <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />

@@ -1,7 +1,8 @@
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { paths } from '../../paths.ts'
 import styles from './Customers.module.css'
@@ -9,9 +10,8 @@ import styles from './Customers.module.css'
 /** What the customer holds, and the orders that used it. */
 export function Vouchers({ vouchers }: Pick<DeskCustomer, 'vouchers'>) {
   const t = useTranslations('customers')
-  const format = useFormatter()
+  const day = useDay()
   const euros = useEuros()
-  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   if (vouchers.length === 0) return <p>{t('noVouchers')}</p>
   return (
     <ul className={styles.list}>

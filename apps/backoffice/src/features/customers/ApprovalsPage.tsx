@@ -1,0 +1,104 @@
+import { businessAccounts } from '@bottega/contract/registration/calls.ts'
+import type { BusinessAccountView } from '@bottega/contract/registration/business.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useDay } from '../../lib/use-day.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { CustomerViews } from './CustomerViews.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+  return { today: shopDate(new Date()), ...(await api.call(businessAccounts, { query: { page } })).data }
+}
+
+/** Business accounts that wait, the oldest first: one to four working days. (Account and after-sales, section 1) */
+export function Component() {
+  const t = useTranslations('customers')
+  const day = useDay()
+  const { revalidate } = useRevalidator()
+  const { today, accounts, page } = useLoaderData<typeof loader>()
+  const [deciding, setDeciding] = useState<BusinessAccountView>()
+  const [decided, setDecided] = useState<string>()
+
+  const columns: readonly Column<BusinessAccountView>[] = [
+    {
+      key: 'company',
+      title: t('company'),
+      renderCell: ({ userId, companyName, contact }) => (
+        <>
+          <Anchor href={paths.customer(userId)}>{companyName ?? contact}</Anchor>
+          {companyName !== null && <div>{contact}</div>}
+        </>
+      ),
+    },
+    { key: 'vat', title: t('vatNumber'), renderCell: ({ vatNumber, fiscalCode }) => vatNumber ?? fiscalCode },
+    { key: 'invoices', title: t('invoicesTo'), renderCell: ({ sdiCode, pec }) => sdiCode ?? pec },
+    {
+      key: 'due',
+      title: t('dueBy'),
+      renderCell: ({ dueBy }) => (
+        <>
+          {day(dueBy)} {dueBy < today && <Badge tone="offer">{t('late')}</Badge>}
+        </>
+      ),
+    },
+    { key: 'orders', title: t('ordersWaiting'), figures: true, renderCell: ({ ordersWaiting }) => ordersWaiting },
+    {
+      key: 'decide',
+      title: t('decision'),
+      renderCell: (account) => (
+        <Button
+          variant="secondary"
+          aria-label={t('decideOn', { name: account.companyName ?? account.contact })}
+          onClick={() => {
+            setDecided(undefined)
+            setDeciding(account)
+          }}
+        >
+          {t('decide')}
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('views.approvals')} text={t('approvalsText')} />
+      <CustomerViews />
+      {decided !== undefined && <Remark tone="ok">{decided}</Remark>}
+      {accounts.length === 0 ? (
+        <EmptyState title={t('noApprovals')} />
+      ) : (
+        <DataTable caption={t('views.approvals')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
+      )}
+      <PageLinks page={page} />
+      {deciding !== undefined && (
+        <DecisionDialog
+          userId={deciding.userId}
+          name={deciding.companyName ?? deciding.contact}
+          may={['approved', 'rejected']}
+          onClose={() => setDeciding(undefined)}
+          onDecided={async (decision) => {
+            setDecided(t(`decidedAs.${decision}`, { name: deciding.companyName ?? deciding.contact }))
+            setDeciding(undefined)
+            await revalidate()
+          }}
+        />
+      )}
+    </>
+  )
+}
