@@ -90,11 +90,11 @@ describe('an order', () => {
     const href = (await listedOrders(page).first().getByRole('link').getAttribute('href')) ?? ''
     await openPage(page, href)
     const main = page.getByRole('main')
-    const told = () => page.getByRole('region', { name: say('common.notifications') })
+    const remarks = () => page.getByRole('region', { name: say('common.notifications') })
     await main.getByText(say('orderRequests.substitutes.open')).click()
     await main.getByRole('checkbox', { name: jam.name }).uncheck()
     await main.getByRole('button', { name: say('orderRequests.substitutes.save') }).click()
-    await told().getByText(textOf('info.order.substitutesSaved', 'it')).waitFor()
+    await remarks().getByText(textOf('info.order.substitutesSaved', 'it')).waitFor()
     const orderId = Number(href.split('/').at(-1))
     const view = () => ask<{ order: OrderView }>(page, `/order/view?order_id=${orderId}`).then(({ order }) => order)
     const before = await view()
@@ -102,7 +102,7 @@ describe('an order', () => {
 
     await main.getByRole('button', { name: say('orderRequests.date.change') }).click()
     await page.getByRole('button', { name: say('orderRequests.date.save') }).click()
-    await told()
+    await remarks()
       .getByText(textOf('info.order.dateChanged', 'it', { orderId }))
       .waitFor()
     const after = await view()

@@ -310,7 +310,7 @@ test('an address out of reach is refused in sight, with the focus, and leads to 
   await page.context().close()
 })
 
-test('what another service did to the cart is told once its hour is chosen, not over the hours', async () => {
+test('what another service did to the cart is shown once its hour is chosen, not over the hours', async () => {
   const page = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
   await takeFirstPlace(page, deliveryService.home)
   const selector = await openPlaces(page)
@@ -324,11 +324,11 @@ test('what another service did to the cart is told once its hour is chosen, not 
   await notice.or(hours).first().waitFor()
   if (await notice.isVisible()) await notice.press('Enter')
   await hours.waitFor()
-  const told = dialog(page, say('popups.titles.recalculated'))
+  const popup = dialog(page, say('popups.titles.recalculated'))
   expect(await page.getByRole('dialog').count()).toBe(1)
-  expect(await told.count()).toBe(0)
+  expect(await popup.count()).toBe(0)
   await chooseSlot(page)
-  await told.waitFor()
+  await popup.waitFor()
   await page.context().close()
 })
 

@@ -44,9 +44,9 @@ test('a server in production is a demo only where a setting says so [server-4]',
 })
 
 test('everything a shop in production lacks is named at once [opening-1]', () => {
-  const told = () => readConfig({ NODE_ENV: 'production', DEMO: 'false', PORT: '80a' })
+  const read = () => readConfig({ NODE_ENV: 'production', DEMO: 'false', PORT: '80a' })
   for (const named of ['PORT=80a', 'PAYMENT_PROVIDER=sandbox', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM'])
-    expect(told).toThrow(named)
+    expect(read).toThrow(named)
 })
 
 test.each([

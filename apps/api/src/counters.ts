@@ -64,7 +64,8 @@ export function createCounter(
 /** More than all the shoppers behind one address begin in an hour. */
 const anonymousVisits = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
 
-export const anonymousVisitCounter = (database: Database) => createCounter(database, 'strangers', anonymousVisits)
+export const anonymousVisitCounter = (database: Database) =>
+  createCounter(database, 'anonymous-visits', anonymousVisits)
 
 /** Housekeeping: counts whose time is over. The library reads the clock of the machine. */
 export const purgeCounts = async (db: Db): Promise<void> => {

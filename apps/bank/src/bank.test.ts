@@ -93,10 +93,10 @@ async function noticesOf(payment: PaymentView, count: number) {
   return found()
 }
 
-/** What the shop was told of, whatever came first: the bank decides within milliseconds here. */
+/** What the shop was notified of, whatever came first: the bank decides within milliseconds here. */
 async function toldOf(payment: PaymentView, count: number): Promise<Set<string>> {
-  const told = await noticesOf(payment, count)
-  return new Set(told.map(({ body }) => (JSON.parse(body) as { type: string }).type))
+  const notices = await noticesOf(payment, count)
+  return new Set(notices.map(({ body }) => (JSON.parse(body) as { type: string }).type))
 }
 
 describe('what the shop calls', () => {
@@ -301,8 +301,8 @@ describe('notices', () => {
     await submit(payment, { way: 'accepted', do: 'pay' })
     await noticesOf(payment, 2)
     shopAnswers = 204
-    const told = await noticesOf(payment, 3)
-    expect(new Set(told.map(({ body }) => (JSON.parse(body) as { id: string }).id)).size).toBe(1)
+    const notices = await noticesOf(payment, 3)
+    expect(new Set(notices.map(({ body }) => (JSON.parse(body) as { id: string }).id)).size).toBe(1)
   })
 })
 
@@ -323,7 +323,7 @@ test('a bank with a file remembers its payments', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a bank in a process of its own answers, and stops when told to', async () => {
+test('a bank in a process of its own answers, and stops on request', async () => {
   const spawned = await spawnBank({ secret, port: 0 })
   expect((await fetch(`${spawned.url}/api/payments`)).status).toBe(401)
   await spawned.stop()

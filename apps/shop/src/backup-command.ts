@@ -10,7 +10,7 @@ import { CommandError } from './explain-start-error.ts'
 import { version } from './version.ts'
 
 const rowsIn = ({ tables }: BackupManifest) => Object.values(tables).reduce((sum, rows) => sum + rows, 0)
-const told = (manifest: BackupManifest) => {
+const contentsOf = (manifest: BackupManifest) => {
   const rows = rowsIn(manifest).toLocaleString('en')
   return `${rows} rows of ${Object.keys(manifest.tables).length} tables, from ${manifest.madeAt}`
 }
@@ -42,15 +42,15 @@ export async function backupCommand(rest: string[]): Promise<void> {
   const { file } = fileIn(rest)
   await withDatabase(async (database, dataDir) => {
     await migrateDatabase(database)
-    console.log(`${file}: ${told(await writeBackup({ database, dataDir, version, now: new Date() }, file))}.`)
+    console.log(`${file}: ${contentsOf(await writeBackup({ database, dataDir, version, now: new Date() }, file))}.`)
   })
 }
 
 /** `restore FILE`: into an empty database; with `--check` the file is only read. */
 export async function restoreCommand(rest: string[]): Promise<void> {
   const { file, checkOnly } = fileIn(rest)
-  if (checkOnly) return console.log(`${file} is complete: ${told(await checkBackup(file))}.`)
+  if (checkOnly) return console.log(`${file} is complete: ${contentsOf(await checkBackup(file))}.`)
   await withDatabase(async (database, dataDir) => {
-    console.log(`Restored ${told(await restoreBackup(database, dataDir, file))}.`)
+    console.log(`Restored ${contentsOf(await restoreBackup(database, dataDir, file))}.`)
   })
 }

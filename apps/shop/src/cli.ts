@@ -59,8 +59,8 @@ try {
   if (command === undefined) throw new Error(`There is no command "${positionals[0] ?? ''}".\n\n${help}`)
   await command(process.argv.slice(3))
 } catch (error) {
-  const told = explainStartError(error)
-  if (positionals[0] !== 'start' || process.stdout.isTTY) console.error(told)
-  else (await import('./announce.ts')).programLog.fatal(told)
+  const sentence = explainStartError(error)
+  if (positionals[0] !== 'start' || process.stdout.isTTY) console.error(sentence)
+  else (await import('./announce.ts')).programLog.fatal(sentence)
   process.exitCode = 1
 }

@@ -81,9 +81,9 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
     expect((await fetch(`${one.origin}/health/ready`)).status).toBe(503)
     const page = await fetch(`${one.origin}/cart`, { headers: { cookie: `bottega_session=${token}` } })
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
-    const told = await page.text()
-    expect(told).toContain(textOf(away, 'it'))
-    expect(told).not.toMatch(/ECONN|ENOENT|node_modules|\.ts:\d|select|Failed query/)
+    const text = await page.text()
+    expect(text).toContain(textOf(away, 'it'))
+    expect(text).not.toMatch(/ECONN|ENOENT|node_modules|\.ts:\d|select|Failed query/)
     await cluster.start()
     await expect.poll(async () => (await fetch(`${one.origin}/health/ready`)).status).toBe(200)
     expect((await clientOf(one.origin, token).call(authTest)).user.login).toBe('giulia@bottega.example')
@@ -106,11 +106,11 @@ describe.skipIf(postgresPrograms() === undefined)('two processes on one PostgreS
       await expect.poll(lose).toBeGreaterThan(0)
       // The other calls of the page are answered: one lost connection is enough.
       await holder.query('rollback')
-      const told = await page
-      expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([503, true])
-      const text = await told.text()
+      const reply = await page
+      expect([reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([503, true])
+      const text = await reply.text()
       expect(text).toContain(textOf(away, 'de'))
-      expect(text).toContain(String(told.headers.get('x-request-id')))
+      expect(text).toContain(String(reply.headers.get('x-request-id')))
     } finally {
       // Its transaction ends with it.
       holder.release(true)

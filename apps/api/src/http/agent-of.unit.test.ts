@@ -10,4 +10,4 @@ test.each([
   [undefined, undefined],
   ['', undefined],
   ['<script>', undefined],
-])('the browser %j is told as %j', (userAgent, told) => expect(agentOf(userAgent)).toBe(told))
+])('the browser %j is named %j', (userAgent, name) => expect(agentOf(userAgent)).toBe(name))

@@ -35,8 +35,8 @@ export function givePoints({ shop, clock }: TestShop, { userId }: Person, points
   return shop.db.transaction((tx) => movePoints(tx, move, clock.now))
 }
 
-/** Brings an order to the door at once, and lets follow what follows. */
-export async function bringOrder(shop: TestShop, orderId: number, statusId: number = orderStatus.delivered) {
+/** Ends the delivery of an order at once, with all that follows from it. */
+export async function finishDelivery(shop: TestShop, orderId: number, statusId: number = orderStatus.delivered) {
   const { db } = shop.shop
   await db.update(shopOrder).set({ statusId: orderStatus.outForDelivery }).where(eq(shopOrder.id, orderId))
   await db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function bringOrder(shop: TestShop, orderId: number, statusId: numb
 /** An order of theirs, delivered: two bottles and a kilogram of apples, 16,09 € of goods, if nothing else is said. */
 export async function deliveredOrder(shop: TestShop, buyer?: Person, wanted?: Wanted): Promise<number> {
   const { orderId } = await atTheDoor(buyer ?? (await buyerWith(shop, wanted)))
-  await bringOrder(shop, orderId)
+  await finishDelivery(shop, orderId)
   return orderId
 }
 

@@ -71,7 +71,7 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
   if (kind === 'products') {
     const picturesFolder = join(dataDir, 'photo')
     const options = { file, reportFile, dryRun, picturesFolder, ...(rules !== undefined && { rulesFile: rules }) }
-    const { summary, ignoredColumns, ...told } = await importProducts(db, options, tell)
+    const { summary, ignoredColumns, ...result } = await importProducts(db, options, tell)
     const usable = summary.rows - summary.refused
     print(
       `Products: ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ${summary.refused} refused.`,
@@ -82,14 +82,14 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
       )
     if (ignoredColumns.length > 0)
       print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
-    printReasons(told, print)
+    printReasons(result, print)
   } else {
-    const { summary, ...told } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
+    const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
         `${summary.published} products are on sale for the first time.`,
     )
-    printReasons(told, print)
+    printReasons(result, print)
   }
   print(`Report: ${reportFile}`)
   if (dryRun) print('Dry run: nothing was written to the shop.')

@@ -171,12 +171,12 @@ describe('a dirty Open Food Facts export', () => {
 
   test('a dry run says the same and writes nothing but its report', async () => {
     const rehearsed = await products(dirty, { dryRun: true })
-    const told = await reported()
+    const first = await reported()
     expect(await database.db.$count(product)).toBe(0)
     expect(await database.db.$count(importRun)).toBe(0)
     expect(await database.db.$count(category, eq(category.slug, 'altri-prodotti'))).toBe(0)
     expect((await products(dirty)).summary).toEqual(rehearsed.summary)
-    expect(await reported()).toEqual(told)
+    expect(await reported()).toEqual(first)
   })
 })
 
@@ -217,7 +217,7 @@ describe('our own columns', () => {
     ])
   })
 
-  test('unknown categories, rates and modes and a picture that leads elsewhere are dropped and told', async () => {
+  test('unknown categories, rates and modes and a picture that leads elsewhere are dropped and first', async () => {
     await products(sample('products.csv'))
     expect(await reported()).toEqual(['5 image-unusable', '6 value-unknown', '6 value-unknown'])
     expect(await one('B-004')).toMatchObject({
@@ -284,7 +284,7 @@ describe('our own columns', () => {
 })
 
 describe('prices', () => {
-  test('put imported products on sale, each warehouse with its own, bad lines told', async () => {
+  test('put imported products on sale, each warehouse with its own, bad lines first', async () => {
     await products(dirty)
     const { summary } = await prices(sample('prices.csv'))
     expect(summary).toMatchObject({ rows: 13, refused: 8, published: 3 })
@@ -393,7 +393,7 @@ describe('the command', () => {
     for (const report of [first, second]) expect(await readFile(report, 'utf8')).toContain('value-unknown')
   })
 
-  test('a picture that is named but not there is told, and its product stays', async () => {
+  test('a picture that is named but not there is first, and its product stays', async () => {
     const file = join(folder, 'one.csv')
     await mkdir(join(folder, 'photo'), { recursive: true })
     await writeFile(join(folder, 'photo', 'here.webp'), '')

@@ -114,8 +114,8 @@ function sentenceOf(values: ReadonlyMap<string, Gathered>): string {
 
 function reportLine({ line, key, field, reason, value }: Remark, longest = longestQuote): string {
   const { effect, meaning } = reasons[reason]
-  const told = [String(line), key, field, reason, effect, meaning].map((text) => csvCell(text))
-  return `${[...told, csvCell(value, longest)].join(',')}\n`
+  const cells = [String(line), key, field, reason, effect, meaning].map((text) => csvCell(text))
+  return `${[...cells, csvCell(value, longest)].join(',')}\n`
 }
 
 /** A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet, and the value comes from an untrusted file. */

@@ -30,7 +30,7 @@ export async function readYaml<Schema extends z.ZodType>(
   const placeOf = (path: Path): Place => ({ file, line: parsed.lineOf(path) })
   const result = schema.safeParse(parsed.body)
   if (result.success) return { value: result.data, placeOf }
-  for (const { path, text } of told(result.error.issues))
+  for (const { path, text } of problemsOf(result.error.issues))
     findings.push({ ...placeOf(path), field: path.join('.'), text })
   return undefined
 }
@@ -38,7 +38,7 @@ export async function readYaml<Schema extends z.ZodType>(
 type Issue = z.core.$ZodIssue
 
 /** A field that is not known is an error of that field, not of what is around it. */
-function told(issues: readonly Issue[]): { path: (string | number)[]; text: string }[] {
+function problemsOf(issues: readonly Issue[]): { path: (string | number)[]; text: string }[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
     if (issue.code !== 'unrecognized_keys') return [{ path, text: issue.message }]
@@ -71,7 +71,8 @@ export async function* readCsv<Schema extends z.ZodType>(
       const result = schema.safeParse(cells)
       if (result.success) yield { value: result.data, place }
       else
-        for (const { path, text } of told(result.error.issues)) findings.push({ ...place, field: path.join('.'), text })
+        for (const { path, text } of problemsOf(result.error.issues))
+          findings.push({ ...place, field: path.join('.'), text })
     }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error

@@ -20,7 +20,7 @@ describe('what the words of a name say', () => {
     ['Gluten-free pasta', 'en', 'gluten:without pasta:head'],
     ['Mele bio, 1 kg', 'it', 'mele:head bio:kind 1:detail kg:detail'],
     ['', 'it', ''],
-  ] as const)('%s', (name, language, told) => expect(roles(name, language)).toBe(told))
+  ] as const)('%s', (name, language, expected) => expect(roles(name, language)).toBe(expected))
 
   test('what is not in it is one word of two', () => {
     expect(negations('Latte senza lattosio')).toEqual(['senza_lattosio'])

@@ -115,7 +115,7 @@ describe('a client of the protocol, which looks at the first default hours alone
     ['2026-11-23', '20:00', false],
     ['2026-11-22', '11:00', true],
     ['2026-11-22', '13:00', false],
-  ])('agrees with what people are told on %s at %s [locator-5]', (date, hour, open) => {
+  ])('agrees with what the page says on %s at %s [locator-5]', (date, hour, open) => {
     const now = at(date, hour)
     expect(openByFirst(hour, fromNowOn(now, split.default))).toBe(open)
     expect(openingState(now, split).open).toBe(open)

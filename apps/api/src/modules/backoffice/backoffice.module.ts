@@ -8,7 +8,7 @@ export const backofficeModule: ShopModule = {
   calls: backofficeHandlers,
   deliveries: invitationDeliveries,
   jobs: ({ db, clock }) => [
-    { name: 'forget-staff-invitations', everySeconds: 3600, run: () => deleteEndedInvitations(db, clock()) },
+    { name: 'purge-staff-invitations', everySeconds: 3600, run: () => deleteEndedInvitations(db, clock()) },
   ],
   routes: devCodes,
 }

@@ -4,5 +4,5 @@ import { purgeChallenges } from './captcha.service.ts'
 
 export const captchaModule: ShopModule = {
   calls: captchaHandlers,
-  jobs: ({ db, clock }) => [{ name: 'forget-captchas', everySeconds: 3600, run: () => purgeChallenges(db, clock()) }],
+  jobs: ({ db, clock }) => [{ name: 'purge-captchas', everySeconds: 3600, run: () => purgeChallenges(db, clock()) }],
 }

@@ -15,5 +15,5 @@ export const cartModule: ShopModule = {
     ...recipeHandlers,
     ...reorderHandlers,
   ],
-  jobs: ({ db }) => [{ name: 'forget-left-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
+  jobs: ({ db }) => [{ name: 'purge-abandoned-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

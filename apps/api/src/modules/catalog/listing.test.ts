@@ -136,7 +136,7 @@ describe('a list', () => {
     ['price_desc', ['soldOut', 'formula', 'fish', 'lastOne', 'wine', 'water']],
     ['name', ['water', 'wine', 'milk']],
     ['discount', ['pasta']],
-  ] as const)('sorted by %s begins as told', async (sort, names) => {
+  ] as const)('sorted by %s begins with these', async (sort, names) => {
     const ids = idsOf(await list({ sort }))
     expect(ids.slice(0, names.length)).toEqual(names.map((name) => shop.world.products[name]))
   })

@@ -9,7 +9,7 @@ export const deliveryModule: ShopModule = {
   calls: (shop) => [...deliveryHandlers, ...proximityHandlers, ...storeConsentHandlers(shop)],
   jobs: ({ db, clock }) => [
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(db, clock()) },
-    { name: 'forget-released-holds', everySeconds: 3600, run: () => purgeReleasedHolds(db, clock()) },
+    { name: 'purge-released-holds', everySeconds: 3600, run: () => purgeReleasedHolds(db, clock()) },
     { name: 'make-slots', everySeconds: 6 * 3600, run: () => generateSlots(db, clock()) },
   ],
 }

@@ -30,7 +30,7 @@ test('what a spent remember-me token was is known until it would have expired, a
     { ...spent, tokenHash: 'a copy may come', expiresAt: ago(-1000) },
     { userId, family: 'of another', tokenHash: 'never delivered', expiresAt: ago(1000) },
   ])
-  await run('forget-remembered')
+  await run('purge-remember-tokens')
   const left = await shop.shop.db.select().from(rememberToken).where(eq(rememberToken.userId, userId))
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['a copy may come'])
 })
@@ -41,7 +41,7 @@ test('codes of mails that have expired are forgotten, and those still good are n
     { tokenHash: 'over', userId, expiresAt: ago(1000) },
     { tokenHash: 'good', userId, expiresAt: ago(-1000) },
   ])
-  await run('forget-email-tokens')
+  await run('purge-email-tokens')
   const left = await shop.shop.db.select().from(emailToken)
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['good'])
 })
@@ -51,7 +51,7 @@ test('notices of payments are forgotten once no provider sends them again [jobs-
     { provider: 'stripe', eventId: 'old', receivedAt: ago(91 * day) },
     { provider: 'stripe', eventId: 'may-come-again', receivedAt: ago(89 * day) },
   ])
-  await run('forget-payment-notices')
+  await run('purge-payment-notices')
   const left = await shop.shop.db.select().from(paymentEvent)
   expect(left.map(({ eventId }) => eventId)).toEqual(['may-come-again'])
 })
@@ -66,8 +66,8 @@ test('devices that are no longer known, and counts whose time is over, are forgo
     { key: 'over', points: 3, expire: Date.now() - 1000 },
     { key: 'counting', points: 3, expire: Date.now() + 60_000 },
   ])
-  await run('forget-devices')
-  await run('forget-counts')
+  await run('purge-devices')
+  await run('purge-counts')
   expect((await shop.shop.db.select().from(loginDevice)).map(({ tokenHash }) => tokenHash)).toEqual(['known'])
   expect((await shop.shop.db.select().from(loginLimit)).map(({ key }) => key)).toEqual(['counting'])
 })

@@ -6,7 +6,7 @@ import { reapPayments } from './payment-reaper.ts'
 export const jobsModule: ShopModule = {
   jobs: (shop) => [
     { name: 'settle-payments', everySeconds: 30, run: () => reapPayments(shop) },
-    { name: 'forget-counts', everySeconds: 3600, run: () => purgeCounts(shop.db) },
+    { name: 'purge-counts', everySeconds: 3600, run: () => purgeCounts(shop.db) },
     ...(shop.config.DEMO
       ? [{ name: 'advance-demo-orders', everySeconds: 30, run: () => advanceDemoOrders(shop) }]
       : []),

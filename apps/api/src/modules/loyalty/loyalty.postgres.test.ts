@@ -2,7 +2,7 @@ import { cardsAdd, pointsConvert } from '@bottega/contract/loyalty/calls.ts'
 import { vouchersList } from '@bottega/contract/vouchers/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
-import { bornOn, bringOrder, giveCard, givePoints, issueCard, pointsOf } from '../../testing/loyalty.ts'
+import { bornOn, finishDelivery, giveCard, givePoints, issueCard, pointsOf } from '../../testing/loyalty.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { earnPoints } from './settle-order.service.ts'
 
@@ -24,15 +24,15 @@ test('ten conversions at once make as many vouchers as there are points for [loy
   expect(giftCertificates.flatMap((one) => one.userGiftCertificates)).toHaveLength(2)
 })
 
-test('an order told ten times at once earns its points once [loyalty-22]', async () => {
+test('a delivery reported ten times at once earns its points once [loyalty-22]', async () => {
   const buyer = await buyerWith(shop)
   const { orderId } = await atTheDoor(buyer)
-  await bringOrder(shop, orderId)
+  await finishDelivery(shop, orderId)
   await giveCard(shop, buyer)
-  const told = Array.from({ length: 10 }, () =>
+  const settled = Array.from({ length: 10 }, () =>
     shop.shop.db.transaction((tx) => earnPoints(tx, orderId, shop.clock.now)),
   )
-  expect(fulfilled(await Promise.allSettled(told))).toHaveLength(10)
+  expect(fulfilled(await Promise.allSettled(settled))).toHaveLength(10)
   expect(await pointsOf(shop, buyer)).toEqual({ balance: 16, ledger: 16 })
 })
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pointsAccount } from '../../db/schema/loyalty.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
-import { bringOrder, deliveredOrder, giveCard, givePoints, pointsOf } from '../../testing/loyalty.ts'
+import { finishDelivery, deliveredOrder, giveCard, givePoints, pointsOf } from '../../testing/loyalty.ts'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -47,7 +47,7 @@ describe('a delivered order', () => {
     const buyer = await cardHolder()
     const { orderId } = await atTheDoor(buyer)
     expect(await view(buyer)).toMatchObject({ points: 0, movements: [] })
-    await bringOrder(shop, orderId)
+    await finishDelivery(shop, orderId)
     expect(await view(buyer)).toMatchObject({
       points: 16,
       hasCard: true,
@@ -55,12 +55,12 @@ describe('a delivered order', () => {
     })
   })
 
-  test('earns once, however often it is told, delivered in parts or whole [loyalty-11]', async () => {
+  test('earns once, however often it is reported, delivered in parts or whole [loyalty-11]', async () => {
     const buyer = await cardHolder()
     const { orderId } = await atTheDoor(buyer)
-    await bringOrder(shop, orderId, orderStatus.partiallyDelivered)
-    await bringOrder(shop, orderId)
-    for (let told = 0; told < 3; told += 1)
+    await finishDelivery(shop, orderId, orderStatus.partiallyDelivered)
+    await finishDelivery(shop, orderId)
+    for (let time = 0; time < 3; time += 1)
       await shop.shop.db.transaction((tx) => earnPoints(tx, orderId, shop.clock.now))
     expect(await pointsOf(shop, buyer)).toEqual({ balance: 16, ledger: 16 })
   })

@@ -32,7 +32,7 @@ export async function earnPoints(tx: Tx, orderId: number, now: Date): Promise<nu
 
 /**
  * Takes back the points of goods that came back. `returnedCents` is what was given back for the order in all, this return
- * included, so that the same return told twice takes nothing more.
+ * included, so that the same return reported twice takes nothing more.
  */
 export async function takeBackPoints(
   tx: Tx,

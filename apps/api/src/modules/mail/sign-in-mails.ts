@@ -68,11 +68,11 @@ export async function mfaChangedMail(shop: Shop, userId: number, enabled: boolea
   const recipient = await findRecipient(shop.db, userId)
   const texts = signInMailTexts[recipient.language]
   const title = enabled ? texts.mfaOnSubject : texts.mfaOffSubject
-  const told = letter(recipient, title, texts, {
+  const written = letter(recipient, title, texts, {
     title,
     intro: enabled ? texts.mfaOnIntro : texts.mfaOffIntro,
     notes: [texts.mfaNote],
     link: [texts.mfaLink, `${shopOrigin(shop.config)}/profile/security`],
   })
-  return { ...told, archiveFor: userId }
+  return { ...written, archiveFor: userId }
 }

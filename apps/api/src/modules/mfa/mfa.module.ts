@@ -4,5 +4,5 @@ import { purgePins } from './mfa.service.ts'
 
 export const mfaModule: ShopModule = {
   calls: mfaHandlers,
-  jobs: ({ db, clock }) => [{ name: 'forget-pins', everySeconds: 3600, run: () => purgePins(db, clock()) }],
+  jobs: ({ db, clock }) => [{ name: 'purge-pins', everySeconds: 3600, run: () => purgePins(db, clock()) }],
 }

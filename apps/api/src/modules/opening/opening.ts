@@ -38,7 +38,7 @@ export class Opening {
   #isOpen = false
   #lookedAt = Number.NEGATIVE_INFINITY
   #looking: Promise<readonly MissingPart[]> | undefined
-  #told = ''
+  #logged = ''
 
   constructor(shop: Pick<Shop, 'db' | 'log'>) {
     this.#shop = shop
@@ -65,8 +65,8 @@ export class Opening {
   /** Once for each change. */
   #tell(missing: readonly MissingPart[]): void {
     const all = missing.join()
-    if (all === this.#told) return
-    this.#told = all
+    if (all === this.#logged) return
+    this.#logged = all
     if (missing.length === 0) this.#shop.log.info('the shop has all it needs and is open')
     else
       this.#shop.log.warn(

@@ -3,6 +3,6 @@ import { purgeDelivered } from './outbox.service.ts'
 
 export const outboxModule: ShopModule = {
   jobs: ({ db, clock }) => [
-    { name: 'forget-delivered', everySeconds: 24 * 3600, run: () => purgeDelivered(db, clock()) },
+    { name: 'purge-delivered', everySeconds: 24 * 3600, run: () => purgeDelivered(db, clock()) },
   ],
 }

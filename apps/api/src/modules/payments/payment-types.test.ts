@@ -104,7 +104,7 @@ describe('online types', () => {
   })
 
   test.each(['declined', 'ignored'] as const)(
-    'a telephone where it is %s leaves the order unpaid, told by mail',
+    'a telephone where it is %s leaves the order unpaid, and a mail says so',
     async (way) => {
       const buyer = await buyerWith(shop)
       const { orderId, redirectUrl } = await payingWith(buyer, paymentType.satispay)

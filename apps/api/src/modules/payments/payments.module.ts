@@ -7,7 +7,7 @@ export const paymentsModule: ShopModule = {
   calls: () => paymentHandlers,
   jobs: (shop) => [
     { name: 'compare-ledgers', everySeconds: 3600, run: () => compareAllLedgers(shop) },
-    { name: 'forget-payment-notices', everySeconds: 24 * 3600, run: () => purgePaymentEvents(shop.db, shop.clock()) },
+    { name: 'purge-payment-notices', everySeconds: 24 * 3600, run: () => purgePaymentEvents(shop.db, shop.clock()) },
   ],
   deliveries: (shop) => ({ 'payment.forget': ({ provider, token }) => deleteCardAtProvider(shop, provider, token) }),
 }

@@ -23,7 +23,7 @@ export async function personColumns(db: Reader): Promise<PersonColumn[]> {
   return rows
 }
 
-type Kept = { why: string; strip: (userId: number) => readonly SQL[] }
+type Retained = { why: string; strip: (userId: number) => readonly SQL[] }
 
 const erasedName = '–'
 
@@ -31,7 +31,7 @@ const erasedName = '–'
  * What outlives an account, why, and what is taken off it. Every other table that names accounts loses its rows or its
  * reference, as its foreign key says. (decision 0322)
  */
-export const keptTables: Readonly<Record<string, Kept>> = {
+export const retainedTables: Readonly<Record<string, Retained>> = {
   shop_order: {
     why: 'Orders, receipts and invoices are kept for ten years (article 2220 of the civil code); where an invoice was asked for, with whom it was made out to.',
     strip: (userId) => [
@@ -120,9 +120,10 @@ export async function erasePerson(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`delete from login_limit l using app_user u where u.id = ${userId}
     and (l.key ilike '%' || u.login || '%' or l.key ilike '%' || u.email || '%')`)
   await tx.execute(sql`delete from outbox where payload->>'userId' = ${String(userId)} and delivered_at is not null`)
-  for (const { strip } of Object.values(keptTables)) for (const statement of strip(userId)) await tx.execute(statement)
+  for (const { strip } of Object.values(retainedTables))
+    for (const statement of strip(userId)) await tx.execute(statement)
   for (const { table, column, onDelete } of await personColumns(tx)) {
-    if (onDelete === 'a' || (onDelete === 'c' && table in keptTables)) continue
+    if (onDelete === 'a' || (onDelete === 'c' && table in retainedTables)) continue
     const from = sql.identifier(table)
     const isTheirs = sql`${sql.identifier(column)} = ${userId}`
     if (onDelete === 'c') await tx.execute(sql`delete from ${from} where ${isTheirs}`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { erasePerson, keptTables, personColumns } from './erasure.repository.ts'
+import { erasePerson, retainedTables, personColumns } from './erasure.repository.ts'
 import { exportOf } from './export.service.ts'
 
 let shop: TestShop
@@ -75,7 +75,7 @@ async function findings(): Promise<string[]> {
   return found
 }
 
-test('a customer in every table leaves nothing personal but what the kept list names [profile-16]', async () => {
+test('a customer in every table leaves nothing personal but what the list of retained tables names [profile-16]', async () => {
   const buyer = await buyerWith(shop, undefined, { firstName: mark })
   await atTheDoor(buyer)
   const { userId } = buyer
@@ -95,8 +95,8 @@ test('a customer in every table leaves nothing personal but what the kept list n
 
   await shop.shop.db.transaction((tx) => erasePerson(tx, userId))
 
-  // Rows without their account name no person; the kept list says why they stay.
-  const unlinked = columns.filter(({ table, onDelete }) => onDelete === 'n' && table in keptTables)
+  // Rows without their account name no person; the list of retained tables says why they stay.
+  const unlinked = columns.filter(({ table, onDelete }) => onDelete === 'n' && table in retainedTables)
   const isUnlinked = (found: string) => unlinked.some(({ table }) => found.startsWith(`${table}:`))
   expect((await findings()).filter((found) => !isUnlinked(found))).toEqual([])
   for (const { table, column } of filled) expect(await rowsOf(table, column, userId), table).toBe(0)
@@ -107,11 +107,11 @@ test('a customer in every table leaves nothing personal but what the kept list n
   expect(order?.total).toBeGreaterThan(0)
 })
 
-test('every table that keeps its rows when an account goes is named in the kept list with its reason', async () => {
+test('every table that keeps its rows when an account goes is named in the list of retained tables with its reason', async () => {
   const columns = await personColumns(shop.shop.db)
   const staying = new Set(columns.filter(({ onDelete }) => onDelete === 'a').map(({ table }) => table))
-  expect([...staying].filter((table) => !(table in keptTables))).toEqual([])
-  for (const { why } of Object.values(keptTables)) expect(why.length).toBeGreaterThan(20)
+  expect([...staying].filter((table) => !(table in retainedTables))).toEqual([])
+  for (const { why } of Object.values(retainedTables)) expect(why.length).toBeGreaterThan(20)
 })
 
 test('the invoice of an order keeps whom it was made out to', async () => {

@@ -18,35 +18,35 @@ export interface Conformity {
 
 /**
  * What an editor wrote, made to fit its schema and cleaned by it: markup, links and styles as the schema names them.
- * What does not fit is told with its place; the result may then be incomplete and must not be published. A text may be
+ * What does not fit is reported with its place; the result may then be incomplete and must not be published. A text may be
  * written in one language or as `{ it, de, en }`.
  */
-export function conform(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+export function conform(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   const { alternatives, properties, items, values, type, minItems } = partsOf(schema)
-  if (alternatives !== undefined) return conformToOne(alternatives, value, at, told)
-  if (values !== undefined) return oneOf(values, value, at, told)
-  if (properties !== undefined) return conformFields(schema, value, at, told)
+  if (alternatives !== undefined) return conformToOne(alternatives, value, at, report)
+  if (values !== undefined) return oneOf(values, value, at, report)
+  if (properties !== undefined) return conformFields(schema, value, at, report)
   if (items !== undefined) {
-    if (!Array.isArray(value)) return told.error(at, 'must be a list')
-    if (value.length < minItems) told.error(at, `needs at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}`)
-    return value.map((one, index) => conform(items, one, [...at, index], told))
+    if (!Array.isArray(value)) return report.error(at, 'must be a list')
+    if (value.length < minItems) report.error(at, `needs at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}`)
+    return value.map((one, index) => conform(items, one, [...at, index], report))
   }
-  if (type === 'string') return conformText(schema, value, at, told)
-  if (type === 'boolean') return typeof value === 'boolean' ? value : told.error(at, 'must be true or false')
-  return conformNumber(schema, value, at, told)
+  if (type === 'string') return conformText(schema, value, at, report)
+  if (type === 'boolean') return typeof value === 'boolean' ? value : report.error(at, 'must be true or false')
+  return conformNumber(schema, value, at, report)
 }
 
-function conformToOne(alternatives: readonly TSchema[], value: unknown, at: Path, told: Conformity): unknown {
-  if (!isRecord(value)) return told.error(at, 'must hold fields')
+function conformToOne(alternatives: readonly TSchema[], value: unknown, at: Path, report: Conformity): unknown {
+  if (!isRecord(value)) return report.error(at, 'must hold fields')
   const [named, ...known] = distinguishing(alternatives)
   const branch = branchOf(alternatives, value) ?? branchNamed(alternatives, named, value)
-  if (branch !== undefined) return conform(branch, value, at, told)
-  if (named === undefined) told.error(at, `has none of the known forms: ${alternatives.map(fieldsOf).join('; ')}`)
-  else told.error([...at, named], `must be one of ${known.join(', ')}`)
+  if (branch !== undefined) return conform(branch, value, at, report)
+  if (named === undefined) report.error(at, `has none of the known forms: ${alternatives.map(fieldsOf).join('; ')}`)
+  else report.error([...at, named], `must be one of ${known.join(', ')}`)
   return undefined
 }
 
-/** The alternative an editor names, though it lacks something: what it lacks is then told. */
+/** The alternative an editor names, though it lacks something: what it lacks is then reported. */
 function branchNamed(alternatives: readonly TSchema[], named: string | undefined, value: Record<string, unknown>) {
   if (named === undefined) return undefined
   return alternatives.find((one) => {
@@ -55,7 +55,7 @@ function branchNamed(alternatives: readonly TSchema[], named: string | undefined
   })
 }
 
-/** The field by which alternatives are told apart, then its values; empty where there is none. */
+/** The field by which alternatives differ, then its values; empty where there is none. */
 function distinguishing(alternatives: readonly TSchema[]): readonly string[] {
   const fixed = alternatives.map((one) => {
     const { properties = {}, required } = partsOf(one)
@@ -70,28 +70,28 @@ function distinguishing(alternatives: readonly TSchema[]): readonly string[] {
 
 const fieldsOf = (schema: TSchema) => partsOf(schema).required.join(', ')
 
-function oneOf(values: readonly unknown[], value: unknown, at: Path, told: Conformity): unknown {
+function oneOf(values: readonly unknown[], value: unknown, at: Path, report: Conformity): unknown {
   const known = values.find((one) => one === value || (typeof one === 'string' && one === textOf(value)))
-  if (known === undefined) told.error(at, `must be one of ${values.map(String).join(', ')}`)
+  if (known === undefined) report.error(at, `must be one of ${values.map(String).join(', ')}`)
   return known
 }
 
-function conformFields(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+function conformFields(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   const { properties = {}, required } = partsOf(schema)
-  if (!isRecord(value)) return told.error(at, 'must hold fields')
+  if (!isRecord(value)) return report.error(at, 'must hold fields')
   for (const name of Object.keys(value))
     if (!Object.hasOwn(properties, name))
-      told.error([...at, name], `is not a field here; there are ${Object.keys(properties).join(', ')}`)
+      report.error([...at, name], `is not a field here; there are ${Object.keys(properties).join(', ')}`)
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const own = value[name]
-    if (own !== undefined && own !== null) return [[name, conform(field, own, [...at, name], told)] as const]
-    if (required.includes(name) && partsOf(field).byDefault === undefined) told.error([...at, name], 'is missing')
+    if (own !== undefined && own !== null) return [[name, conform(field, own, [...at, name], report)] as const]
+    if (required.includes(name) && partsOf(field).byDefault === undefined) report.error([...at, name], 'is missing')
     return []
   })
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
 }
 
-function conformNumber(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
+function conformNumber(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   const { type, minimum, maximum } = partsOf(schema)
   const fits = typeof value === 'number' && (type !== 'integer' || Number.isInteger(value))
   if (fits && value >= minimum && value <= maximum) return value
@@ -99,18 +99,18 @@ function conformNumber(schema: TSchema, value: unknown, at: Path, told: Conformi
     Number.isFinite(minimum) ? ` from ${minimum}` : '',
     Number.isFinite(maximum) ? ` to ${maximum}` : '',
   ]
-  told.error(at, `must be a ${type === 'integer' ? 'whole ' : ''}number${least}${most}`)
+  report.error(at, `must be a ${type === 'integer' ? 'whole ' : ''}number${least}${most}`)
   return undefined
 }
 
-function conformText(schema: TSchema, value: unknown, at: Path, told: Conformity): unknown {
-  if (!isRecord(value)) return oneText(schema, value, at, told)
+function conformText(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
+  if (!isRecord(value)) return oneText(schema, value, at, report)
   for (const name of Object.keys(value))
     if (!(languages as readonly string[]).includes(name))
-      told.error([...at, name], `is no language: ${languages.join(', ')}`)
-  if (value['it'] === undefined) told.error([...at, 'it'], 'is missing: Italian stands in for the other languages')
+      report.error([...at, name], `is no language: ${languages.join(', ')}`)
+  if (value['it'] === undefined) report.error([...at, 'it'], 'is missing: Italian stands in for the other languages')
   const texts = languages.flatMap((language) => {
-    const text = value[language] === undefined ? undefined : oneText(schema, value[language], [...at, language], told)
+    const text = value[language] === undefined ? undefined : oneText(schema, value[language], [...at, language], report)
     return text === undefined ? [] : [[language, text] as const]
   })
   return Object.fromEntries(texts)
@@ -119,24 +119,24 @@ function conformText(schema: TSchema, value: unknown, at: Path, told: Conformity
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
-function oneText(schema: TSchema, value: unknown, at: Path, told: Conformity): string | undefined {
+function oneText(schema: TSchema, value: unknown, at: Path, report: Conformity): string | undefined {
   const text = textOf(value)
-  if (text === undefined) return told.error(at, 'must be a text')
-  if (text.trim() === '') return told.error(at, 'is empty')
+  if (text === undefined) return report.error(at, 'must be a text')
+  if (text.trim() === '') return report.error(at, 'is empty')
   const kind = Reflect.get(schema, contentKeyword) as FieldKind | undefined
   switch (kind) {
     case 'markup':
-      return conformMarkup(text, at, told)
+      return conformMarkup(text, at, report)
     case 'link':
-      return conformLink(text, at, told)
+      return conformLink(text, at, report)
     case 'style':
-      return changed(cleanStyle(text), text, at, told)
+      return changed(cleanStyle(text), text, at, report)
     case 'options':
       return cleanConfig(text)
     case undefined: {
       const { pattern } = partsOf(schema)
       const fits = pattern === undefined || pattern.test(text)
-      return fits ? text : told.error(at, `does not have the form ${pattern.source}`)
+      return fits ? text : report.error(at, `does not have the form ${pattern.source}`)
     }
     default:
       return kind satisfies never
@@ -147,35 +147,35 @@ const picturePath = /^(?:\.\.\/)*(pictures\/[^"?#]+)$/
 const pictureSource = /(\ssrc=")(?:\.\.\/)*(pictures\/[^"?#]+)"/g
 const tags = (html: string) => html.match(/<[a-z!]/gi)?.length ?? 0
 
-function conformMarkup(text: string, at: Path, told: Conformity): string {
+function conformMarkup(text: string, at: Path, report: Conformity): string {
   const withPictures = text.replaceAll(pictureSource, (whole, before: string, path: string) => {
-    const address = addressOf(path, at, told)
+    const address = addressOf(path, at, report)
     return address === undefined ? whole : `${before}${address}"`
   })
   const clean = cleanHtml(withPictures)
-  if (tags(clean) < tags(withPictures)) told.note(at, 'held markup editors may not use; it was left out')
+  if (tags(clean) < tags(withPictures)) report.note(at, 'held markup editors may not use; it was left out')
   return clean
 }
 
-function conformLink(text: string, at: Path, told: Conformity): string | undefined {
+function conformLink(text: string, at: Path, report: Conformity): string | undefined {
   const path = picturePath.exec(text.trim())?.[1]
-  if (path !== undefined) return addressOf(path, at, told)
+  if (path !== undefined) return addressOf(path, at, report)
   const secure = text.trim().replace(/^http:\/\//i, 'https://')
-  if (secure !== text.trim()) told.note(at, `leads to http; it was changed to ${secure}`)
+  if (secure !== text.trim()) report.note(at, `leads to http; it was changed to ${secure}`)
   const link = safeLink(secure)
-  if (link === undefined) told.error(at, 'is no address the shop may link to: a path from /, https, mailto or tel')
+  if (link === undefined) report.error(at, 'is no address the shop may link to: a path from /, https, mailto or tel')
   return link
 }
 
-function addressOf(path: string, at: Path, told: Conformity): string | undefined {
-  const address = told.pictureAddress(path)
-  if (address === undefined) told.error(at, `names ${path}, which is not in the folder`)
+function addressOf(path: string, at: Path, report: Conformity): string | undefined {
+  const address = report.pictureAddress(path)
+  if (address === undefined) report.error(at, `names ${path}, which is not in the folder`)
   return address
 }
 
-function changed(clean: string, text: string, at: Path, told: Conformity): string {
+function changed(clean: string, text: string, at: Path, report: Conformity): string {
   const declarations = (css: string) => css.split(';').filter((one) => one.trim() !== '').length
   if (declarations(clean) < declarations(text))
-    told.note(at, 'held declarations editors may not use; they were left out')
+    report.note(at, 'held declarations editors may not use; they were left out')
   return clean
 }

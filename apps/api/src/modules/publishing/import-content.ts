@@ -90,8 +90,12 @@ async function writeContent(
   const versions = await selectVersions(tx)
   const plan = planImport(documents, known, draft, prune)
   const taken = [...findSlugsTaken(plan, known, draft), ...(await checkAll(tx, kinds, plan))]
-  const told = { added: plan.added.map(nameOf), changed: plan.changed.map(nameOf), removed: plan.removed.map(nameOf) }
-  const result = { ...findings, ...told, unchanged: plan.unchanged, errors: [...findings.errors, ...taken] }
+  const changes = {
+    added: plan.added.map(nameOf),
+    changed: plan.changed.map(nameOf),
+    removed: plan.removed.map(nameOf),
+  }
+  const result = { ...findings, ...changes, unchanged: plan.unchanged, errors: [...findings.errors, ...taken] }
   if (taken.length > 0) return result
 
   const written = [...plan.added, ...plan.changed]

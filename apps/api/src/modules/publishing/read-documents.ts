@@ -169,12 +169,12 @@ class DocumentReader {
         list.push({ file, line: parsed.lineOf(at), field: at.join('.'), text })
         return undefined
       }
-    const told: Conformity = {
+    const report: Conformity = {
       error: found(this.#findings.errors),
       note: found(this.#findings.notes),
       pictureAddress: (path) => this.#addresses.get(path),
     }
-    return conform(schema, parsed.body, [], told) as Body | undefined
+    return conform(schema, parsed.body, [], report) as Body | undefined
   }
 
   #refuse(errors: readonly Finding[]): undefined {

@@ -8,8 +8,8 @@ import { purgeEmailTokens, purgeUnconfirmed } from './registration.service.ts'
 export const registrationModule: ShopModule = {
   calls: (shop) => [...registrationHandlers(shop), ...consentHandlers(shop), ...businessHandlers],
   jobs: ({ db, clock }) => [
-    { name: 'forget-email-tokens', everySeconds: 3600, run: () => purgeEmailTokens(db, clock()) },
-    { name: 'forget-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },
+    { name: 'purge-email-tokens', everySeconds: 3600, run: () => purgeEmailTokens(db, clock()) },
+    { name: 'purge-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },
   ],
   deliveries: (shop, mailer) => ({
     'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),

@@ -7,6 +7,6 @@ export const samlModule: ShopModule = {
   calls: () => samlHandlers,
   routes: samlPlugin,
   jobs: ({ db, clock }) => [
-    { name: 'forget-single-sign-ons', everySeconds: 3600, run: () => purgeSignOns(db, clock()) },
+    { name: 'purge-single-sign-ons', everySeconds: 3600, run: () => purgeSignOns(db, clock()) },
   ],
 }

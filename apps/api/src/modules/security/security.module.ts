@@ -7,6 +7,6 @@ export const securityModule: ShopModule = {
   calls: securityHandlers,
   deliveries: securityDeliveries,
   jobs: ({ db, clock }) => [
-    { name: 'forget-security-tokens', everySeconds: 3600, run: () => deleteOldTokens(db, clock()) },
+    { name: 'purge-security-tokens', everySeconds: 3600, run: () => deleteOldTokens(db, clock()) },
   ],
 }

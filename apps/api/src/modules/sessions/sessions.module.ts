@@ -6,9 +6,9 @@ import { purgeSteps } from './sign-on-steps.ts'
 
 export const sessionsModule: ShopModule = {
   jobs: ({ db, clock }) => [
-    { name: 'forget-sessions', everySeconds: 3600, run: () => purgeSessions(db, clock()) },
-    { name: 'forget-remembered', everySeconds: 3600, run: () => purgeRememberTokens(db, clock()) },
-    { name: 'forget-sign-on-steps', everySeconds: 3600, run: () => purgeSteps(db, clock()) },
-    { name: 'forget-devices', everySeconds: 24 * 3600, run: () => purgeDevices(db, clock()) },
+    { name: 'purge-sessions', everySeconds: 3600, run: () => purgeSessions(db, clock()) },
+    { name: 'purge-remember-tokens', everySeconds: 3600, run: () => purgeRememberTokens(db, clock()) },
+    { name: 'purge-sign-on-steps', everySeconds: 3600, run: () => purgeSteps(db, clock()) },
+    { name: 'purge-devices', everySeconds: 24 * 3600, run: () => purgeDevices(db, clock()) },
   ],
 }

@@ -7,6 +7,6 @@ export const socialModule: ShopModule = {
   calls: socialHandlers,
   routes: socialPlugin,
   jobs: ({ db, clock }) => [
-    { name: 'forget-social-logins', everySeconds: 3600, run: () => deleteOldVisits(db, clock()) },
+    { name: 'purge-social-logins', everySeconds: 3600, run: () => deleteOldVisits(db, clock()) },
   ],
 }

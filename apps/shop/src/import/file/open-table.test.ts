@@ -18,7 +18,7 @@ async function read(content: string | Buffer) {
   const read = await Array.fromAsync(rows)
   return {
     columns,
-    told: read.map((row) =>
+    lines: read.map((row) =>
       row.kind === 'row' ? `${row.line}:${[...row.values.values()].join('|')}` : `${row.line}:${row.reason}`,
     ),
     notes: read.flatMap((row) => (row.kind === 'row' ? row.notes : [])),
@@ -27,42 +27,42 @@ async function read(content: string | Buffer) {
 
 describe('a CSV file', () => {
   test.each([',', ';', '\t', '|'])('is read whatever divides its fields: "%s"', async (divider) => {
-    const { columns, told } = await read(`\ufeffCode${divider}Name\r\n1${divider}"a ${divider} b"\r\n`)
+    const { columns, lines } = await read(`\ufeffCode${divider}Name\r\n1${divider}"a ${divider} b"\r\n`)
     expect(columns).toEqual(['code', 'name'])
-    expect(told).toEqual([`2:1|a ${divider} b`])
+    expect(lines).toEqual([`2:1|a ${divider} b`])
   })
 
   test('keeps counting lines over a field that spans several', async () => {
-    expect((await read('code,name\n1,"a\nb ""c"""\n2,d\n')).told).toEqual(['2:1|a\nb "c"', '4:2|d'])
+    expect((await read('code,name\n1,"a\nb ""c"""\n2,d\n')).lines).toEqual(['2:1|a\nb "c"', '4:2|d'])
   })
 
   test('a quote never closed loses its own line only', async () => {
-    const { told } = await read('code,name\n1,"open\n2,b\n3,"c ""d"""\n4,e\n')
-    expect(told).toEqual(['2:quote-unclosed', '3:2|b', '4:3|c "d"', '5:4|e'])
+    const { lines } = await read('code,name\n1,"open\n2,b\n3,"c ""d"""\n4,e\n')
+    expect(lines).toEqual(['2:quote-unclosed', '3:2|b', '4:3|c "d"', '5:4|e'])
   })
 
   test('a quote inside an unquoted field is taken for an inch and noted', async () => {
-    const { told, notes } = await read('code,name\n1,torta 24"\n2,b\n')
-    expect(told).toEqual(['2:1|torta 24"', '3:2|b'])
+    const { lines, notes } = await read('code,name\n1,torta 24"\n2,b\n')
+    expect(lines).toEqual(['2:1|torta 24"', '3:2|b'])
     expect(notes).toEqual(['quote-stray'])
   })
 
   test('too few and too many fields, NUL bytes and endless lines are refused one by one', async () => {
-    const { told } = await read(`code,name\n1\n2,b,c\n3,b\0\n4,${'x'.repeat(300_000)}\n5,e`)
-    expect(told).toEqual(['2:column-count', '3:column-count', '4:nul-byte', '5:line-too-long', '6:5|e'])
+    const { lines } = await read(`code,name\n1\n2,b,c\n3,b\0\n4,${'x'.repeat(300_000)}\n5,e`)
+    expect(lines).toEqual(['2:column-count', '3:column-count', '4:nul-byte', '5:line-too-long', '6:5|e'])
   })
 
   test('a line in Windows-1252 is read as such', async () => {
-    const { told, notes } = await read(Buffer.from('code,name\n1,caffè\n', 'latin1'))
-    expect(told).toEqual(['2:1|caffè'])
+    const { lines, notes } = await read(Buffer.from('code,name\n1,caffè\n', 'latin1'))
+    expect(lines).toEqual(['2:1|caffè'])
     expect(notes).toEqual(['encoding-guessed'])
   })
 
   test('an unclosed quote before 3 MB of rows neither swallows them nor takes long', async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => `${index},"nome ${index}, buono"`)
-    const { told } = await read(`code,name\nx,"aperta\n${rows.join('\n')}\n`)
-    expect(told).toHaveLength(100_001)
-    expect(told.filter((line) => line.endsWith('quote-unclosed'))).toHaveLength(1)
+    const { lines } = await read(`code,name\nx,"aperta\n${rows.join('\n')}\n`)
+    expect(lines).toHaveLength(100_001)
+    expect(lines.filter((line) => line.endsWith('quote-unclosed'))).toHaveLength(1)
   }, 20_000)
 })
 
@@ -81,9 +81,9 @@ describe('a table in another wrapping', () => {
     ['after a line that names the delimiter', `sep=,\n${table}`],
     ['after a mark and a line that names the delimiter', `\ufeffsep=;\r\n${table.replaceAll(',', ';')}`],
   ])('is read: %s', async (_how, content) => {
-    const { columns, told } = await read(content)
+    const { columns, lines } = await read(content)
     expect(columns).toEqual(['code', 'name'])
-    expect(told.map((line) => line.replace(/^\d+:/, ''))).toEqual(['1|caffè', '2|Weiß'])
+    expect(lines.map((line) => line.replace(/^\d+:/, ''))).toEqual(['1|caffè', '2|Weiß'])
   })
 
   test('a delimiter named by the file counts more than what its header looks like', async () => {
@@ -92,18 +92,18 @@ describe('a table in another wrapping', () => {
 
   test('a character of UTF-16 that lies across two chunks stays whole', async () => {
     const name = 'è'.repeat(70_001)
-    expect((await read(utf16(`code,name\n1,${name}\n`))).told).toEqual([`2:1|${name}`])
+    expect((await read(utf16(`code,name\n1,${name}\n`))).lines).toEqual([`2:1|${name}`])
   })
 })
 
 describe('a JSON Lines file', () => {
-  test('is told by its first line; numbers are read, broken lines refused', async () => {
-    const { told, columns } = await read(
+  test('is lines by its first line; numbers are read, broken lines refused', async () => {
+    const { lines, columns } = await read(
       '\n{"code":"1","fat":1.5,"none":null}\n[1]\n{"code"\n{"__proto__":{"a":1},"code":"2"}\n',
     )
     expect(columns).toBeUndefined()
-    expect(told.slice(0, 3)).toEqual(['2:1|1.5', '3:json-unreadable', '4:json-unreadable'])
-    expect(told[3]).toContain('2')
+    expect(lines.slice(0, 3)).toEqual(['2:1|1.5', '3:json-unreadable', '4:json-unreadable'])
+    expect(lines[3]).toContain('2')
   })
 })
 

@@ -63,6 +63,6 @@ test.each([
 
 test('only the pause after too many tries is said [cart-57]', async () => {
   const { outcome, shown } = await act(() => Promise.reject(refused('error.request.tooMany', 429)))
-  expect(outcome).toBe('told')
+  expect(outcome).toBe('explained')
   expect(shown).toEqual([words])
 })

@@ -12,7 +12,7 @@ export type GiftCodeCall = (api: Api) => Promise<Envelope<CartView | null>>
  * A refused code has a reason where the shop knows one; after any other failure there is none. `told`: too many tries,
  * already shown.
  */
-export type GiftCodeOutcome = 'taken' | 'told' | { readonly why: string | undefined }
+export type GiftCodeOutcome = 'taken' | 'explained' | { readonly why: string | undefined }
 
 const query = { show_sectors: true }
 
@@ -35,6 +35,6 @@ export async function giftCodeAction(
     const refusal = asRefusal(error)
     if (refusal.code !== 'error.request.tooMany') return { why: undefined }
     notifyRefusal(refusal)
-    return 'told'
+    return 'explained'
   }
 }

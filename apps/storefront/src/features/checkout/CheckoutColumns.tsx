@@ -9,12 +9,12 @@ type CheckoutColumnsProps = {
   /** In euro, shown beside the button where the side is out of sight. */
   total: number
   /** The button of the next step: below the side on a wide screen, in the bottom bar on a phone. */
-  forth: ReactNode
-  back: ReactNode
+  next: ReactNode
+  previous: ReactNode
   children: ReactNode
 }
 
-export function CheckoutColumns({ title, side, total, forth, back, children }: CheckoutColumnsProps) {
+export function CheckoutColumns({ title, side, total, next, previous, children }: CheckoutColumnsProps) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -23,9 +23,9 @@ export function CheckoutColumns({ title, side, total, forth, back, children }: C
         <div className={styles.side}>
           <div className={styles.facts}>{side}</div>
           <ThumbBar total={total} onDesk="button">
-            {forth}
+            {next}
           </ThumbBar>
-          {back}
+          {previous}
         </div>
       </div>
     </>

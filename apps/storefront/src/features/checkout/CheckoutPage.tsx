@@ -85,12 +85,12 @@ export default function CheckoutPage() {
       title={t('title')}
       side={<CartTotals withVat />}
       total={cart.total}
-      forth={
+      next={
         <Button size="large" wide busy={going || isChecking} onClick={() => void goOn()}>
           {t('toPayment')}
         </Button>
       }
-      back={
+      previous={
         <LinkButton href={paths.cart()} variant="quiet" wide>
           {t('toCart')}
         </LinkButton>

@@ -17,8 +17,8 @@ export const searchKind: ContentKind = {
   describe: async (file) => {
     if (file.path !== synonymsFile) return `is not read here: the words of the search are in ${synonymsFile}`
     const { synonyms, problems } = readSynonyms(file.content.toString('utf8'))
-    const told = problems.slice(0, 20).map(({ line, text, reason }) => `line ${line}: "${text}" ${sentences[reason]}`)
-    return told.length > 0 ? told.join('; ') : { synonyms }
+    const lines = problems.slice(0, 20).map(({ line, text, reason }) => `line ${line}: "${text}" ${sentences[reason]}`)
+    return lines.length > 0 ? lines.join('; ') : { synonyms }
   },
   factsOf: (_body, key) => ({ slug: key }),
 }

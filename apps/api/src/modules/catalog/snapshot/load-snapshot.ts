@@ -80,8 +80,8 @@ function attributeNames(
   groups: readonly { id: number; facet: boolean }[],
   classes: readonly { id: number; groupId: number; name: Localized }[],
 ) {
-  const told = new Set(groups.filter(({ id, facet }) => facet && id !== classGroup.vendorBrand).map(({ id }) => id))
-  const names = new Map(classes.filter(({ groupId }) => told.has(groupId)).map(({ id, name }) => [id, name]))
+  const facets = new Set(groups.filter(({ id, facet }) => facet && id !== classGroup.vendorBrand).map(({ id }) => id))
+  const names = new Map(classes.filter(({ groupId }) => facets.has(groupId)).map(({ id, name }) => [id, name]))
   return ({ classIds }: IndexedRow) => classIds.flatMap((id) => names.get(id) ?? [])
 }
 

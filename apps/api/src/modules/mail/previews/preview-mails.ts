@@ -8,7 +8,7 @@ import { makeSamples, type Samples } from './preview-samples.ts'
 /** What sends a mail: every kind named so, and the erasing of an account, which tells its customer. */
 type MailKind = Extract<OutboxKind, `mail.${string}`> | 'account.erase'
 
-type Told = { [Kind in MailKind]: (samples: Samples) => OutboxMessages[Kind][] }
+type SamplesOf = { [Kind in MailKind]: (samples: Samples) => OutboxMessages[Kind][] }
 
 const ofUser = ({ userId }: Samples) => [{ userId }]
 const ofOrder = ({ order }: Samples) => (order === undefined ? [] : [{ orderId: order.orderId }])
@@ -16,7 +16,7 @@ const decisions = ['approved', 'rejected'] as const
 const returnSteps = ['requested', 'cancelled', 'approved', 'refused', 'received', 'replaced', 'payInstead'] as const
 
 /** Each mail with what it is about, in the order a customer gets to know the shop. */
-const told: Told = {
+const samplesOf: SamplesOf = {
   'mail.confirmEmail': ofUser,
   'mail.accountExists': ofUser,
   'mail.welcome': ofUser,
@@ -101,8 +101,8 @@ async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: La
   const mailer: Mailer = { send: async (message) => void written.push(message), close: () => undefined }
   const handlers = handlersOf(shop, mailer)
   const previews: MailPreview[] = []
-  for (const kind of Object.keys(told) as MailKind[])
-    for (const [index, payload] of told[kind](samples).entries()) {
+  for (const kind of Object.keys(samplesOf) as MailKind[])
+    for (const [index, payload] of samplesOf[kind](samples).entries()) {
       await (handlers[kind] as (of: unknown) => Promise<void>)(payload)
       const name = index === 0 ? kind : `${kind}-${index + 1}`
       previews.push(...written.splice(0).map((message) => ({ name, language, message })))
@@ -110,4 +110,4 @@ async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: La
   return previews
 }
 
-export const previewedKinds = Object.keys(told)
+export const previewedKinds = Object.keys(samplesOf)

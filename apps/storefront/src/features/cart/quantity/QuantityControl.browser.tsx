@@ -58,8 +58,8 @@ const add = () => page.getByRole('button', { name: 'Aggiungi Latte al carrello' 
 const more = () => page.getByRole('button', { name: 'Aggiungi ancora Latte' })
 const less = () => page.getByRole('button', { name: 'Riduci la quantità di Latte' })
 const field = () => page.getByRole('textbox', { name: 'Quantità di Latte' })
-/** Refusals and warnings; what was done is told when it is done, maybe in the next test. */
-const told = () =>
+/** Refusals and warnings; what was done is remarks when it is done, maybe in the next test. */
+const remarks = () =>
   notifications
     .get()
     .filter(({ level }) => level !== 'success')
@@ -137,13 +137,13 @@ describe('plus and minus', () => {
     await expect.element(field()).toHaveValue('3')
     shop.refuse(0, 'Non ce n’è più')
     await expect.element(field()).toHaveValue('2')
-    expect(told()).toEqual(['Non ce n’è più'])
+    expect(remarks()).toEqual(['Non ce n’è più'])
   })
 
   test('stop at the most one may buy, and say so without asking the shop', async () => {
     const shop = await show({ inCart: 3, product: { maxAcq: 3 } })
     await more().click()
-    await vi.waitFor(() => expect(told()).toEqual(['Di Latte si può ordinare al massimo 3.']))
+    await vi.waitFor(() => expect(remarks()).toEqual(['Di Latte si può ordinare al massimo 3.']))
     await expect.element(field()).toHaveValue('3')
     expect(shop.sent()).toEqual([])
   })
@@ -224,7 +224,7 @@ describe('a typed quantity', () => {
   ])('of %s is refused in words, and the field shows the cart’s again', async (text, why) => {
     const shop = await show({ inCart: 2 })
     await type(text)
-    await vi.waitFor(() => expect(told()).toEqual([why]))
+    await vi.waitFor(() => expect(remarks()).toEqual([why]))
     await expect.element(field()).toHaveValue('2')
     expect(shop.sent()).toEqual([])
   })
@@ -233,7 +233,7 @@ describe('a typed quantity', () => {
     const shop = await show({ inCart: 1, product: { maxAcq: 5 } })
     await type('9')
     await expect.element(field()).toHaveValue('5')
-    expect(told()).toEqual(['Di Latte si può ordinare al massimo 5.'])
+    expect(remarks()).toEqual(['Di Latte si può ordinare al massimo 5.'])
     expect(shop.sent()).toEqual([5])
   })
 
@@ -277,7 +277,7 @@ describe('where the shop has switched live updates off', () => {
     expect(shop.sent()).toEqual([])
     await update().click()
     shop.refuse(0, 'Non ce n’è più')
-    await vi.waitFor(() => expect(told()).toEqual(['Non ce n’è più']))
+    await vi.waitFor(() => expect(remarks()).toEqual(['Non ce n’è più']))
     await expect.element(field()).toHaveValue('5')
   })
 })

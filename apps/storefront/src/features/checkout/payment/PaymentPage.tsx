@@ -89,7 +89,7 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
           </>
         }
         total={undiscounted ?? total}
-        forth={
+        next={
           step === 'summary' && held ? (
             <Button size="large" wide disabled>
               {t('summary.next')}
@@ -110,7 +110,7 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
             </Button>
           )
         }
-        back={
+        previous={
           <LinkButton href={step === 'summary' ? paths.cart() : paths.payment()} variant="quiet" wide>
             {t(step === 'summary' ? 'toCart' : 'payment.back')}
           </LinkButton>

@@ -30,7 +30,7 @@ function shopAnswers(response: Answered | undefined) {
   })
 }
 
-const told = () => notifications.get().map(({ text }) => text)
+const remarks = () => notifications.get().map(({ text }) => text)
 
 async function show(screen: ReactNode) {
   const router = createMemoryRouter([
@@ -78,7 +78,7 @@ describe('the reservation of a place to park', () => {
     await expectAccessible()
     await page.getByRole('textbox', { name: 'Come ti riconosciamo?' }).fill('Panda rossa')
     await reserve()
-    await expect.poll(told).toEqual(['Parcheggio prenotato'])
+    await expect.poll(remarks).toEqual(['Parcheggio prenotato'])
     expect(sent).toEqual([{ order_id: 7, distance: 111, reservation_info: 'Panda rossa' }])
   })
 

@@ -31,9 +31,9 @@ export function PhotoField({ photoId, onChange }: PhotoFieldProps) {
     if (file !== undefined) void send(file)
   }
 
-  const told = state.sending ? t('photoSending') : photoId === undefined ? t('photoHelp') : t('photoSent')
+  const help = state.sending ? t('photoSending') : photoId === undefined ? t('photoHelp') : t('photoSent')
   return (
-    <Field label={t('photo')} help={told} error={state.refusal}>
+    <Field label={t('photo')} help={help} error={state.refusal}>
       {(control) => <input {...control} type="file" accept=".jpg,.jpeg,.png,.webp" onChange={choose} />}
     </Field>
   )
