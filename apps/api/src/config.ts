@@ -107,6 +107,7 @@ export const settings = {
   SHOP_HOSTS: text('Other host names of the shop, separated by spaces: links to them stay inside', ''),
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
   CONTENT_DIR: text('Folder of editors’ content that the shop imports at its start and after every change', ''),
+  LIVE_DIR: text('Folder whose files of stock, prices and promotions the shop takes while it is open', ''),
   CONTENT_ORIGIN: url(
     'Origin of a content system whose answers under /p/wp-json and /p/wp-content are given instead of the shop’s own',
     '',

@@ -12,6 +12,8 @@ const help = `Bottega: the shop's command line.
   npm run shop -- export world DIR              write the shop back to files
   npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
+  npm run shop -- import stock FILE [--dry-run]
+  npm run shop -- import promotions FILE [--dry-run]
   npm run shop -- import content DIR [--dry-run] [--draft] [--prune] [--watch]
   npm run shop -- export content DIR            write what is published back to files
   npm run shop -- backup FILE                   all rows and pictures in one file, read back
@@ -40,7 +42,9 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
       ? (await import('./world/world-command.ts')).worldCommand('import', rest)
       : isAbout(rest, 'content')
         ? (await import('./content/content-command.ts')).contentCommand('import', rest)
-        : (await import('./import-command.ts')).importCommand(rest),
+        : isAbout(rest, 'stock') || isAbout(rest, 'promotions')
+          ? (await import('./live/live-command.ts')).liveCommand(rest)
+          : (await import('./import-command.ts')).importCommand(rest),
   export: async (rest) =>
     isAbout(rest, 'world')
       ? (await import('./world/world-command.ts')).worldCommand('export', rest)

@@ -136,7 +136,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,
-      catalogueVersion: async () => (await catalogueOf(shop).current()).version,
+      catalogueVersion: () => catalogueOf(shop).version(),
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),
       isAnonymous: (request) =>

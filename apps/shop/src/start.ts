@@ -17,6 +17,7 @@ import { announce, programLog } from './announce.ts'
 import { publishFolder } from './content/content-folder.ts'
 import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
+import { followLiveFolder } from './live/live-folder.ts'
 import { mountBackoffice } from './mount-backoffice.ts'
 import { mountStorefront } from './mount-storefront.ts'
 import { Opened } from './opened.ts'
@@ -75,6 +76,10 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   if (config.CONTENT_DIR !== '') {
     const content = await publishFolder(built.shop, config.CONTENT_DIR)
     await opened.add(content.stop)
+  }
+  if (config.LIVE_DIR !== '') {
+    const figures = await followLiveFolder(built.shop, config.LIVE_DIR)
+    await opened.add(figures.stop)
   }
   // Before the listener, so that it is closed first: jobs end when no request can ask for another.
   const jobs = await startJobs(built.shop)

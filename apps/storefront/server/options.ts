@@ -35,8 +35,8 @@ export type StorefrontOptions = {
   visitorOf: (request: FastifyRequest, locale: Locale) => PageVisitor
   /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
   isOutage: (error: unknown) => boolean
-  /** Changes with the catalogue and with what editors publish: pages rendered before are not sent any more. */
-  catalogueVersion: () => Promise<number>
+  /** Changes with the catalogue, its prices and stock, and with what editors publish: pages rendered before are not sent any more. */
+  catalogueVersion: () => Promise<string>
   /** The store whose prices a visitor sees, where they chose one. */
   storeOf: (request: FastifyRequest) => number | undefined
   /** Called with each page that is being rendered. */

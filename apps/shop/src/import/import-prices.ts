@@ -3,9 +3,11 @@ import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { openTable, type Table } from './file/open-table.ts'
 import { ImportError } from './import-error.ts'
 import { mostRows, runInOneTransaction } from './import-run.ts'
-import { applyStagedPrices } from './prices/apply-prices.ts'
+import { productIds, warehouseIds } from '@bottega/api/modules/price-list/names.ts'
+import type { GivenPrice } from '@bottega/api/modules/price-list/price-list.repository.ts'
+import { applyStagedPrices } from './prices/apply-staged.ts'
 import { type PriceLine, priceFromRow } from './prices/price-from-row.ts'
-import { closeStage, openStage, productIds, stage, type StagedPrice, warehouseIds } from './prices/prices.repository.ts'
+import { closeStage, openStage, stage } from './prices/stage.repository.ts'
 import { type OnProgress, progressMeter } from './progress.ts'
 import type { Reason } from './reasons.ts'
 import { openReport, type Report } from './report.ts'
@@ -115,7 +117,7 @@ async function withIds(
   batch: readonly PriceLine[],
   warehouses: ReadonlyMap<string, number>,
   refuse: (line: number, key: string, reason: Reason, value: string) => void,
-): Promise<StagedPrice[]> {
+): Promise<GivenPrice[]> {
   const codes = batch.flatMap(({ code, barcode }) => [
     ...(code === '' ? [] : [code]),
     ...(barcode === '' ? [] : [`EAN-${barcode}`]),
@@ -125,7 +127,7 @@ async function withIds(
     codes,
     batch.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])),
   )
-  return batch.flatMap(({ line, code, barcode, warehouse, price }): StagedPrice[] => {
+  return batch.flatMap(({ line, code, barcode, warehouse, price }): GivenPrice[] => {
     const productId = ids.ofCode.get(code) ?? ids.ofBarcode.get(barcode) ?? ids.ofCode.get(`EAN-${barcode}`)
     const warehouseId = warehouses.get(warehouse)
     const key = code || barcode

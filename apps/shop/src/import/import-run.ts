@@ -70,11 +70,16 @@ export async function lockImports(tx: Tx): Promise<void> {
   if (rows[0]?.free !== true) throw new ImportError('Another import is running. Wait for its end and start again.')
 }
 
-async function hashOf(file: string): Promise<string> {
+/** Throws `ImportError` where there is no such file. */
+export async function requireFile(file: string): Promise<void> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(`The file ${file} cannot be read: ${error.code ?? error.message}`)
   })
   if (!found.isFile()) throw new ImportError(`${file} is not a file.`)
+}
+
+async function hashOf(file: string): Promise<string> {
+  await requireFile(file)
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')

@@ -17,10 +17,9 @@ export interface Place {
 const byPlace = (one: Finding, other: Finding) =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
 
-/** `stores/milano.yaml:12 cooperative: names no cooperative of shop.yaml`, file by file and line by line. */
-export function findingLines(findings: readonly Finding[]): string[] {
-  const sorted = findings.toSorted(byPlace)
-  return sorted.map(
-    ({ file, line, field, text }) => `${file}${line > 0 ? `:${line}` : ''}${field === '' ? '' : ` ${field}`}: ${text}`,
-  )
-}
+/** `stores/milano.yaml:12 cooperative: names no cooperative of shop.yaml` */
+export const findingLine = ({ file, line, field, text }: Finding) =>
+  `${file}${line > 0 ? `:${line}` : ''}${field === '' ? '' : ` ${field}`}: ${text}`
+
+/** File by file and line by line. */
+export const findingLines = (findings: readonly Finding[]): string[] => findings.toSorted(byPlace).map(findingLine)

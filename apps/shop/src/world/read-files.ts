@@ -37,6 +37,10 @@ export async function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
+/** What is wrong with a line, field by field. */
+export const issuesOf = (issues: readonly Issue[]) =>
+  problemsOf(issues).map(({ path, text }) => ({ field: path.join('.'), text }))
+
 /** A field that is not known is an error of that field, not of what is around it. */
 function problemsOf(issues: readonly Issue[]): { path: (string | number)[]; text: string }[] {
   return issues.flatMap((issue) => {
@@ -70,9 +74,7 @@ export async function* readCsv<Schema extends z.ZodType>(
       const cells = Object.fromEntries([...row.values].filter(([, cell]) => cell.trim() !== ''))
       const result = schema.safeParse(cells)
       if (result.success) yield { value: result.data, place }
-      else
-        for (const { path, text } of problemsOf(result.error.issues))
-          findings.push({ ...place, field: path.join('.'), text })
+      else for (const issue of issuesOf(result.error.issues)) findings.push({ ...place, ...issue })
     }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error

@@ -8,6 +8,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
+import { pricesVersionColumn } from '../catalog/catalogue-version.ts'
 
 /** Whose cart: the open one of a customer, that of an anonymous visit, or the one of an id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
@@ -118,8 +119,8 @@ export interface CartRow {
   hold: { state: 'live' | 'booked'; expiresAt: string } | null
   lines: CartLineRow[] | null
   vouchers: CartVoucherRow[] | null
-  /** Of the catalogue the moment the cart was read. */
-  catalogueVersion: number
+  /** Of names and prices the moment the cart was read. */
+  pricesVersion: string
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
   stock: Record<string, number> | null
   /** Thousandths by product that an unpaid order of this cart, or the order it changes, has reserved. */
@@ -178,7 +179,7 @@ const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
             where o.id = g.order_id
               and ((o.cart_id = c.id and o.status_id in ${unpaid}) or o.id = ${changedOrder})) b
         where k.cart_id = c.id) as vouchers,
-      coalesce((select value::int from shop_state where key = 'catalogue.version'), 0) as "catalogueVersion",
+      ${pricesVersionColumn} as "pricesVersion",
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
         and (k.product_id = any(${sql.placeholder('alsoProducts')}::int[])
           or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,

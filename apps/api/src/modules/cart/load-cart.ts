@@ -49,7 +49,7 @@ export interface ChangedOrder {
 /** A cart with everything its price and its next step depend on. */
 export interface LoadedCart extends Omit<
   CartRow,
-  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'catalogueVersion' | 'draft'
+  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'pricesVersion' | 'draft'
 > {
   /** The placed order this cart is a draft over. */
   readonly draft: ChangedOrder | null
@@ -100,7 +100,7 @@ export async function complete(
   options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, catalogueVersion, ...rest } = row
+  const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, pricesVersion, ...rest } = row
   const { now, site, alsoProducts = [], productCache } = options
   const draft = draftRow === null ? null : draftFrom(draftRow)
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
@@ -112,7 +112,7 @@ export async function complete(
   const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
   const loaded = await (productCache === undefined
     ? loadProducts(reader, pricing, ids)
-    : productCache.load(reader, pricing, ids, { catalogueVersion, available }))
+    : productCache.load(reader, pricing, ids, { pricesVersion, available }))
   const products = withReserved(loaded, reserved)
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
   return { ...rest, ...own, address: addressOf(row, site), draft, slot, previewDay, day, products }

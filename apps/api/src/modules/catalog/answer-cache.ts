@@ -42,7 +42,7 @@ export type CachedAnswer = <Data extends object>(
 export function cachedAnswers(catalogue: Catalogue, capacity: number): CachedAnswer {
   const answers = new AnswerCache(capacity)
   return async (call, context, request, make) => {
-    const { version } = await catalogue.current()
+    const version = await catalogue.version()
     return answers.get(`${version} ${routeOf(call)} ${contextKey(context)} ${JSON.stringify(request)}`, make)
   }
 }

@@ -10,7 +10,8 @@ const lifetime = 60_000
 
 /** What may change from one moment to the next, read by the caller in the statement that reads what it is for. */
 export interface Freshness {
-  readonly catalogueVersion: number
+  /** Of names and prices; see `pricesVersionOf`. */
+  readonly pricesVersion: string
   /** Stock of the products asked for; one that is missing here is not limited. */
   readonly available: ReadonlyMap<number, Thousandths>
 }
@@ -26,9 +27,9 @@ export class ProductCache {
     reader: Reader,
     pricing: Pricing,
     ids: readonly number[],
-    { catalogueVersion, available }: Freshness,
+    { pricesVersion, available }: Freshness,
   ): Promise<Map<number, CatalogProduct>> {
-    const circumstances = `${catalogueVersion} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
+    const circumstances = `${pricesVersion} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
     const products = new Map<number, CatalogProduct>()
     const missing: number[] = []
     for (const id of ids) {

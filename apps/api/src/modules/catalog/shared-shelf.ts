@@ -12,6 +12,6 @@ export interface SharedShelf {
 /** What a shopper sees of the catalogue, as something they share with others. */
 export async function sharedShelfOf(call: CallContext): Promise<SharedShelf> {
   const catalogue = catalogueOf(call.shop)
-  const [context, { version }] = await Promise.all([catalogContextOf(catalogue, call), catalogue.current()])
+  const [context, version] = await Promise.all([catalogContextOf(catalogue, call), catalogue.version()])
   return { key: `${version}|${contextKey(context)}`, page: pageShownTo(context) }
 }

@@ -48,6 +48,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
     strip: (userId) => [
       sql`delete from cart c where user_id = ${userId} and not exists (select 1 from shop_order o where o.cart_id = c.id)`,
       sql`delete from cart_line where cart_id in (select id from cart where user_id = ${userId})`,
+      sql`delete from cart_removal where cart_id in (select id from cart where user_id = ${userId})`,
       sql`update cart set infos = '{}', address_id = null where user_id = ${userId}`,
     ],
   },
@@ -62,6 +63,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
       sql`delete from staff_note where order_id in (select id from shop_order where user_id = ${userId})`,
     ],
   },
+  machine_key: { why: 'Names the administrator who made the key, never a customer.', strip: () => [] },
   audit_entry: { why: 'Names the staff member; of a customer it has the number only.', strip: () => [] },
   order_return: {
     why: 'What was given back belongs to the accounts of its order; the words about it go.',

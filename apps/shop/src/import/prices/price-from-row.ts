@@ -2,7 +2,7 @@ import { centsFromEuros } from '@bottega/rules/money/cents.ts'
 import { isShopDate, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Row } from '../file/row.ts'
 import type { Reason } from '../reasons.ts'
-import type { Stretch } from './timeline.ts'
+import type { Stretch } from '@bottega/api/modules/price-list/timeline.ts'
 
 /** 10,000 euro: beyond it a decimal point was lost. */
 const highestPrice = 1_000_000

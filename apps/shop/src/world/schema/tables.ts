@@ -6,6 +6,7 @@ import type {
   ReachedCode,
   WeeklySlot,
 } from '@bottega/api/modules/world/world.ts'
+import type { PromotionFigure } from '@bottega/api/modules/live-figures/figures.ts'
 import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
@@ -163,3 +164,39 @@ export const stockLine = z
       .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000)),
   })
   .transform((row): CountedStock => row)
+
+/** `promotions.csv` of the figures that come in while the shop is open: a product of a price cut. */
+export const promotionLine = z
+  .strictObject({
+    promotion: key,
+    product: productCode,
+    store: key.optional(),
+    price: cents.optional(),
+    percent: number('a number from 1 to 90', 1, 90).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    name_it: z.string().max(100).optional(),
+    name_de: z.string().max(100).optional(),
+    name_en: z.string().max(100).optional(),
+  })
+  .transform(
+    ({
+      store = null,
+      price = null,
+      percent = null,
+      from = null,
+      to = null,
+      name_it: it,
+      name_de: de,
+      name_en: en,
+      ...row
+    }): PromotionFigure => ({
+      ...row,
+      store,
+      cents: price,
+      percent,
+      from,
+      to,
+      name: it === undefined ? null : { it, ...(de !== undefined && { de }), ...(en !== undefined && { en }) },
+    }),
+  )

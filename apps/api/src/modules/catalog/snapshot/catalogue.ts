@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from '../catalog.products.ts'
 import { selectStock } from '../catalog.repository.ts'
-import { readCatalogueVersion } from '../catalogue-version.ts'
+import { type CatalogueVersion, pricesVersionOf, readCatalogueVersion } from '../catalogue-version.ts'
 import { productCacheOf } from '../product-cache.ts'
 import type { PricedCatalogue } from './listing.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -19,8 +19,9 @@ const longestKnown = 200
 
 /**
  * The catalogue in this process's memory. At most once in `maximumAge` milliseconds it reads the version from the
- * database; a new one is loaded while the old one goes on answering, so that no request waits for an import. With an
- * age of 0 every answer is of the present.
+ * database; a new one is loaded while the old one goes on answering, so that no request waits for an import. Prices and
+ * stock have versions of their own, so that a till that tells a price does not have everything read again. With an age
+ * of 0 every answer is of the present.
  */
 export class Catalogue {
   readonly #db: Db
@@ -28,7 +29,8 @@ export class Catalogue {
   readonly #log: FastifyBaseLogger
   #snapshot: CatalogueSnapshot | undefined
   #loading: Promise<CatalogueSnapshot> | undefined
-  #checking: Promise<number> | undefined
+  #checking: Promise<CatalogueVersion> | undefined
+  #figures: Omit<CatalogueVersion, 'catalogue'> = { prices: 0, stock: 0 }
   #checkedAt = Number.NEGATIVE_INFINITY
   readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: cachedPriceViews })
 
@@ -41,18 +43,29 @@ export class Catalogue {
   async current(): Promise<CatalogueSnapshot> {
     const now = performance.now()
     if (this.#snapshot !== undefined && now - this.#checkedAt < this.#maximumAge) return this.#snapshot
-    const version = await this.#readVersion(now)
-    if (this.#snapshot?.version === version) return this.#snapshot
+    const { catalogue } = await this.#readVersion(now)
+    if (this.#snapshot?.version === catalogue) return this.#snapshot
     const loading = this.#read()
     if (this.#snapshot === undefined || this.#maximumAge === 0) return loading
     loading.catch((error: unknown) => this.#log.error({ err: error }, 'the catalogue could not be read again'))
     return this.#snapshot
   }
 
+  /** Changes with whatever a list or a page shows of goods: what was made of an earlier one is not given any more. */
+  async version(): Promise<string> {
+    return `${await this.#pricesVersion()}.${this.#figures.stock}`
+  }
+
+  async #pricesVersion(): Promise<string> {
+    const { version } = await this.current()
+    return pricesVersionOf({ catalogue: version, prices: this.#figures.prices })
+  }
+
   /** The catalogue with the prices of a warehouse and day. */
   async priced(pricing: Pricing): Promise<PricedCatalogue> {
     const snapshot = await this.current()
-    const key = `${snapshot.version} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
+    const version = pricesVersionOf({ catalogue: snapshot.version, prices: this.#figures.prices })
+    const key = `${version} ${pricing.warehouseId} ${pricing.day} ${pricing.isMember}`
     const known = this.#prices.get(key)
     if (known !== undefined) return known
     const loading = loadPriceView(this.#db, pricing, snapshot).then((prices) => ({
@@ -81,9 +94,9 @@ export class Catalogue {
   }
 
   async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
-    const { version } = await this.current()
+    const pricesVersion = await this.#pricesVersion()
     const available = await selectStock(this.#db, pricing.warehouseId, ids)
-    return productCacheOf(this.#db).load(this.#db, pricing, ids, { catalogueVersion: version, available })
+    return productCacheOf(this.#db).load(this.#db, pricing, ids, { pricesVersion, available })
   }
 
   /** For programs that read everything: spares the cache that shoppers use, and lets other requests run between. */
@@ -95,11 +108,12 @@ export class Catalogue {
     return products
   }
 
-  async #readVersion(now: number): Promise<number> {
+  async #readVersion(now: number): Promise<CatalogueVersion> {
     this.#checking ??= readCatalogueVersion(this.#db).finally(() => {
       this.#checking = undefined
     })
     const version = await this.#checking
+    this.#figures = version
     this.#checkedAt = now
     return version
   }

@@ -37,7 +37,7 @@ const chunk = 2000
 
 /** Reads the whole published catalogue. The version comes first: what changes meanwhile asks for another load. */
 export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
-  const version = await readCatalogueVersion(reader)
+  const { catalogue: version } = await readCatalogueVersion(reader)
   const categories = await loadCategories(reader)
   const classes = await loadClasses(reader)
   const groups = await loadGroups(reader)

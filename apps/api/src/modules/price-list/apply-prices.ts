@@ -1,58 +1,47 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Tx } from '@bottega/api/db/database.ts'
-import type { Reason } from '../reasons.ts'
+import type { Tx } from '../../db/database.ts'
 import {
-  nextStaged,
+  type GivenPrice,
   type PriceKey,
   type PriceRow,
   pricesOf,
   publish,
   putPrices,
   removePrices,
-  type StagedPrice,
-} from './prices.repository.ts'
+} from './price-list.repository.ts'
 import { contradictsPast, overlaps, type Stretch, timelineOf, withPrice } from './timeline.ts'
 
 /** Lines that may give one product its prices in one warehouse: a change every day for a year, and some. */
 const mostLines = 400
-const productsAtOnce = 250
 
 export interface PriceCounts {
   new: number
   changed: number
   removed: number
+  /** Products that go on sale with their first price. */
   published: number
 }
-export type TellPrice = (staged: StagedPrice, reason: Reason, value: string) => void
 
-/** Brings the price list to what the staged lines say, product by product. */
-export async function applyStagedPrices(tx: Tx, today: ShopDate, tell: TellPrice): Promise<PriceCounts> {
-  const counts: PriceCounts = { new: 0, changed: 0, removed: 0, published: 0 }
-  for (let last = 0; ;) {
-    const staged = await nextStaged(tx, last, productsAtOnce)
-    const lastStaged = staged.at(-1)
-    if (lastStaged === undefined) return counts
-    last = lastStaged.productId
-    await applyBatch(tx, staged, today, tell, counts)
-  }
-}
+export type PriceRemark = 'too-many-prices' | 'overlap-resolved' | 'past-price-kept'
+export type TellPrice = (given: GivenPrice, remark: PriceRemark, value: string) => void
 
-async function applyBatch(
+/** Brings the price list to what the lines say, for a batch of products. */
+export async function applyPrices(
   tx: Tx,
-  staged: readonly StagedPrice[],
+  given: readonly GivenPrice[],
   today: ShopDate,
   tell: TellPrice,
-  counts: PriceCounts,
-): Promise<void> {
-  const ids = [...new Set(staged.map(({ productId }) => productId))]
+): Promise<PriceCounts> {
+  const ids = [...new Set(given.map(({ productId }) => productId))]
   const before = await pricesOf(tx, ids)
   const priced = new Set(before.map(({ productId }) => productId))
   const held = Map.groupBy(before, pairOf)
   const removed: PriceKey[] = []
   const put: PriceRow[] = []
-  for (const [pair, lines] of Map.groupBy(staged, pairOf)) {
+  const counts: PriceCounts = { new: 0, changed: 0, removed: 0, published: 0 }
+  for (const [pair, lines] of Map.groupBy(given, pairOf)) {
     const rows = held.get(pair) ?? []
-    const [{ productId, warehouseId }] = lines as [StagedPrice]
+    const [{ productId, warehouseId }] = lines as [GivenPrice]
     const wanted = paint(rows, lines, today, tell).map(({ from, to, cents }): PriceRow => ({
       productId,
       warehouseId,
@@ -68,29 +57,30 @@ async function applyBatch(
     counts.new += different.filter(({ from }) => !rowAt.has(from)).length
     put.push(...different)
   }
-  counts.removed += removed.length
+  counts.removed = removed.length
   await removePrices(tx, removed)
   await putPrices(tx, put)
   const firstPriced = [...new Set(put.map(({ productId }) => productId))].filter((id) => !priced.has(id))
-  counts.published += await publish(tx, firstPriced)
+  counts.published = await publish(tx, firstPriced)
+  return counts
 }
 
-function paint(rows: readonly PriceRow[], lines: readonly StagedPrice[], today: ShopDate, tell: TellPrice) {
+function paint(rows: readonly PriceRow[], lines: readonly GivenPrice[], today: ShopDate, tell: TellPrice) {
   let timeline = timelineOf(rows.map(({ from, to, cents }) => ({ from, to, cents })))
   const asItWas = timeline
-  const taken: StagedPrice[] = []
-  for (const staged of lines) {
+  const taken: GivenPrice[] = []
+  for (const given of lines) {
     if (taken.length === mostLines) {
-      tell(staged, 'too-many-prices', '')
+      tell(given, 'too-many-prices', '')
       continue
     }
-    const { from, to, cents } = staged
+    const { from, to, cents } = given
     const added: Stretch = { from, to, cents }
     const covered = taken.find((earlier) => earlier.cents !== cents && overlaps(earlier, added))
-    if (covered !== undefined) tell(staged, 'overlap-resolved', `line ${covered.line}`)
-    if (contradictsPast(asItWas, added, today)) tell(staged, 'past-price-kept', `before ${today}`)
+    if (covered !== undefined) tell(given, 'overlap-resolved', `line ${covered.line}`)
+    if (contradictsPast(asItWas, added, today)) tell(given, 'past-price-kept', `before ${today}`)
     timeline = withPrice(timeline, added, today)
-    taken.push(staged)
+    taken.push(given)
   }
   return timeline
 }
