@@ -76,7 +76,7 @@ interface Claim {
 }
 
 const kilojoulesPerGramOfProtein = 17
-/** Of a tomato's energy a fifth is protein too, but nobody eats it for that: grams per 100 g from which it is said. */
+/** Of a tomato's energy a fifth is protein too, but it is not eaten for that: grams per 100 g from which it is said. */
 const worthSaying = 8
 
 /** What may be said of a food by its nutrition. (Regulation (EC) 1924/2006, annex) */

@@ -12,7 +12,7 @@ const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) 
 export const wishlistTypes = { own: 1, leaflet: 2 } as const
 const typeId = () => Type.Integer({ minimum: wishlistTypes.own, maximum: wishlistTypes.leaflet })
 
-/** What somebody who is not the owner may do with a list. */
+/** What a guest may do with a list. */
 const permission = Type.Enum(['READ', 'WRITE'])
 
 /** Both names of its id and of its name, as clients know them. (Content and discovery, section 3) */

@@ -34,7 +34,7 @@ export const cardsCheck = callSchema({
 })
 
 export const cardsAdd = callSchema({
-  summary: 'Add a loyalty card that was issued to somebody born on this day',
+  summary: 'Add a loyalty card that was issued to a person born on this day',
   body: Type.Object({ fidelity_card: cardNumber(), birth_date: daySchema() }),
   reply: cardsSchema,
   refusals: [...cardRefusals, 'error.staff.notWhileActing'],

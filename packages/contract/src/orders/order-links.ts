@@ -35,7 +35,7 @@ export const tokenOrderView = callSchema({
 })
 
 export const tokenOrderCreate = callSchema({
-  summary: 'A link to an order of mine, for whoever takes it in; the token is answered this once',
+  summary: 'A link to an order of mine, for the person who takes it in; the token is answered this once',
   body: Type.Object({ order_id: idSchema() }),
   reply: Type.Object({ orderId: Type.Integer(), accessToken: Type.String() }),
   refusals: ['error.order.notFound', 'error.order.closed'],

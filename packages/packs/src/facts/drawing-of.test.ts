@@ -10,7 +10,7 @@ const facts = (more: Partial<PackFacts>): PackFacts => ({
   ...more,
 })
 
-describe('the pack of a product nobody has photographed', () => {
+describe('the pack of a product without a photograph', () => {
   test.each([
     ['Latte fresco intero', 'Brick 1 l', 'latte-uova-e-yogurt/latte/latte-fresco', 'gable'],
     ['Latte UHT', 'Brick 1 l', 'latte-uova-e-yogurt/latte/latte-a-lunga-conservazione', 'brick'],

@@ -135,7 +135,7 @@ const byDepartment: Rules = [
   [/^animali/, 'paw'],
 ]
 
-/** A picture of the goods for products nobody has chosen one for. */
+/** A picture of the goods for products without a chosen one. */
 export function emblemOf({ name, category, emblem }: PackFacts): EmblemName {
   const words = name.toLowerCase()
   const fitting = (rules: Rules, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1]

@@ -9,6 +9,6 @@ export interface PackFacts {
   pack: string
   /** Slug of its category, the whole path. */
   category: string
-  /** Picture of the goods, where somebody has chosen one. */
+  /** Picture of the goods, where one was chosen. */
   emblem?: EmblemName
 }

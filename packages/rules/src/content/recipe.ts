@@ -45,7 +45,7 @@ export interface SoldIngredient {
   readonly unitWeight: Thousandths | null
 }
 
-/** Pieces of loose goods whose weight nobody wrote down. */
+/** Pieces of loose goods whose weight is not written down. */
 const usualPiece: Thousandths = 150
 
 /**

@@ -22,7 +22,7 @@ describe('the type of a card [profile-4]', () => {
   })
 })
 
-test('a scheme nobody knows keeps the name its provider gives', () => {
+test('an unknown scheme keeps the name its provider gives', () => {
   expect(cardTypeOf('Carta Bottega').name).toBe('Carta Bottega')
 })
 

@@ -16,7 +16,7 @@ export interface AnsweredField {
   sent?: FormValue
 }
 
-/** A form as somebody sent it. */
+/** A form as it was sent. */
 export const formAnswer = pgTable(
   'form_answer',
   {

@@ -68,10 +68,10 @@ export const wishlistShare = pgTable(
       .references(() => wishlist.id, { onDelete: 'cascade' }),
     /** In small letters. */
     email: text().notNull(),
-    /** Who took it up; null while nobody has. */
+    /** The customer who accepted it; null until then. */
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     grant: text().$type<ListGrant>().notNull(),
-    /** Of the page it was sent from, for whoever has no account with a language yet. */
+    /** Of the page it was sent from, for an address without an account. */
     language: text().$type<Language>().notNull().default('it'),
     invitedAt: createdAt(),
   },

@@ -104,7 +104,7 @@ describe('the receipt of an order', () => {
     }
   })
 
-  test('is nobody else’s [documents-3]', async () => {
+  test('belongs to its customer alone [documents-3]', async () => {
     const { orderId, buyer } = await soldWithInvoice()
     const other = await shop.shopper()
     await expect(other.call(ordersReceipt, { query: { order_id: orderId } })).rejects.toEqual(

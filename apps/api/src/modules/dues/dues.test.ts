@@ -112,7 +112,7 @@ describe('a payment due', () => {
     expect(again.data.redirectUrl).toBeDefined()
   })
 
-  test('is nobody else’s [documents-23]', async () => {
+  test('belongs to its customer alone [documents-23]', async () => {
     const { dueId } = await owing()
     const other = await shop.shopper()
     const missing = refusal('error.due.notFound')

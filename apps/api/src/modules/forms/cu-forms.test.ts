@@ -70,7 +70,7 @@ test('a custom form is taken with status 0 and its thanks, or refused with its m
   await expect(insert(shop.anonymous(), { problem: 'late' })).rejects.toEqual(refusal('error.form.login'))
 })
 
-test('its customer sees and changes it, nobody else does, and staff by the customer [forms-42]', async () => {
+test('its customer alone sees and changes it, and staff for the customer [forms-42]', async () => {
   const [anna, bea, staff] = [await shop.shopper(), await shop.shopper(), await staffMember(shop)]
   const { cuFormId } = (await insert(anna, { problem: 'late' })).data
   const query = { cuform_id: cuFormId }

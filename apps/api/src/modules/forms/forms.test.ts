@@ -139,7 +139,7 @@ describe('a form that is sent', () => {
     )
   })
 
-  test('names one of the customer’s own orders, never one of somebody else [forms-13]', async () => {
+  test('names one of the customer’s own orders, never one of another customer [forms-13]', async () => {
     const [anna, bea] = [await buyerWith(shop), await buyerWith(shop)]
     const { orderId } = await atTheDoor(anna)
     const { orders } = (await anna.call(formOrders)).data
@@ -203,7 +203,7 @@ describe('a file', () => {
     expect((await latest())?.files.length).toBe(3)
   })
 
-  test('is downloaded by staff and by who sent it as an attachment under nosniff, by nobody else [forms-18]', async () => {
+  test('is downloaded by staff and by who sent it as an attachment under nosniff, and by no other person [forms-18]', async () => {
     const anna = await buyerWith(shop)
     const { orderId } = await atTheDoor(anna)
     const token = await tokenOf(anna, memberForm)

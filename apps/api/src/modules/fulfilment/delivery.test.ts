@@ -221,7 +221,7 @@ describe('what weighs more than is held', () => {
     return orderId
   }
 
-  test('is paid with the goods where somebody can take it [fulfilment-44]', async () => {
+  test('is paid with the goods where a person can take it [fulfilment-44]', async () => {
     const orderId = await paidByCard(await heavy())
     const { prebilledCents } = await rowOf(orderId)
     const { toCollect } = await pickHeavy(orderId)
@@ -236,7 +236,7 @@ describe('what weighs more than is held', () => {
     ])
   })
 
-  test('is on the shop where nobody can take it, and the receipt says so [fulfilment-45]', async () => {
+  test('is on the shop where no person can take it, and the receipt says so [fulfilment-45]', async () => {
     const orderId = await paidByCard(await heavy())
     await shop.shop.db.update(shopOrder).set({ deliveryServiceId: 5 }).where(eq(shopOrder.id, orderId))
     const { prebilledCents } = await rowOf(orderId)
@@ -285,7 +285,7 @@ describe('what weighs more than is held', () => {
 })
 
 describe('the goods reach', () => {
-  test('a customer at the counter by their code, after ten tries by nobody [fulfilment-48]', async () => {
+  test('a customer at the counter by their code, after ten wrong tries not even by the right one [fulfilment-48]', async () => {
     const { buyer, orderId } = await orderByCard(shop, { wine: 2 })
     await shop.shop.db.update(shopOrder).set({ deliveryServiceId: 1 }).where(eq(shopOrder.id, orderId))
     const code = (await viewOrder(buyer, orderId)).handoverCode ?? ''

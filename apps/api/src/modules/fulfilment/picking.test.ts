@@ -40,7 +40,7 @@ const linesOf = (orderId: number) =>
   shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 
 describe('picking an order', () => {
-  test('begins once, by whoever presses first, and its customer changes it no more [fulfilment-23]', async () => {
+  test('begins once, by the picker who presses first, and its customer changes it no more [fulfilment-23]', async () => {
     const { buyer, orderId } = await order()
     expect((await start(picker, orderId)).can).toMatchObject({ pick: true, start: false })
     await start(await aPicker(shop), orderId)
@@ -152,7 +152,7 @@ describe('what is short', () => {
     expect(await stockOf(shop, wine)).toBe(7000)
   })
 
-  test('of an empty shelf is sold to nobody else [fulfilment-31]', async () => {
+  test('of an empty shelf is not sold to another customer [fulfilment-31]', async () => {
     await limitStock(shop, 'wine', 10_000)
     const { orderId } = await order({ wine: 4, apples: 1 })
     await start(picker, orderId)
@@ -279,7 +279,7 @@ describe('who may do what', () => {
     expect(await statusOf(shop, orderId)).toBe(13)
   })
 
-  test('nobody while acting for a customer [fulfilment-38]', async () => {
+  test('no staff member while acting for a customer [fulfilment-38]', async () => {
     const { buyer, orderId } = await order()
     const keeper = await aShopkeeper(shop)
     const { data } = await keeper.call(staffActAs, { query: { user_id: buyer.userId, reason: 'chiamata 12' } })

@@ -39,7 +39,7 @@ async function changeList(context: CallContext, command: (tx: Tx, userId: number
 }
 
 /**
- * Invitations a day, by who sends them and by who gets them: each is a mail to somebody who did not ask for it. All are
+ * Invitations a day, by who sends them and by who gets them: each is a mail to a person who did not ask for it. All are
  * counted, so that a refusal tells nothing about the address.
  */
 const refusal = 'error.request.tooMany'
@@ -60,7 +60,7 @@ export function listHandlers({ database }: Shop): readonly HandledCall[] {
     listsShare: async ({ shop, visitor, now }, { body }) => {
       const owner = customerOf(visitor)
       const email = invitedAddress(body.email)
-      // Whose list it is comes first: a stranger's try counts for nobody.
+      // Whose list it is comes first: a try by another customer counts against no limit.
       const known = await sharesOf(shop.db, owner.userId, body.list_id)
       if (!known.some((share) => share.email === email)) {
         await perOwner.take(String(owner.userId))

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { type ListGrant, wishlist, wishlistShare } from '../../db/schema/lists.ts'
 import { appUser, type Language } from '../../db/schema/people.ts'
 
-/** Everybody a list is shared with, whoever was invited first first. */
+/** All a list is shared with, in the order of their invitations. */
 export const findShares = (db: Reader, listId: number) =>
   db
     .select({ email: wishlistShare.email, permission: wishlistShare.grant })
@@ -53,7 +53,7 @@ export async function deleteShareOf(tx: Tx, listId: number, userId: number): Pro
   await tx.delete(wishlistShare).where(and(eq(wishlistShare.listId, listId), eq(wishlistShare.userId, userId)))
 }
 
-/** Gives a customer the invitations to their confirmed address that nobody has taken up. */
+/** Gives a customer the invitations to their confirmed address that are not accepted yet. */
 export async function takeUpShares(tx: Reader, userId: number): Promise<void> {
   await tx.execute(sql`
     update wishlist_share s set user_id = u.id

@@ -50,7 +50,7 @@ interface Sharing {
 
 /**
  * Shares a list with an address, or changes what the address may do. The answer is made from what the owner typed and
- * never tells whether somebody has an account with it; only the mail, which the address itself gets, knows. (Safety, 13)
+ * never tells whether there is an account with it; only the mail, which the address itself gets, knows. (Safety, 13)
  */
 export async function shareList(
   tx: Tx,

@@ -263,7 +263,7 @@ describe('refused is sharing', () => {
     })
   })
 
-  test('after ten invitations of one address in a day, whoever sends them [lists-23]', async () => {
+  test('after ten invitations of one address in a day, from any sender [lists-23]', async () => {
     for (let n = 0; n < 10; n++) {
       const { owner, listId } = await ownList()
       await share(owner, listId, 'cercata@bottega.example')

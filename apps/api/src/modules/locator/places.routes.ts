@@ -9,7 +9,7 @@ import { reachedAtHome, servedPlaces } from './places.service.ts'
 const anonymous = { userId: anonymousUserId }
 
 /**
- * Public, whoever asks: places where stores hand orders over. Customers' own addresses are answered by `/user-address`
+ * Public: places where stores hand orders over. Customers' own addresses are answered by `/user-address`
  * alone. (Content and account, section 1)
  */
 export const placeHandlers = handlersOf(calls, {

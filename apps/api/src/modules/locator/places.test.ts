@@ -34,7 +34,7 @@ describe('public addresses', () => {
     expect(await list({ address_type: 'home' })).toEqual([])
   })
 
-  test('of a customer are answered to nobody, the customer included [locator-17]', async () => {
+  test('of a customer are never answered, not even to the customer [locator-17]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const home = (await anna.call(addressesList, { query: {} })).data.addresses[0]?.addressId ?? 0
     expect(home).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 const emailOf = ({ userId }: Person) => `holder-${userId}@bottega.example`
 
-/** Somebody with an account, and a card the cooperative gave them with their address. */
+/** A customer, and a card the cooperative gave them with their address. */
 async function holder(born = bornOn): Promise<{ person: Person; number: string; email: string }> {
   const person = await shop.shopper()
   const email = emailOf(person)
@@ -115,7 +115,7 @@ describe('the link of the mail', () => {
     expect(await answer({ email, token })).toBe('agreed')
   })
 
-  test('adds no second card, and none that somebody else has meanwhile', async () => {
+  test('adds no second card, and none that another customer has meanwhile', async () => {
     const served = await holder()
     const token = await tokenOf(served.email)
     await served.person.call(cardsAdd, { body: { fidelity_card: await issueCard(shop), birth_date: bornOn } })

@@ -32,7 +32,7 @@ describe('a loyalty card', () => {
     expect((await add(person, number)).data).toEqual(data)
   })
 
-  test('unknown, of somebody else, of another birth date, prefix or check digit has one answer [loyalty-3]', async () => {
+  test('unknown, of another customer, of another birth date, prefix or check digit has one answer [loyalty-3]', async () => {
     const person = await shop.shopper()
     const number = await issueCard(shop)
     const taken = await giveCard(shop, await shop.shopper())
@@ -104,7 +104,7 @@ describe('a loyalty card', () => {
   })
 })
 
-test('the figures of a customer are theirs alone, and another’s answer like nobody’s [loyalty-9]', async () => {
+test('the figures of a customer are theirs alone, and another’s are answered as not found [loyalty-9]', async () => {
   const buyer = await buyerWith(shop)
   await giveCard(shop, buyer)
   await deliveredOrder(shop, buyer)

@@ -168,7 +168,7 @@ describe('points', () => {
     expect(await pointsOf(shop, person)).toEqual({ balance: 100, ledger: 100 })
   })
 
-  test('never fall below zero, whoever writes them [loyalty-20]', async () => {
+  test('never fall below zero, not even by a direct write [loyalty-20]', async () => {
     const person = await shop.shopper()
     await givePoints(shop, person, 5)
     const forced = shop.shop.db

@@ -48,7 +48,7 @@ const listMailTexts: Record<
 
 /**
  * The invitation to a list, in the language of the account with that address, else of the page it was sent from. The
- * name of the list is not in it: nobody writes mails of their own words by our hand. Undefined once it was taken back.
+ * name of the list is not in it: a customer cannot make the shop send mails with a text of their own. Undefined once it was taken back.
  */
 export async function listSharedMail(shop: Shop, shareId: number): Promise<MailMessage | undefined> {
   const invitation = await invitationFacts(shop.db, shareId)

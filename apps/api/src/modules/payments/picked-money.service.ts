@@ -113,7 +113,10 @@ export async function owePart(
   now: Date,
 ): Promise<void> {
   if (!isAttended(deliveryServiceId)) {
-    shop.log.error({ orderId, cents }, 'an order costs more than its payments hold, and nobody can take the rest')
+    shop.log.error(
+      { orderId, cents },
+      'an order costs more than its payments hold, and there is no way left to take the rest',
+    )
     return
   }
   const part = await nextPart(tx, orderId)

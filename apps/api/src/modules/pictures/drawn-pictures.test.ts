@@ -60,7 +60,7 @@ describe('a product without a photograph', () => {
     await access(join(shop.shop.config.dataDir, 'cache/photo/thumb', path))
   })
 
-  test('is drawn only at the address of its own facts: nobody fills the disk with others [pictures-5]', async () => {
+  test('is drawn only at the address of its own facts: the disk cannot be filled with others [pictures-5]', async () => {
     const digest = /[\da-f]{8}(?=\.webp$)/
     for (const other of [
       stored.replace(digest, '00000000'),

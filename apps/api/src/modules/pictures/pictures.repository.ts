@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { category, product } from '../../db/schema/catalog.ts'
 
 /**
- * The facts a stored path was made from. Only paths a product holds are drawn: whoever asks for others costs a look at
+ * The facts a stored path was made from. Only paths a product holds are drawn: a request for others costs a look at
  * an index and no more.
  */
 export async function findPackFacts(db: Db, path: string): Promise<PackFacts | undefined> {

@@ -82,7 +82,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
     strip: () => [],
   },
   cookie_consent: {
-    why: 'The proof of an answer about cookies; without the account it names nobody.',
+    why: 'The proof of an answer about cookies; without the account it names no person.',
     strip: () => [],
   },
   loyalty_card: {

@@ -75,7 +75,7 @@ describe('a business account that waits', () => {
     expect(await mailsOf(shop)).toEqual([])
   })
 
-  test('is none of a private customer, of staff or of nobody', async () => {
+  test('is none of a private customer, of staff or of an unknown account', async () => {
     const anna = await shop.shopper()
     await expect(say(anna.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.alreadyDecided' })
     await expect(say(olga.userId, 'approved')).rejects.toMatchObject({ code: 'error.staff.customerNotFound' })

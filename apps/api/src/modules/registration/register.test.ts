@@ -221,7 +221,7 @@ describe('an address with an account', () => {
     expect(known.length).toBeGreaterThan(4)
   })
 
-  test('that nobody has confirmed belongs to whoever registers it next [registration-18]', async () => {
+  test('that is not confirmed belongs to the next person who registers it [registration-18]', async () => {
     const planted = registrationOf({ firstName: 'Ladro', password: 'piantata-prima' })
     await register(planted)
     await mailsOf(shop)
@@ -234,7 +234,7 @@ describe('an address with an account', () => {
   })
 })
 
-test('what nobody has confirmed for thirty days is deleted, and nothing else [registration-19]', async () => {
+test('what was not confirmed for thirty days is deleted, and nothing else [registration-19]', async () => {
   const [old, fresh, confirmed] = [registrationOf(), registrationOf(), registrationOf()]
   for (const body of [old, fresh, confirmed]) await register(body)
   const change = (email: string, values: Partial<typeof appUser.$inferInsert>) =>

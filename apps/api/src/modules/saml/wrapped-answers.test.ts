@@ -86,7 +86,7 @@ async function bring(signed: 'assertion' | 'response', build: (parts: Parts) => 
   return { target: await visitor.bring(encoded(wrapped)), userId: (await visitor.who()).userId }
 }
 
-describe('nobody comes in by', () => {
+describe('no login is possible by', () => {
   test.each(Object.entries(aroundAssertion))('%s [security-36]', async (_what, build) => {
     expect(await bring('assertion', build)).toEqual({ target: '/login?sso=refused', userId: -1 })
   })

@@ -18,7 +18,7 @@ import { findResetToken, insertResetToken, takeResetToken } from './tokens.repos
 const tokenFor = 30 * 60_000
 
 /** No account has it. */
-const nobody = 0
+const noCustomer = 0
 
 /**
  * Mails a link with which a new password can be set. A known account and an unknown one cost the same: one lookup and
@@ -26,7 +26,7 @@ const nobody = 0
  */
 export function requestReset(shop: Shop, names: AccountNames, now: Date): Promise<void> {
   return shop.db.transaction(async (tx) => {
-    const userId = (await findCustomerBy(tx, names)) ?? nobody
+    const userId = (await findCustomerBy(tx, names)) ?? noCustomer
     await enqueue(tx, 'mail.passwordReset', { userId }, now)
   })
 }

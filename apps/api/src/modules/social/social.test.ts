@@ -68,7 +68,7 @@ function browser(token?: string) {
   }
 }
 
-function somebody(account: SocialAccount = {}): string {
+function signedInAs(account: SocialAccount = {}): string {
   const subject = `subject-${randomUUID()}`
   provider.people.set(subject, account)
   provider.signedIn.subject = subject
@@ -77,7 +77,7 @@ function somebody(account: SocialAccount = {}): string {
 
 async function linked(by: SocialProvider = 'google', more: Partial<typeof appUser.$inferInsert> = {}) {
   const { userId } = await shop.shopper()
-  const subject = somebody({ email: 'of-the-provider@elsewhere.example', email_verified: true })
+  const subject = signedInAs({ email: 'of-the-provider@elsewhere.example', email_verified: true })
   if (Object.keys(more).length > 0) await shop.shop.db.update(appUser).set(more).where(eq(appUser.id, userId))
   await shop.shop.db.insert(socialIdentity).values({ provider: by, subject, userId })
   return { userId, subject }
@@ -126,7 +126,7 @@ describe('a linked customer', () => {
 
   test('who has become staff does not come in from outside [security-42]', async () => {
     const { userId } = await staffAccount(shop, 'admin')
-    await shop.shop.db.insert(socialIdentity).values({ provider: 'google', subject: somebody(), userId })
+    await shop.shop.db.insert(socialIdentity).values({ provider: 'google', subject: signedInAs(), userId })
     const visitor = browser()
     expect(await visitor.signOn('google')).toBe('/login?social=refused')
     expect(await visitor.who()).toBe(-1)
@@ -176,7 +176,7 @@ describe('an answer of the provider is refused', () => {
 describe('a person without a linked account', () => {
   test('goes on to register, with what the provider says, in this browser alone [security-47]', async () => {
     const email = `${randomUUID()}@elsewhere.example`
-    const subject = somebody({ email, email_verified: true, given_name: 'Ada', family_name: 'Nuova' })
+    const subject = signedInAs({ email, email_verified: true, given_name: 'Ada', family_name: 'Nuova' })
     const visitor = browser()
     expect(await visitor.signOn('google')).toBe('/registration-social-completed')
     const detail = (await visitor.go('/ebsn/api/registration/social_user_detail')).json()
@@ -200,7 +200,7 @@ describe('a person without a linked account', () => {
     const passwordHash = await hashPassword('cipolla-rossa')
     const person = { login, email, firstName: 'Lia', lastName: 'Prova', passwordHash }
     const [row] = await shop.shop.db.insert(appUser).values(person).returning({ userId: appUser.id })
-    somebody({ email: email.toUpperCase(), email_verified: true })
+    signedInAs({ email: email.toUpperCase(), email_verified: true })
     const visitor = browser()
     expect(await visitor.signOn('google')).toBe('/login?social=join')
     expect(await visitor.who()).toBe(-1)
@@ -213,8 +213,8 @@ describe('a person without a linked account', () => {
   })
 })
 
-test('a registration with another address than the provider’s is not linked: nobody waits inside for its owner [security-54]', async () => {
-  somebody({ email: `${randomUUID()}@elsewhere.example`, email_verified: true })
+test('a registration with another address than the provider’s is not linked: the first cannot wait inside for the owner [security-54]', async () => {
+  signedInAs({ email: `${randomUUID()}@elsewhere.example`, email_verified: true })
   const visitor = browser()
   await visitor.signOn('google')
   const { userId } = await shop.shopper()
@@ -240,7 +240,7 @@ describe('the linked providers of a customer', () => {
     expect(await shop.shop.db.$count(socialIdentity, eq(socialIdentity.userId, userId))).toBe(0)
   })
 
-  test('are nobody else’s: an identity linked elsewhere stays there [security-50]', async () => {
+  test('cannot be taken over: an identity linked elsewhere stays there [security-50]', async () => {
     const { userId, subject } = await linked()
     const anna = await shop.shopper()
     provider.signedIn.subject = subject

@@ -36,7 +36,7 @@ export type Step =
 export interface Press {
   /** A UUID: the idempotency key. */
   readonly id: string
-  /** Login of the staff member who pressed: nobody else sends it. */
+  /** Login of the staff member who pressed, who alone sends it. */
   readonly staff: string
   readonly orderId: number
   readonly step: Step

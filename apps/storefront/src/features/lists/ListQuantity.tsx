@@ -24,7 +24,7 @@ type ListQuantityProps = {
   stored: number | undefined
 }
 
-/** How much of a product the list puts in the cart; whoever may change the list changes it here. */
+/** How much of a product the list puts in the cart; with the right to change the list it is changed here. */
 export function ListQuantity({ list, product, stored }: ListQuantityProps) {
   const t = useTranslations(listsWords, 'quantity')
   const { locale } = usePageSetting()

@@ -35,7 +35,7 @@ function positionIn(text: string): Position | undefined {
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : undefined
 }
 
-/** To a hundred metres: nearer nobody needs to know where a shopper stands. */
+/** To a hundred metres: no answer needs the shopper's place nearer than that. */
 export const positionText = ({ latitude, longitude }: Position) => `${latitude.toFixed(3)},${longitude.toFixed(3)}`
 
 interface SearchedPlace {

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what could go into the order somebody already has', () => {
+describe('what could go into the order the customer already has', () => {
   test('is what was added, new or more', () => {
     expect(addedLines(cart(1, { 5: 1, 6: 2 }), cart(1, { 5: 2, 6: 1, 7: 1 }))).toEqual([
       { itemId: 5, name: 'Prodotto 5' },

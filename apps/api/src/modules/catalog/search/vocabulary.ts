@@ -129,7 +129,7 @@ export class Vocabulary {
   /** German joins its words: "Milch" is in "Vollmilch". A word of another language is no part of one. */
   #compoundsOf(typed: string, language: Language): number[] {
     const known = this.#places.get(typed)
-    // Four letters nobody knows are likelier mistyped than a part of a compound.
+    // Four letters that are no known word are likelier mistyped than a part of a compound.
     if (typed.length < (known === undefined ? 5 : 4)) return []
     const ofKnown = known === undefined ? languageBit.de : (this.#languages[known] ?? 0)
     if ((ofKnown & languageBit.de) === 0) return []

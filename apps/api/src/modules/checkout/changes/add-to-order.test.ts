@@ -40,7 +40,7 @@ const lineOf = async (buyer: Buyer, name: 'wine' | 'milk') => {
 const quantities = async (buyer: Buyer) =>
   ((await cartOf(buyer)).cartItems ?? []).map(({ product, quantity }) => [product.productId, quantity])
 
-describe('the order somebody already has', () => {
+describe('the order the customer already has', () => {
   test('is offered with its slot and until when it can be changed [history-24]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     const { changeableUntil } = await viewOrder(buyer, orderId)

@@ -183,7 +183,7 @@ describe('orders of the persons of a master account', () => {
     return master
   }
 
-  test('are seen by the master account once the person has agreed, and by nobody else [history-8]', async () => {
+  test('are seen by the master account once the person has agreed, and by no other account [history-8]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop, undefined, { firstName: 'Bruno' })
     const master = await masterWith(buyer, null)
     expect(ids(await ofPersons(master))).toEqual([])

@@ -17,7 +17,7 @@ const GiftCodes = lazy(() => import('./GiftCodes.tsx').then((module) => ({ defau
 type WidgetProps = BlockProps<'GiftCodeWidgetSlider'>
 
 /**
- * The vouchers of the customer; a discovery panel for whoever is not signed in. (Content and discovery, sections 2 and
+ * The vouchers of the customer; a discovery panel for anonymous visitors. (Content and discovery, sections 2 and
  * 6)
  */
 export function GiftCodeWidgetSlider(props: WidgetProps) {

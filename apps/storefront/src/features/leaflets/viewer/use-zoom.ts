@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 const maximum = 5
 const step = 1.5
 
-/** Zooming by buttons, keys, wheel and two fingers. Its script loads at the first sign that somebody wants to zoom. */
+/** Zooming by buttons, keys, wheel and two fingers. Its script loads at the first sign of zooming. */
 export function useZoom(target: RefObject<HTMLElement | null>) {
   const zoomer = useRef<Promise<PanzoomObject | undefined>>(undefined)
   const [scale, setScale] = useState(1)
@@ -44,7 +44,7 @@ async function startZoom(element: HTMLElement | null, onScale: (scale: number) =
     contain: 'outside',
     panOnlyWhenZoomed: true,
     cursor: 'inherit',
-    // A finger turns pages until somebody has zoomed; two fingers zoom.
+    // A finger turns pages until the page is zoomed; two fingers zoom.
     touchAction: 'pan-x pan-y',
     handleStartEvent: (event: Event) => {
       if (zoomer.getScale() > 1) event.preventDefault()

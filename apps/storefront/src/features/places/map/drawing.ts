@@ -17,7 +17,7 @@ export interface MapContent {
   readonly look: Look
 }
 
-/** A map on the page, whoever draws it. */
+/** A map on the page, whichever library draws it. */
 export interface Drawing {
   readonly show: (content: MapContent) => void
   /** Marks a pin as the one picked. */
