@@ -62,6 +62,15 @@ describe('the loyalty card', () => {
   })
 })
 
+test('a card whose number has a wrong check digit is shown by its number, without bars [loyalty-50]', async () => {
+  const card = { fidelityCard: '2400000000014', addedAt: '2026-05-04T10:00:00.000Z' }
+  await showPage(FidelityPage, { data: () => ({ cards: [card], points: 0 }) })
+  const shown = page.getByRole('region', { name: 'Carta di Giulia Bianchi' })
+  await expect.element(shown.getByText('2 400000 000014')).toBeVisible()
+  await expect.element(button('Togli la carta')).toBeVisible()
+  expect(shown.element().querySelector('svg')).toBeNull()
+})
+
 describe('points', () => {
   const steps = [
     { points: 100, amount: 1 },

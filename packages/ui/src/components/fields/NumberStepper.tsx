@@ -12,6 +12,7 @@ type NumberStepperProps = {
   onIncrease: () => void
   /** Called with what was typed when it differs from what was shown. */
   onEnter: (typed: string) => void
+  canDecrease?: boolean
   canIncrease?: boolean
   busy?: boolean
 }
@@ -22,6 +23,7 @@ export function NumberStepper({
   onDecrease,
   onIncrease,
   onEnter,
+  canDecrease = true,
   canIncrease = true,
   ...rest
 }: NumberStepperProps) {
@@ -37,7 +39,7 @@ export function NumberStepper({
       Enter: commit,
       Escape: () => setDraft(undefined),
       ArrowUp: () => canIncrease && onIncrease(),
-      ArrowDown: onDecrease,
+      ArrowDown: () => canDecrease && onDecrease(),
     }
     const action = actions[event.key]
     if (!action) return
@@ -47,7 +49,13 @@ export function NumberStepper({
 
   return (
     <fieldset aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
-      <button type="button" aria-label={rest.decreaseLabel} className={styles.step} onClick={onDecrease}>
+      <button
+        type="button"
+        aria-label={rest.decreaseLabel}
+        aria-disabled={!canDecrease || undefined}
+        className={styles.step}
+        onClick={canDecrease ? onDecrease : undefined}
+      >
         <Icon name="minus" />
       </button>
       <input

@@ -1,3 +1,4 @@
+import { isEan13 } from '@bottega/rules/validators/ean.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { loyaltyWords } from '../words/loyalty.ts'
@@ -8,16 +9,21 @@ const Bars = lazy(() => import('./Bars.tsx').then((module) => ({ default: module
 /** 2912345678906 as it is printed on cards: 2 912345 678906. */
 export const grouped = (number: string) => number.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3')
 
-/** On a light ground in every theme, so that scanners read it. */
+/**
+ * On a light ground in every theme, so that scanners read it. A number without its check digit has no bars: no scanner
+ * would read them, and the encoder refuses it.
+ */
 export function CardBarcode({ number }: { number: string }) {
   const t = useTranslations(loyaltyWords, 'card')
   return (
     <figure className={styles.ground}>
-      <div className={styles.bars}>
-        <Suspense fallback={null}>
-          <Bars number={number} label={t('barcode', { number: grouped(number) })} />
-        </Suspense>
-      </div>
+      {isEan13(number) && (
+        <div className={styles.bars}>
+          <Suspense fallback={null}>
+            <Bars number={number} label={t('barcode', { number: grouped(number) })} />
+          </Suspense>
+        </div>
+      )}
       <figcaption className={styles.number}>{grouped(number)}</figcaption>
     </figure>
   )

@@ -85,6 +85,7 @@ function LineFields({ item, line, onChange, amountOf }: LineFieldsProps) {
           const number = Number.parseFloat(typed.replace(',', '.'))
           if (Number.isFinite(number)) setQuantity(item.unit === 'kg' ? number : Math.round(number))
         }}
+        canDecrease={line.quantity > step}
         canIncrease={line.quantity < item.quantity}
       />
       <Select

@@ -1,0 +1,145 @@
+import type { ReturnView } from '@bottega/contract/returns/return-view.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { onePage, saying, showPage } from '../../lib/testing/page-scene.tsx'
+import ReturnRequestPage from './request/ReturnRequestPage.tsx'
+import ReturnPage from './ReturnPage.tsx'
+import ReturnsPage from './ReturnsPage.tsx'
+import StaffReturnsPage from './staff/StaffReturnsPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const jam: ReturnView['products'][number] = {
+  orderItemId: 2,
+  productId: 5,
+  name: 'Confettura',
+  shortDescr: 'DOLCE ALBA',
+  description: 'Vasetto 340 g',
+  mediaURL: '',
+  quantity: 1,
+  unit: 'pz',
+  amount: 3.79,
+  reason: 'damaged',
+  note: 'Il vasetto era rotto',
+  photoId: 'photo-1',
+}
+const asked: ReturnView = {
+  orderRefundId: 9,
+  orderId: 31,
+  date: '2026-11-20T10:00:00.000Z',
+  status: { refundStatusId: 1, name: 'Da approvare' },
+  method: { refundMethodId: 6, name: 'Rimborso' },
+  amount: 3.79,
+  refused: false,
+  products: [jam],
+  can: { cancel: true },
+}
+const refused: ReturnView = {
+  ...asked,
+  orderRefundId: 8,
+  status: { refundStatusId: 10, name: 'Annullato' },
+  method: { refundMethodId: 7, name: 'Sostituzione' },
+  refused: true,
+  answer: 'Il sigillo era aperto',
+  can: { cancel: false },
+}
+
+test('returns are listed with number, order, date, products, status and method [aftersales-48]', async () => {
+  await showPage(ReturnsPage, { data: () => ({ refunds: [asked, refused], page: onePage(2) }) })
+  const first = page.getByRole('listitem').first()
+  for (const text of ['Reso 9', 'Ordine 31', 'Rimborso', 'Confettura', 'Da approvare', '3,79 €'])
+    await expect.element(first.getByText(saying(text)).first()).toBeVisible()
+  await expect.element(first.getByText(/20.*nov/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Reso 9' })).toHaveAttribute('href', '/profile/order-refunds/9')
+  await expectAccessible()
+})
+
+test('a return shows what came back, why and in which picture, and is taken back after a question [aftersales-49]', async () => {
+  const state = { refund: asked }
+  const { bodies } = await showPage(ReturnPage, {
+    data: () => ({ refund: state.refund }),
+    answers: {
+      '/order-refund/cancel': () => {
+        state.refund = { ...asked, status: refused.status, can: { cancel: false } }
+        return { refund: state.refund }
+      },
+    },
+  })
+  await expect.element(page.getByText('Il vasetto era rotto')).toBeVisible()
+  await expect.element(page.getByText(/Danneggiato/)).toBeVisible()
+  await expect
+    .element(page.getByRole('img', { name: 'Foto di Confettura' }))
+    .toHaveAttribute('src', '/ebsn/api/order-refund/photo?photo_id=photo-1')
+  await expect.element(page.getByRole('link', { name: '31' })).toHaveAttribute('href', '/profile/orders/31')
+  await expectAccessible()
+  await userEvent.click(button('Annulla la richiesta'))
+  await userEvent.click(button('Tienilo'))
+  expect(bodies('/order-refund/cancel')).toEqual([])
+  await userEvent.click(button('Annulla la richiesta'))
+  await userEvent.click(button('Annulla il reso'))
+  await expect.element(button('Annulla la richiesta')).not.toBeInTheDocument()
+  expect(bodies('/order-refund/cancel')).toEqual([{ order_refund_id: 9 }])
+})
+
+test('a refused return says why', async () => {
+  await showPage(ReturnPage, { data: () => ({ refund: refused }) })
+  await expect.element(page.getByText(/Il sigillo era aperto/)).toBeVisible()
+  await expect.element(button('Annulla la richiesta')).not.toBeInTheDocument()
+})
+
+test('a line is asked to return with its quantity, reason, note and photo [aftersales-50]', async () => {
+  const item = { ...jam, quantity: 3, quantityReturned: 0, until: '2026-12-04T22:59:59Z', amount: 11.37 }
+  const { bodies, where, sent } = await showPage(ReturnRequestPage, {
+    data: () => ({ orderId: 31, items: [item], days: 14, freshDays: 2 }),
+    answers: {
+      '/order-refund/upload': () => ({ photoId: 'photo-7' }),
+      '/order-refund/request': () => ({ refund: { orderRefundId: 12 } }),
+    },
+  })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Rendi Confettura' }))
+  await expect.element(button('Meno')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button('Più'))
+  await expect.element(button('Meno')).not.toHaveAttribute('aria-disabled')
+  await userEvent.selectOptions(page.getByLabelText('Motivo'), 'Qualità non buona')
+  await userEvent.fill(page.getByLabelText(/Vuoi aggiungere qualcosa/), 'Sa di tappo')
+  await userEvent.upload(page.getByLabelText('Foto (facoltativa)'), new File(['x'], 'jam.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByText('Foto caricata')).toBeVisible()
+  expect(sent.map(({ path }) => path)).toEqual([expect.stringContaining('/order-refund/upload')])
+  await userEvent.click(page.getByRole('radio', { name: /Sostituzione/ }))
+  await userEvent.click(button('Invia la richiesta'))
+  await vi.waitFor(() => expect(where()).toBe('/profile/order-refunds/12'))
+  expect(bodies('/order-refund/request')).toEqual([
+    {
+      order_id: 31,
+      refund_method_id: 7,
+      items: [{ order_item_id: 2, quantity: 2, reason: 'quality', note: 'Sa di tappo', photo_id: 'photo-7' }],
+    },
+  ])
+})
+
+test('staff see whose goods come back and decide with words to the customer [aftersales-51]', async () => {
+  const staffView = {
+    ...asked,
+    customer: { userId: 7, name: 'Giulia Bianchi' },
+    vat: [{ percent: 10, amount: 0.34 }],
+    steps: ['approve', 'refuse'],
+    openOrders: [],
+  }
+  const { bodies } = await showPage(StaffReturnsPage, {
+    data: () => ({ status: 1, refunds: [staffView], page: onePage(1) }),
+    answers: { '/order-refund/decide': () => ({ refund: staffView }) },
+  })
+  await expect.element(page.getByText(/Giulia Bianchi/)).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Foto di Confettura' })).toBeVisible()
+  await expectAccessible()
+  await userEvent.fill(page.getByLabelText('Risposta al cliente'), 'Ci dispiace: ecco il rimborso')
+  await userEvent.click(button('Approva'))
+  await vi.waitFor(() =>
+    expect(bodies('/order-refund/decide')).toEqual([
+      { order_refund_id: 9, decision: 'approve', answer: 'Ci dispiace: ecco il rimborso' },
+    ]),
+  )
+})
