@@ -27,6 +27,12 @@ function* templateText(value: unknown) {
     yield value.cooked
 }
 
+/** Every text of the bench's sources, where its figures have their names. */
+export const benchTexts = (root: URL): string[] =>
+  globSync('bench/src/*.ts', { cwd: root.pathname }).flatMap((file) =>
+    Array.from(strings(parseAst(readFileSync(new URL(file, root), 'utf8'), { lang: 'ts' }))),
+  )
+
 /** The tests that carry an id, by that id. More than one under an id is a mistake that the check reports. */
 export function citedTests(root: URL): ReadonlyMap<string, CitedTest[]> {
   const found = new Map<string, CitedTest[]>()

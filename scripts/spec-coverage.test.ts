@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { citation, citedTests } from './cited-tests.ts'
+import { benchTexts, citation, citedTests } from './cited-tests.ts'
 
 interface Row {
   statement: string
@@ -18,14 +18,20 @@ function coverageRows(page: string): Row[] {
     .map((cells) => ({ statement: cells[0]?.trim() ?? '', shownBy: cells.at(-1)?.trim() ?? '' }))
 }
 
-/** The ids of a row; the number of a decision may stand behind them. */
-const idsOf = ({ shownBy }: Row) =>
+/** What a row cites; the number of a decision may stand behind it. */
+const citedBy = ({ shownBy }: Row) =>
   shownBy
     .replace(/\(decision \d{4}\)/g, '')
     .split(', ')
     .map((id) => id.trim())
 
+/** A figure of the bench, by a part of its name, beside the tests of a statement about speed. (decision 7) */
+const figure = /^figure “(?<name>.+)”$/
+const figuresOf = (row: Row) => citedBy(row).flatMap((cited) => figure.exec(cited)?.groups?.['name'] ?? [])
+const idsOf = (row: Row) => citedBy(row).filter((cited) => !figure.test(cited))
+
 const tests = citedTests(root)
+const measured = benchTexts(root)
 /** Of the second and the third document each area has a page. */
 const areas = globSync('docs/spec-coverage-{2,3}/*.md', { cwd: root.pathname }).toSorted()
 const pageOf = (page: string, atLeast: number) => ({ page, atLeast, rows: coverageRows(page) })
@@ -48,6 +54,11 @@ describe.each(pages)('$page', ({ rows, atLeast }) => {
         expect(id, 'is not the id of a test').toMatch(citation)
         expect(tests.get(id), `no test carries ${id}`).toBeDefined()
       }
+      for (const name of figuresOf(row))
+        expect(
+          measured.some((text) => text.includes(name)),
+          `the bench has no figure ${name}`,
+        ).toBe(true)
     })
   }
 })

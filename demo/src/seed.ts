@@ -21,6 +21,7 @@ import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-ver
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
 import { seedDocuments } from './seed/past-documents.ts'
+import { seedReturns } from './seed/past-returns.ts'
 import { chunksOf } from '@bottega/api/db/chunks.ts'
 import { writeDemoSetup } from './stores/demo-setup.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
@@ -49,6 +50,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
     await seedDocuments(tx, world.orders)
+    await seedReturns(tx, world.orders)
     await seedContent(tx, contentKinds, contentFolder, world.leaflets)
     await bumpCatalogueVersion(tx)
     await tx

@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(delivered).toEqual([3])
   })
 
-  test('two processes at once deliver each message once', async () => {
+  test('two processes at once deliver each message once [outbox-3]', async () => {
     for (let orderId = 1; orderId <= 20; orderId++) await write(orderId)
     await Promise.all([deliver(), deliver(), deliver()])
     expect(delivered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))

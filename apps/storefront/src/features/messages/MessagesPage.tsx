@@ -36,7 +36,7 @@ export default function MessagesPage({ loaderData: { messages, page } }: Route.C
           <li key={messageId} className={styles.message}>
             <details>
               <summary>
-                {subject} · <time dateTime={date}>{formatDatedDay(new Date(date), locale)}</time>
+                {subject} <time dateTime={date}>{formatDatedDay(new Date(date), locale)}</time>
               </summary>
               <p className={styles.text}>{text}</p>
             </details>

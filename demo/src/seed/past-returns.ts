@@ -1,0 +1,146 @@
+import type { Tx } from '@bottega/api/db/database.ts'
+import { orderReturn, orderReturnLine } from '@bottega/api/db/schema/returns.ts'
+import { mailText } from '@bottega/api/modules/mail/mail-html.ts'
+import { orderMailTexts } from '@bottega/api/modules/mail/mail-texts.ts'
+import { readRecipient } from '@bottega/api/modules/mail/recipient.service.ts'
+import { archiveMail } from '@bottega/api/modules/messages/messages.service.ts'
+import { takeReturned } from '@bottega/api/modules/orders/orders.service.ts'
+import type { ReturnMailStep } from '@bottega/api/modules/outbox/outbox-messages.ts'
+import { writeReturnMail } from '@bottega/api/modules/returns/return-mails.ts'
+import { readReturn } from '@bottega/api/modules/returns/returns.service.ts'
+import { fill } from '@bottega/contract/texts/fill.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { returnMethod, type ReturnReason, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
+import { personIds } from '../people/demo-people.ts'
+import type { OrderRow, OrderRows } from '../people/order-rows.ts'
+
+const hour = 3_600_000
+/** Mails of a real shop name its address; these of the past name the path alone. */
+const origin = ''
+const staff = 'Olga Neri'
+
+interface ReturnStory {
+  reason: ReturnReason
+  note: string
+  methodId: number
+  outcome: 'waiting' | 'replaced' | 'refused'
+  answer?: string
+  steps: readonly ReturnMailStep[]
+}
+
+/** Of Giulia's delivered orders, the oldest first. */
+const stories: readonly ReturnStory[] = [
+  {
+    reason: 'unwanted',
+    note: 'Ho cambiato idea',
+    methodId: returnMethod.refund,
+    outcome: 'refused',
+    answer: 'Il prodotto non era più integro.',
+    steps: ['requested', 'refused'],
+  },
+  {
+    reason: 'wrong',
+    note: 'Avevo scelto un altro formato',
+    methodId: returnMethod.replacement,
+    outcome: 'replaced',
+    answer: 'Ci scusiamo per lo scambio.',
+    steps: ['requested', 'approved', 'replaced'],
+  },
+  {
+    reason: 'damaged',
+    note: 'La confezione era aperta',
+    methodId: returnMethod.refund,
+    outcome: 'waiting',
+    steps: ['requested'],
+  },
+]
+
+/** Giulia has returns in every status, and in her archive the mails about them and about her orders. */
+export async function seedReturns(tx: Tx, rows: OrderRows): Promise<void> {
+  const own = rows.orders.filter(({ userId }) => userId === personIds.giulia)
+  const delivered = own.filter(({ statusId }) => statusId === orderStatus.delivered).toReversed()
+  const next = own.find(({ statusId }) => statusId === orderStatus.beingPicked || statusId === orderStatus.ordered)
+  for (const [index, story] of stories.entries()) {
+    // Today's order has only just arrived.
+    const order = delivered[stories.length - index]
+    if (order !== undefined) await seedReturn(tx, rows, { order, next, story })
+  }
+  for (const order of delivered.slice(0, 5)) await archiveOrderMail(tx, order)
+}
+
+interface Past {
+  order: OrderRow
+  next: OrderRow | undefined
+  story: ReturnStory
+}
+
+/** Two pieces, or one where no more came, of the first line that is counted in pieces and was not reduced. */
+async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past): Promise<void> {
+  const { order, next, story } = past
+  const reduced = new Set(adjustments.map(({ orderLineId }) => orderLineId))
+  const line = lines.find((one) => one.orderId === order.id && !one.weightVariable && !reduced.has(one.id))
+  if (line === undefined) return
+  const came = line.quantityPrepared ?? line.quantityOrdered
+  const quantity = Math.min(came, 2000)
+  const cents = Math.round((line.totalCents * quantity) / came)
+  if (!(await takeReturned(tx, { orderLineId: line.id, quantity, cents }))) return
+  const at = (hours: number) => new Date(order.slotEndAt.getTime() + hours * hour)
+  const { outcome, answer } = story
+  const [made] = await tx
+    .insert(orderReturn)
+    .values({
+      orderId: order.id,
+      userId: personIds.giulia,
+      methodId: story.methodId === returnMethod.replacement ? returnMethod.replacement : returnMethod.refund,
+      statusId:
+        outcome === 'waiting'
+          ? returnStatus.toApprove
+          : outcome === 'refused'
+            ? returnStatus.cancelled
+            : returnStatus.approved,
+      amountCents: cents,
+      requestedAt: at(20),
+      ...(outcome !== 'waiting' && { decidedAt: at(44), decidedBy: staff, answer: answer ?? null }),
+      ...(outcome === 'refused' && { refused: true }),
+      ...(outcome === 'replaced' && {
+        receivedAt: at(92),
+        receivedBy: staff,
+        replacedAt: at(96),
+        replacedBy: staff,
+        replacementOrderId: next?.id ?? null,
+      }),
+    })
+    .returning({ id: orderReturn.id })
+  const returnId = made?.id ?? 0
+  const { reason, note } = story
+  await tx
+    .insert(orderReturnLine)
+    .values({ returnId, orderLineId: line.id, quantity, amountCents: cents, reason, note })
+  const recipient = await readRecipient(tx, personIds.giulia)
+  for (const [index, step] of story.steps.entries()) {
+    const mail = writeReturnMail(await readReturn(tx, returnId), recipient, step, origin)
+    await archiveMail(tx, mail, at(20 + 24 * index))
+  }
+}
+
+/** The confirmation of an order, as it stood in her mail when she placed it. */
+async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: OrderRow): Promise<void> {
+  const { language, firstName, lastName, email } = await readRecipient(tx, personIds.giulia)
+  const texts = orderMailTexts[language]
+  const subject = fill(texts.confirmedSubject, { orderId })
+  const text = mailText({
+    language,
+    title: texts.confirmedTitle,
+    greeting: fill(texts.greeting, { firstName }),
+    intro: fill(texts.confirmedIntro, { orderId }),
+    facts: [[texts.total, formatPrice(totalCents, language)]],
+    table: undefined,
+    notes: [],
+    link: [texts.see, `${origin}/profile/orders/${orderId}`],
+    signature: texts.signature,
+  })
+  const mail = { id: `order-confirmed-${orderId}`, subject, text, html: '', archiveFor: personIds.giulia }
+  const to = { name: `${firstName} ${lastName}`, address: email }
+  await archiveMail(tx, { ...mail, to }, placedAt ?? new Date(0))
+}
