@@ -20,6 +20,7 @@ import { fulfilmentModule } from './modules/fulfilment/fulfilment.module.ts'
 import { geoModule } from './modules/geo/geo.module.ts'
 import { jobsModule } from './modules/jobs/jobs.module.ts'
 import { leafletsModule } from './modules/leaflets/leaflets.module.ts'
+import { liveFiguresModule } from './modules/live-figures/live-figures.module.ts'
 import { listsModule } from './modules/lists/lists.module.ts'
 import { locatorModule } from './modules/locator/locator.module.ts'
 import { loyaltyModule } from './modules/loyalty/loyalty.module.ts'
@@ -77,6 +78,7 @@ export const modules: readonly ShopModule[] = [
   jobsModule,
   leafletsModule,
   listsModule,
+  liveFiguresModule,
   locatorModule,
   loyaltyModule,
   mailModule,

@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Role } from './db/schema/people.ts'
 
@@ -59,6 +60,13 @@ export function actorOf(user: SessionUser): 'customer' | `${string} for ${string
   return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`
 }
 
+/** A till or warehouse system that calls with a key. */
+export interface Machine {
+  keyId: number
+  name: string
+  scopes: readonly FigureKind[]
+}
+
 /** Who calls: known from the session and the protocol headers, never from the body. */
 export interface Visitor {
   sessionHash: string | undefined
@@ -69,6 +77,8 @@ export interface Visitor {
   /** The token by which accounts that signed in from this browser know it; it allows nothing by itself. */
   deviceToken?: string | undefined
   user: SessionUser | undefined
+  /** Of a machine call with a key that is good. */
+  machine?: Machine | undefined
   /** The store chosen before signing in, as the browser remembers it; it may be none that is open. */
   storeId?: number | undefined
   language: Language

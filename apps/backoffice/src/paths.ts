@@ -21,6 +21,7 @@ export const paths = {
   approvals: () => `${base}/approvals`,
   payments: () => `${base}/payments`,
   staff: () => `${base}/staff`,
+  keys: () => `${base}/keys`,
   log: () => `${base}/log`,
   signIn: (more: { to?: string; expired?: true } = {}) => {
     const query = new URLSearchParams({

@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   { path: 'approvals', lazy: () => import('./features/customers/ApprovalsPage.tsx') },
   { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },
+  { path: 'keys', lazy: () => import('./features/machine-keys/MachineKeysPage.tsx') },
   { path: 'log', lazy: () => import('./features/audit/AuditPage.tsx') },
 ]
 

@@ -23,6 +23,7 @@ export const sections: readonly Section[] = [
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },
+  { key: 'machineKeys', icon: 'store', path: paths.keys(), roles: ['admin'] },
   { key: 'audit', icon: 'clock', path: paths.log(), roles: ['admin'] },
 ]
 

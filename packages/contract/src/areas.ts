@@ -17,6 +17,7 @@ import { duesArea } from './dues/area.ts'
 import { formsArea } from './forms/area.ts'
 import { fulfilmentArea } from './fulfilment/area.ts'
 import { geoArea } from './geo/area.ts'
+import { liveFiguresArea } from './live-figures/area.ts'
 import { leafletsArea } from './leaflets/area.ts'
 import { listsArea } from './lists/area.ts'
 import { locatorArea } from './locator/area.ts'
@@ -59,6 +60,7 @@ const areas = [
   fulfilmentArea,
   geoArea,
   leafletsArea,
+  liveFiguresArea,
   listsArea,
   locatorArea,
   loyaltyArea,

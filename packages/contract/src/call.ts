@@ -1,3 +1,4 @@
+import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
@@ -5,9 +6,9 @@ import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
  * Who may call. `public` anyone; `customer` a customer signed in; `owner` a customer signed in, and the thing named
  * must be theirs (another customer's id answers like a missing one); `shopper` an owner, and where the shop allows
  * anonymous carts an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin`
- * administrators.
+ * administrators; `machine` a till or warehouse system, by a key with the scope of the call.
  */
-export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin'
+export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin' | 'machine'
 
 /** Where the paths of a call begin: the protocol, the content system's two, and our own calls and social logins. */
 export type Base = '/ebsn/api' | '/p/wp-json' | '/p/wp-admin' | '/api'
@@ -32,6 +33,8 @@ interface Definition {
   uncachedWith?: readonly string[]
   /** Of a backoffice call: which staff may make it. Without roles none may; every other answer is as if it were not there. */
   roles?: readonly StaffRole[]
+  /** Of a machine call: what its key must allow. Without one no key does. */
+  scope?: FigureKind
   /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */
   getIsSecret?: true
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */

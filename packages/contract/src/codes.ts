@@ -16,6 +16,7 @@ import { profileMessages } from './profile/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
 import { leafletsMessages } from './leaflets/messages.ts'
+import { liveFiguresMessages } from './live-figures/messages.ts'
 import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
@@ -56,6 +57,7 @@ const messages = {
   ...vouchersMessages,
   ...loyaltyMessages,
   ...leafletsMessages,
+  ...liveFiguresMessages,
   ...listsMessages,
   ...deliveryMessages,
   ...checkoutMessages,

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { DescribedCall } from './area.ts'
 import { describedCalls } from './areas.ts'
-import type { Call } from './call.ts'
+import type { Access, Call } from './call.ts'
 import { envelopeSchema } from './envelope.ts'
 
 interface ObjectSchema {
@@ -36,6 +36,22 @@ function answerOf({ call, schema }: DescribedCall) {
   return { description: 'The data alone', schema: schema.reply, headers: schema.headers?.properties }
 }
 
+const signedIn = { 419: { description: 'No customer is signed in' } }
+const refusedAccess: Readonly<Record<Access, object>> = {
+  public: {},
+  customer: signedIn,
+  owner: signedIn,
+  shopper: signedIn,
+  backoffice: signedIn,
+  admin: signedIn,
+  machine: {
+    403: { description: 'The key is not valid, or has not the scope' },
+    429: { description: 'Too many calls of this key; retry-after says when to come back' },
+  },
+}
+const bySession = [{ session: [] }, { account: [] }]
+const byKey = [{ machine: [] }]
+
 function operationOf(described: DescribedCall) {
   const { name, area, call, schema } = described
   const { schema: answer, headers = {}, description, mediaType = 'application/json' } = answerOf(described)
@@ -57,12 +73,13 @@ function operationOf(described: DescribedCall) {
         headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
         content: { [mediaType]: { schema: answer } },
       },
-      ...(call.access === 'public' ? {} : { 419: { description: 'No customer is signed in' } }),
+      ...refusedAccess[call.access],
     },
     'x-access': call.access,
     'x-effect': call.effect,
     'x-refusals': schema.refusals,
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }, { account: [] }] }),
+    ...(call.access === 'public' ? {} : { security: call.access === 'machine' ? byKey : bySession }),
+    ...(call.scope !== undefined && { 'x-scope': call.scope }),
   }
 }
 
@@ -93,6 +110,7 @@ export function openApiDocument(version: string) {
           description: 'Behind https its name begins with __Host-.',
         },
         account: { type: 'apiKey', in: 'header', name: 'x-ebsn-account' },
+        machine: { type: 'http', scheme: 'bearer', description: 'A machine key, made by an administrator.' },
       },
     },
   }

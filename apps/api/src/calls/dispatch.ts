@@ -12,7 +12,7 @@ import { ShopError } from '../shop-error.ts'
 import { readForm, readTolerantly } from './tolerant-input.ts'
 import { validateInput } from './validate.ts'
 import type { UploadedFile } from './uploaded-file.ts'
-import { isActedFor, isStaff } from '../visitor.ts'
+import { isActedFor, isStaff, type Machine } from '../visitor.ts'
 
 export interface RawInput {
   query?: unknown
@@ -39,7 +39,14 @@ function rolesFor({ access, roles = [] }: Call): readonly StaffRole[] | undefine
   return access === 'backoffice' ? roles : undefined
 }
 
+/** A key opens the calls of its scopes and no other; a session opens none of them. */
+function mayBeCalledBy(machine: Machine | undefined, { scope }: Call): void {
+  if (machine === undefined) throw new ShopError('error.machine.keyRefused')
+  if (scope === undefined || !machine.scopes.includes(scope)) throw new ShopError('error.machine.scopeMissing')
+}
+
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
+  if (call.access === 'machine') return mayBeCalledBy(visitor.machine, call)
   const { user } = visitor
   const roles = rolesFor(call)
   // As an address that never was: which calls others may make stays unknown.

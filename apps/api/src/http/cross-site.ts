@@ -5,7 +5,7 @@ import { isFormNavigation } from './form-navigation.ts'
 
 /**
  * Every write, GETs that write included, must carry a header that a page of another site cannot set, `x-ebsn-client` or
- * the credential in `x-ebsn-account`; and where the browser says where the request comes from, it must be this site. A
+ * a credential in `x-ebsn-account` or `authorization`; and where the browser says where the request comes from, it must be this site. A
  * credential in a cookie proves nothing: browsers send cookies by themselves. A link in a mail, opened by a scanner,
  * changes nothing. (Safety, 9)
  *
@@ -14,8 +14,8 @@ import { isFormNavigation } from './form-navigation.ts'
  */
 export function refuseCrossSite(request: FastifyRequest, takesForms = false): void {
   if (takesForms && isFormNavigation(request)) return
-  const { 'x-ebsn-client': client, 'sec-fetch-site': origin } = request.headers
-  const names = accountHeaderOf(request) ?? client
+  const { 'x-ebsn-client': client, 'sec-fetch-site': origin, authorization } = request.headers
+  const names = accountHeaderOf(request) ?? client ?? authorization
   if (names === undefined || names === '' || (origin !== undefined && origin !== 'same-origin'))
     throw new ShopError('error.request.crossSite')
 }

@@ -2,7 +2,7 @@ import { listsInsert } from '@bottega/contract/lists/calls.ts'
 import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
 import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
-import { basePath } from '@bottega/contract/call.ts'
+import { basePath, type Call } from '@bottega/contract/call.ts'
 import { isMessageCode } from '@bottega/contract/codes.ts'
 import { languages, textOf } from '@bottega/contract/texts/text-of.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,12 +12,14 @@ import { ShopError } from '../shop-error.ts'
 import { atTheDoor, buyerWith, put } from '../testing/buying.ts'
 import { chooseSlot } from '../testing/ready-shopper.ts'
 import { type InputSchema, placesIn, sampleOf, withValueAt } from '../testing/sample-input.ts'
+import { machinesOf } from '../testing/machines.ts'
 import { staffMember } from '../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
 let customer: CallContext
 let staff: CallContext
+let machines: CallContext[]
 let known: Record<string, unknown>
 
 async function contextOf(person: Person): Promise<CallContext> {
@@ -56,7 +58,12 @@ beforeAll(async () => {
     wishlistId: list.list.listId,
   }
   customer = await contextOf(buyer)
-  staff = await contextOf(await staffMember(shop, 'admin'))
+  const admin = await staffMember(shop, 'admin')
+  staff = await contextOf(admin)
+  const { visitor } = customer
+  machines = (await machinesOf(shop, admin.userId, 20)).map((machine) =>
+    Object.assign({}, customer, { visitor: Object.assign({}, visitor, { user: undefined, machine }) }),
+  )
 })
 afterAll(() => shop.close())
 
@@ -95,9 +102,16 @@ const values = [
   Array.from({ length: 600 }, () => 1),
 ]
 
+/** Machines take turns, so that none meets the limit of its key. */
+let turn = 0
+function contextFor({ access }: Call): CallContext {
+  if (access === 'machine') return machines[turn++ % machines.length] ?? customer
+  return access === 'backoffice' || access === 'admin' ? staff : customer
+}
+
 /** The code of a refusal; null for an answer. Anything that is no refusal of the closed list fails the test. */
 async function answerTo({ name, call }: DescribedCall, query: unknown, body: unknown): Promise<string | null> {
-  const context = call.access === 'backoffice' || call.access === 'admin' ? staff : customer
+  const context = contextFor(call)
   try {
     await shop.dispatch(call, structuredClone({ query, body }), context)
     return null

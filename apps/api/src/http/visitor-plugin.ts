@@ -3,6 +3,7 @@ import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isPreviewToken } from '../modules/publishing/preview.ts'
+import { machineOf } from '../modules/live-figures/machine-keys.service.ts'
 import { resumeRemembered } from '../modules/sessions/remember-me.service.ts'
 import { type OpenSession, readSession } from '../modules/sessions/sessions.service.ts'
 import type { Shop } from '../shop.ts'
@@ -54,6 +55,13 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
     lineProducts,
     storeId: rememberedStore(request, shop.config),
   }
+  if (request.routeOptions.config.call?.call.access === 'machine')
+    return {
+      ...base,
+      ...noSession,
+      machine: await machineOf(shop.db, request.headers.authorization),
+      language: languageOf(request, undefined),
+    }
   const open = token === undefined ? undefined : await readSession(shop.db, token, now)
   if (open !== undefined) {
     if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
@@ -67,15 +75,15 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
   }
   const cookieEnded = sentCookie !== undefined && accountHeaderOf(request) === undefined
   if (cookieEnded || remembered !== undefined) applySession(reply, shop.config, { token: null, remember: null })
-  return {
-    ...base,
-    sessionHash: undefined,
-    sessionExpiresAt: undefined,
-    sessionEndsAt: undefined,
-    user: undefined,
-    language: languageOf(request, undefined),
-  }
+  return { ...base, ...noSession, language: languageOf(request, undefined) }
 }
+
+const noSession = {
+  sessionHash: undefined,
+  sessionExpiresAt: undefined,
+  sessionEndsAt: undefined,
+  user: undefined,
+} as const
 
 const inSession = (open: OpenSession, request: FastifyRequest) => ({
   sessionHash: open.idHash,

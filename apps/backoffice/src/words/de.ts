@@ -8,6 +8,7 @@ import invitation from '../features/invitation/words/de.json'
 import accounts from '../features/accounts/words/de.json'
 import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
+import machineKeys from '../features/machine-keys/words/de.json'
 import type { Messages } from './messages.ts'
 
 export default {
@@ -21,4 +22,5 @@ export default {
   payments,
   customers,
   picking,
+  machineKeys,
 } satisfies Messages

@@ -8,6 +8,7 @@ import invitation from '../features/invitation/words/en.json'
 import accounts from '../features/accounts/words/en.json'
 import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
+import machineKeys from '../features/machine-keys/words/en.json'
 import type { Messages } from './messages.ts'
 
 export default {
@@ -21,4 +22,5 @@ export default {
   payments,
   customers,
   picking,
+  machineKeys,
 } satisfies Messages

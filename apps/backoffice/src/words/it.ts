@@ -1,3 +1,4 @@
+import machineKeys from '../features/machine-keys/words/it.json'
 import customers from '../features/customers/words/it.json'
 import picking from '../features/picking/words/it.json'
 import orders from '../features/orders/words/it.json'
@@ -9,4 +10,4 @@ import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers, picking }
+export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers, picking, machineKeys }

@@ -1,4 +1,5 @@
 import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -182,6 +183,10 @@ export const product = pgTable(
     highlight: boolean().notNull().default(false),
     popularity: integer().notNull().default(0),
     published: boolean().notNull().default(true),
+    /** Why staff took it off sale; null where they did not. */
+    offSale: text().$type<OffSaleReason>(),
+    /** Counts the changes of staff: a change names the version it was decided on. */
+    version: integer().notNull().default(1),
     source: text().$type<'demo' | 'import'>().notNull().default('demo'),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),

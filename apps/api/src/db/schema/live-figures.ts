@@ -1,4 +1,5 @@
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
@@ -16,7 +17,7 @@ export const machineKey = pgTable(
     keyHash: text().notNull().unique(),
     /** Its first characters, to tell keys apart. */
     begins: text().notNull(),
-    scopes: text().$type<FigureKind>().array().notNull(),
+    scopes: text().array().$type<FigureKind[]>().notNull(),
     madeBy: integer()
       .notNull()
       .references(() => appUser.id),
@@ -48,7 +49,7 @@ export const cartRemoval = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    reason: text().$type<'offSale' | 'recalled'>().notNull(),
+    reason: text().$type<OffSaleReason>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.cartId, t.productId] }), index('cart_removal_product').on(t.productId)],
 )

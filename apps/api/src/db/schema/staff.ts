@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import { machineKey } from './live-figures.ts'
 import { shopOrder } from './orders.ts'
 import { actAs, appUser } from './people.ts'
 
 /** What an entry of the audit log is about; the words after the dot are in `auditActions` of the contract. */
-export type AuditSubject = 'account' | 'customer' | 'order' | 'return' | 'message' | 'slot' | 'product'
+export type AuditSubject = 'account' | 'customer' | 'order' | 'return' | 'message' | 'slot' | 'product' | 'machineKey'
 
 /**
  * What staff did, as themselves or for a customer: who, when, what, before and after. Written in the transaction of the
@@ -16,10 +17,10 @@ export const auditEntry = pgTable(
   {
     id: id(),
     at: createdAt(),
-    staffId: integer()
-      .notNull()
-      .references(() => appUser.id),
-    /** As it was then. */
+    staffId: integer().references(() => appUser.id),
+    /** In the place of a staff member: the key of the machine that called. */
+    machineKeyId: integer().references(() => machineKey.id),
+    /** Of the staff member or the key, as it was then. */
     staffName: text().notNull(),
     /** Set while acting: the customer in whose name it was done. */
     actAsId: integer().references(() => actAs.id),
@@ -34,6 +35,7 @@ export const auditEntry = pgTable(
     index('audit_entry_staff').on(t.staffId, t.at),
     index('audit_entry_subject').on(t.subject, t.subjectId, t.at),
     index('audit_entry_act_as').on(t.actAsId),
+    check('audit_entry_one_author', sql`(${t.staffId} is null) <> (${t.machineKeyId} is null)`),
     check('audit_entry_subject_has_id', sql`(${t.subject} is null) = (${t.subjectId} is null)`),
   ],
 )

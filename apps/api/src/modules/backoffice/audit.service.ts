@@ -2,7 +2,7 @@ import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/a
 import { pageOf } from '@bottega/contract/common.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import type { AuditSubject } from '../../db/schema/staff.ts'
-import type { StaffMember } from '../../visitor.ts'
+import type { Machine, StaffMember } from '../../visitor.ts'
 import {
   countEntries,
   type EntryRow,
@@ -44,6 +44,24 @@ export function recordChange(
   })
 }
 
+/** Writes what a machine told the shop, under the name of its key. */
+export function recordMachine(
+  tx: Reader,
+  { keyId, name }: Machine,
+  { action, after }: Pick<Change, 'action' | 'after'>,
+  now: Date,
+): Promise<void> {
+  return insertEntry(tx, {
+    machineKeyId: keyId,
+    staffName: name,
+    action,
+    subject: 'machineKey',
+    subjectId: String(keyId),
+    after: after ?? null,
+    at: now,
+  })
+}
+
 /** The fields of two views of one thing that differ, so that an entry shows the change and not the thing. */
 export function changedFields<View extends object>(before: View, after: View) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof View & string)[]
@@ -76,11 +94,13 @@ function presentEntry({
   after,
   customerId,
   reason,
+  staffId,
   ...entry
 }: EntryRow): AuditEntryView {
   return {
     ...entry,
     at: at.toISOString(),
+    ...(staffId !== null && { staffId }),
     ...(customerId !== null && { customerId }),
     ...(reason !== null && { reason }),
     ...(subject !== null && { subject: { kind: subject, id: subjectId ?? '' } }),

@@ -16,6 +16,7 @@ import styles from './Audit.module.css'
 import { Values } from './Values.tsx'
 
 const kinds = [
+  'machine',
   'session',
   'account',
   'customer',

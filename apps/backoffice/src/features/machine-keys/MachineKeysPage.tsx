@@ -1,0 +1,92 @@
+import { machineKeyRevoke, machineKeys } from '@bottega/contract/live-figures/calls.ts'
+import type { MachineKeyView } from '@bottega/contract/live-figures/live-figures.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { MakeKeyDialog } from './MakeKeyDialog.tsx'
+import styles from './MachineKeys.module.css'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['admin'])
+  return (await api.call(machineKeys)).data.keys
+}
+
+/** The keys of tills and warehouse systems. */
+export function Component() {
+  const t = useTranslations('machineKeys')
+  const when = useWhen()
+  const keys = useLoaderData<typeof loader>()
+  const [making, setMaking] = useState(false)
+  const [ending, setEnding] = useState<MachineKeyView>()
+
+  const columns: readonly Column<MachineKeyView>[] = [
+    { key: 'name', title: t('name'), renderCell: ({ name }) => name },
+    { key: 'begins', title: t('begins'), renderCell: ({ begins }) => <code>{begins}…</code> },
+    {
+      key: 'scopes',
+      title: t('scopes'),
+      renderCell: ({ scopes }) => scopes.map((one) => t(`scope.${one}`)).join(', '),
+    },
+    { key: 'made', title: t('made'), renderCell: ({ madeAt, madeBy }) => `${when(madeAt)} · ${madeBy}` },
+    { key: 'used', title: t('used'), renderCell: ({ usedAt }) => (usedAt === undefined ? t('never') : when(usedAt)) },
+    {
+      key: 'state',
+      title: t('state'),
+      renderCell: (key) =>
+        key.revokedAt === undefined ? (
+          <Button variant="secondary" aria-label={t('revokeOf', { name: key.name })} onClick={() => setEnding(key)}>
+            {t('revoke')}
+          </Button>
+        ) : (
+          <Badge tone="quiet">{t('revoked', { when: when(key.revokedAt) })}</Badge>
+        ),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')}>
+        <Button onClick={() => setMaking(true)}>{t('make')}</Button>
+      </PageHead>
+      {keys.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={keys} keyOf={({ keyId }) => keyId} />
+      )}
+      {making && <MakeKeyDialog onClose={() => setMaking(false)} />}
+      {ending !== undefined && <RevokeDialog machineKey={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  )
+}
+
+function RevokeDialog({ machineKey, onClose }: { machineKey: MachineKeyView; onClose: () => void }) {
+  const t = useTranslations('machineKeys')
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useCommand(async () => {
+    await api.call(machineKeyRevoke, { body: { key_id: machineKey.keyId } })
+    await revalidate()
+    onClose()
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('revokeOf', { name: machineKey.name })} closeLabel={t('close')}>
+      <div className={styles.form}>
+        <p>{t('revokeText')}</p>
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        <Button busy={busy} onClick={() => void run()}>
+          {t('revoke')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
