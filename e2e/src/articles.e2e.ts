@@ -43,8 +43,13 @@ async function structuredData(path: string): Promise<Map<string, Record<string, 
 const canonicalOf = async (path: string) => /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await html(path))?.[1]
 
 describe('the list of news', () => {
-  test('begins with the cover of the latest magazine and a button to the magazine [articles-30]', async () => {
+  test('begins with the way to it, its title, the cover of the latest magazine and a button to the magazine [articles-30]', async () => {
     await openPage(page, '/rivista-e-news')
+    const way = page.getByRole('navigation', { name: say('articles.way') })
+    expect(await way.getByRole('link').allInnerTexts()).toEqual([say('articles.home')])
+    await main()
+      .getByRole('heading', { level: 1, name: say('articles.news'), exact: true })
+      .waitFor()
     const card = main().getByRole('region', { name: say('articles.magazine.latest') })
     interface Leaflets {
       leaflets: { title: string; from: string }[]
@@ -77,6 +82,9 @@ describe('the list of news', () => {
     for (const date of dates) expect(date).toMatch(/^\d{2}\/\d{2}\/20\d{2}$/)
     const days = dates.map((date) => date.split('/').toReversed().join('-'))
     expect(days).toEqual(days.toSorted().toReversed())
+    const first = main().getByRole('article').first()
+    expect((await first.locator('img').boundingBox())?.height).toBe(220)
+    await first.getByText(say('articles.read'), { exact: true }).waitFor()
   })
 
   test('shows twelve placeholders while its next page loads [articles-14]', async () => {

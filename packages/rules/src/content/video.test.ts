@@ -10,7 +10,7 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=1',
   'https://youtu.be/aqz-KE-bpKQ',
-])('%s is a video', (address) => {
+])('%s is a video [blocks-40]', (address) => {
   const id = videoIdOf(address)
   expect(id).toBe('aqz-KE-bpKQ')
   expect(embedAddress(id ?? '')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&controls=0')

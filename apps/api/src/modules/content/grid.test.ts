@@ -57,7 +57,7 @@ const slider = (source: object, limit = 12): Block => ({
 const recommended = (limit: number): Block => ({ type: 'CrmProductSlider', content: { title: 'Per te', limit } })
 
 describe('a grid', () => {
-  test('has rows and columns as its template says, and the blocks it does not place after them', async () => {
+  test('has rows and columns as its template says, and the blocks it does not place after them [blocks-38]', async () => {
     const widths = { xs: 12, md: 6 }
     const slug = await gridOf(
       [
@@ -93,7 +93,7 @@ describe('a grid', () => {
     expect(data.category?.categoryBlocks).toHaveLength(1)
   })
 
-  test('leaves out blocks with nothing to show, and is empty where none has anything', async () => {
+  test('leaves out blocks with nothing to show, and is empty where none has anything [blocks-39]', async () => {
     const empty = [
       slider({ categorySlug: 'no-such' }),
       slider({ categorySlug: 'pagina-800' }),

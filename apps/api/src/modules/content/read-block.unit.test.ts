@@ -39,6 +39,18 @@ test.each([
   expect(read?.content).toEqual(isShown ? { banners: [{ kind: 'card', tone: 'paper', ...banner }] } : undefined)
 })
 
+test.each([
+  ['ArticleList', 4],
+  ['ArticleCardList', 4],
+  ['ArticleSlider', 8],
+  ['RecipeSlider', 8],
+  ['LeafletSliderWrapper', 10],
+  ['LeafletProductSlider', 10],
+  ['CrmProductSlider', 12],
+] as const)('%s shows %i where its editor names no number [blocks-41]', (type, limit) => {
+  expect(readBlock(1, type, { title: 'x' })?.content).toMatchObject({ limit })
+})
+
 test('an unknown tone is plain paper, an unknown variant are columns', () => {
   expect(readBlock(1, 'BannerGrid', { variant: 'wall', banners: [{ ...bread, tone: 'pink' }] })?.content).toEqual({
     variant: 'columns',

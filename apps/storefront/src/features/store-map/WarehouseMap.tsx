@@ -79,7 +79,7 @@ function StoresOnMap({ stores, around }: { stores: readonly WarehouseView[]; aro
   }
   const center = around?.position ?? (stores.length === 1 && only ? only.address : mapCenter)
   // One store among the towns around it: closer, our own ground has nothing to recognise.
-  const zoom = stores.length === 1 ? 12 : mapZoom({ extraSmall, searchedMetres: around?.metres })
+  const zoom = stores.length === 1 ? (extraSmall ? 11 : 12) : mapZoom({ extraSmall, searchedMetres: around?.metres })
   return (
     <Suspense fallback={null}>
       <StoreMap

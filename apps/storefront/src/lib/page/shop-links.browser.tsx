@@ -1,5 +1,5 @@
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Questions } from '../questions/Questions.tsx'
@@ -35,6 +35,7 @@ function Shop() {
       />
       <RouterLink href="/shop/product/latte">Latte</RouterLink>
       <RouterLink href="https://elsewhere.example/x">Fuori</RouterLink>
+      <RouterLink href="https://www.youtube.com/shorts/dQw4w9WgXcQ">Corto</RouterLink>
       <Outlet />
     </>
   )
@@ -127,10 +128,24 @@ describe('links of editors', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
   })
 
-  test('to a video show it in its dialog [links-6]', async () => {
+  test.each(['Ricetta filmata', 'Corto'])('to a video show it in its dialog: %s [links-6]', async (name) => {
     const shop = await open()
-    await shop.getByText('Ricetta filmata').click()
-    await expect.element(shop.getByRole('dialog', { name: 'Ricetta filmata' })).toBeVisible()
+    await shop.getByText(name).click()
+    await expect.element(shop.getByRole('dialog', { name })).toBeVisible()
     expect(leftToBrowser).toEqual([])
+  })
+
+  test('to other sites open in the browser of the native app, and those of the shop in the shop [links-8]', async () => {
+    const opened: string[] = []
+    const openBrowser = (address: string) => opened.push(address)
+    vi.stubGlobal('bottegaShell', { platform: 'ios', uuid: 'a-phone', openBrowser })
+    const shop = await open()
+    await shop.getByText('Fuori').click()
+    await shop.getByText('Lontano').click()
+    expect(opened).toEqual(['https://elsewhere.example/x', 'https://elsewhere.example/'])
+    await shop.getByText('Frutta').click()
+    await expect.element(shop.getByRole('status')).toHaveTextContent('/category/frutta?page=2')
+    expect(leftToBrowser).toEqual([])
+    vi.unstubAllGlobals()
   })
 })

@@ -13,6 +13,8 @@ export interface NativeShell {
   manufacturer?: string
   /** Gives the key of the marketing cloud to the app; null removes it. */
   setContactKey?: (key: string | null) => void
+  /** Shows an address of another site in the app's own browser. (Content and discovery, section 2: link handling) */
+  openBrowser?: (address: string) => void
 }
 
 export function nativeShell(place: object = globalThis): NativeShell | undefined {
@@ -23,3 +25,9 @@ export function nativeShell(place: object = globalThis): NativeShell | undefined
 
 /** What kind of client this is, as the address of an update asks. (Shopping core, section 4) */
 export const platformName = (): string => nativeShell()?.platform ?? 'web'
+
+/** Another site: in the browser of the native app, else in a new window. (Content and discovery, section 2) */
+export function openElsewhere(address: string, shell = nativeShell()): void {
+  if (shell?.openBrowser === undefined) window.open(address, '_blank', 'noopener')
+  else shell.openBrowser(address)
+}

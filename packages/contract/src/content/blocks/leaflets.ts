@@ -1,4 +1,4 @@
-import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { leafletSlider, sliderProducts } from '@bottega/rules/catalog/slider.ts'
 import { Type } from 'typebox'
 import { leafletProductSchema, leafletSchema } from '../../leaflets/leaflets.ts'
 import { blockSchema } from '../block-schema.ts'
@@ -16,7 +16,7 @@ export const leafletSliderWrapper = blockSchema(
   Type.Object({
     title,
     leafletType: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
-    limit: Type.Integer({ minimum: 1, maximum: 24, default: 12 }),
+    limit: Type.Integer({ minimum: 1, maximum: 24, default: leafletSlider.usual }),
   }),
   { leaflets: Type.Array(leafletSchema, { minItems: 1 }) },
 )
@@ -26,7 +26,7 @@ export const leafletProductSlider = blockSchema(
   Type.Object({
     title,
     LEAFLET_ID,
-    limit: Type.Integer({ minimum: 1, maximum: sliderProducts.most, default: sliderProducts.usual }),
+    limit: Type.Integer({ minimum: 1, maximum: sliderProducts.most, default: leafletSlider.usual }),
   }),
   {
     leaflet: Type.Pick(leafletSchema, ['leafletId', 'slug', 'title']),

@@ -20,7 +20,7 @@ export function BannerColumns({ title, banners, widths = usualWidths }: BannerCo
       <div className={`${grid.row} ${styles.row}`}>
         {banners.map((banner) => (
           <div key={banner.id} className={grid.column} {...widthAttributes(widths)}>
-            <BannerView banner={banner} />
+            <BannerView banner={banner} under={title} />
           </div>
         ))}
       </div>

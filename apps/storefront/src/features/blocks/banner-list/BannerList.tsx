@@ -10,7 +10,7 @@ export function BannerList({ block: { content } }: BlockProps<'BannerList'>) {
       <ul className={styles.list}>
         {banners.map((banner) => (
           <li key={banner.id}>
-            <BannerView banner={banner} />
+            <BannerView banner={banner} under={title} />
           </li>
         ))}
       </ul>

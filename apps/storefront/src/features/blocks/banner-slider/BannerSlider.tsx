@@ -27,7 +27,7 @@ export function BannerSlider({ block: { content, settings } }: BlockProps<'Banne
             className={styles.slide}
             aria-label={t('position', { number: String(index + 1), count: String(banners.length) })}
           >
-            <BannerView banner={banner} first={index === 0} />
+            <BannerView banner={banner} first={index === 0} under={title} />
           </li>
         ))}
       </ul>

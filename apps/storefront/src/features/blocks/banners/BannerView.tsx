@@ -12,8 +12,16 @@ import tone from './banner-tone.module.css'
 import styles from './BannerView.module.css'
 import { BannerPicture } from './BannerPicture.tsx'
 
+type BannerViewProps = {
+  banner: Banner
+  /** The first picture of a page. */
+  first?: boolean
+  /** Title of the block; below it a banner's own is one level deeper. */
+  under: string | undefined
+}
+
 /** A banner as its kind draws it. (Content and discovery, section 2: block screens) */
-export function BannerView({ banner, first = false }: { banner: Banner; first?: boolean }) {
+export function BannerView({ banner, first = false, under }: BannerViewProps) {
   const t = useTranslations(blocksWords)
   const marks = { 'data-banner': banner.id, 'data-tone': banner.tone, 'data-align': banner.align }
   switch (banner.kind) {
@@ -30,7 +38,7 @@ export function BannerView({ banner, first = false }: { banner: Banner; first?: 
     case 'card':
       return (
         <article {...marks} className={classNames(tone.toned, styles.card)}>
-          <Words banner={banner} />
+          <Words banner={banner} heading={under === undefined ? 'h2' : 'h3'} />
           <p>
             <Anchor href={banner.link} className={classNames(buttonClass(), styles.button)}>
               {banner.button ?? banner.title}
@@ -65,10 +73,12 @@ export function BannerView({ banner, first = false }: { banner: Banner; first?: 
   }
 }
 
-function Words({ banner: { title, text, content } }: { banner: Banner }) {
+type WordsProps = { banner: Banner; heading: 'h2' | 'h3' }
+
+function Words({ banner: { title, text, content }, heading: Heading }: WordsProps) {
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {content && <EditorHtml html={content} />}
     </>

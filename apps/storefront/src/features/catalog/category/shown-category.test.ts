@@ -54,6 +54,10 @@ describe('a popup', () => {
     })
   })
 
+  test('without a title is named after its category', () => {
+    expect(shown({ category_popup: { ...fields, TITLE: '' } }).popup).toMatchObject({ title: 'Vini', html: '<p>x</p>' })
+  })
+
   test.each([
     ['not active', { ...fields, ACTIVE: 'false' }],
     ['without words', { ACTIVE: 'true', OPENING_DELAY: '5' }],

@@ -47,7 +47,7 @@ export function shownCategory(category: CategoryView, parent: CategoryView | und
     ...(description && { description }),
     ...(image && { image }),
     ...headOf(metaData['category_info'] ?? {}),
-    ...popupOf(metaData['category_popup'] ?? {}),
+    ...popupOf(metaData['category_popup'] ?? {}, title || name),
     crumbs: breadCrumbs.filter((crumb) => crumb.slug !== slug).map(link),
     shelves: (owner.categories ?? []).map(link),
     whole: link(owner),
@@ -64,12 +64,13 @@ function headOf({ HIDE_TITLE, HEADER_IMAGE, HEADER_IMAGE_MOBILE, COLOR = '' }: F
   }
 }
 
-/** Undefined for a popup that is inactive or empty. */
-function popupOf({ ACTIVE, TITLE = '', CONTENT = '', OPENING_DELAY, REOPENING_DAYS_DELAY }: Fields) {
+/** Undefined for a popup that is inactive or empty. One without a title is named after its category. */
+function popupOf(fields: Fields, categoryTitle: string) {
+  const { ACTIVE, TITLE = '', CONTENT = '', OPENING_DELAY, REOPENING_DAYS_DELAY } = fields
   if (ACTIVE !== 'true' || (TITLE === '' && CONTENT === '')) return {}
   const popup = {
     isActive: true,
-    title: TITLE,
+    title: TITLE || categoryTitle,
     html: CONTENT,
     openingDelaySeconds: wholeNumber(OPENING_DELAY),
     reopeningDays: wholeNumber(REOPENING_DAYS_DELAY),

@@ -1,6 +1,7 @@
 import type { LeafletAreaView, LeafletPageView, LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { openElsewhere } from '../../../lib/visit/platform.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { leafletsWords } from '../words/leaflets.ts'
 import styles from './LeafletViewer.module.css'
@@ -136,7 +137,7 @@ function useAreaPress(turnTo: (page: number) => void) {
     if (metadata.page !== undefined) turnTo(metadata.page)
     else if (productId !== undefined) setOpened({ productId, page })
     else if (url?.startsWith('/') === true) void navigate(url)
-    else if (url !== undefined) window.open(url, '_blank', 'noopener')
+    else if (url !== undefined) openElsewhere(url)
   }
   return { opened, press, close: () => setOpened(undefined) }
 }
