@@ -3,7 +3,8 @@ import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import { joinedAnswer } from './joined-answer.ts'
-import { PageCache } from './page-cache.ts'
+import { FramesOfShoppers } from './frames-of-shoppers.ts'
+import { largest, PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { sizeOf, type PersonalPage } from './personal-pages.ts'
 
@@ -22,7 +23,8 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
   } as unknown as PageRequest
 }
 
-const answer = (request: PageRequest) => joinedAnswer(request, new PageCache<PersonalPage>(sizeOf))
+const answer = (request: PageRequest) =>
+  joinedAnswer(request, new PageCache<PersonalPage>(sizeOf, largest.joined), new FramesOfShoppers())
 const personal = (cart: object): Personal => ({
   user: { ...anonymousUser, userId: 7 },
   cart: cart as Personal['cart'],

@@ -4,7 +4,8 @@ import type { Personal } from '../src/lib/personal/personal.ts'
 import type { LoadedPage } from '../src/lib/visit/visit.ts'
 import { type PageCache, readShared } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
-import { joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
+import type { FramesOfShoppers } from './frames-of-shoppers.ts'
+import { inScript, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
 
 interface JoinedAnswer {
   readonly headers: Readonly<Record<string, string>>
@@ -19,18 +20,28 @@ interface JoinedAnswer {
 export async function joinedAnswer(
   page: PageRequest,
   cache: PageCache<PersonalPage>,
+  frames: FramesOfShoppers,
 ): Promise<JoinedAnswer | undefined> {
   const { visitor, entry, shownAs } = page
-  const [personal, shelf] = await Promise.all([
-    entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused),
-    visitor.shelf(),
-  ])
+  const personal = await entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused)
   if (personal === undefined || personal.cart.orderId !== undefined) return undefined
+  // After the cart, which says where its owner shops.
+  const shelf = await visitor.shelf()
   const { deliveryService } = personal.cart
   const key = [shownAs, shelf.key, deliveryService?.deliveryServiceId, isSignedInId(personal.user.userId)].join(' ')
   const { status, headers, pieces, loaded } = await cache.get(key, () => renderShared(page, shelf.api, personal))
   if (status !== 200 || loaded === undefined) return undefined
-  const html = joinPage(pieces, personal, (parts, separator) => entry.renderParts(loaded, personal, parts, separator))
+  const { session, ...lasting } = personal
+  const own = inScript(lasting)
+  const signedIn = isSignedInId(personal.user.userId)
+  const html = joinPage(pieces, {
+    personal,
+    // Its end is counted from now, so it is no part of what the frames are found by.
+    data: session === undefined ? own : `${own.slice(0, -1)},"session":${JSON.stringify(session)}}`,
+    render: (parts, separator) => entry.renderParts(loaded, personal, parts, separator),
+    // The link to the login leads back to the page it is on.
+    frames: frames.of(own, signedIn ? page.locale : shownAs),
+  })
   return { headers, html }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { finishPage, PageCache, type FinishedPage } from './page-cache.ts'
+import { finishPage, largest, PageCache, type FinishedPage } from './page-cache.ts'
 
 const answer = (status = 200) =>
   new Response('<p>Mele</p><script nonce="abc">go()</script><script type="application/ld+json">{}</script>', {
@@ -70,7 +70,7 @@ test('what is sent compressed is the page', async () => {
   expect(await page.compressed('br')).toBe(await page.compressed('br'))
 })
 
-const cacheOfPages = () => new PageCache<FinishedPage>(({ plain }) => plain.length)
+const cacheOfPages = () => new PageCache<FinishedPage>(({ plain }) => plain.length, largest.finished)
 
 test('many asking at once make a page once, and later visitors get it', async () => {
   const cache = cacheOfPages()

@@ -27,8 +27,12 @@ export const sizeOfFinished = ({ plain }: FinishedPage): number => Math.ceil(1.4
 
 /** How long a visitor may see an outdated price, in milliseconds: the cart always shows the current one. */
 const lifetime = 30_000
-/** In bytes, of each of the two caches: about 200 pages. */
-const largest = 32 * 1024 * 1024
+const megabyte = 1024 * 1024
+/**
+ * In bytes: about 200 finished pages, and 300 that are joined for each customer. A customer costs a rendering where
+ * theirs is not cached, and in a shop of 260 categories each of them is on somebody's screen.
+ */
+export const largest = { finished: 32 * megabyte, joined: 48 * megabyte } as const
 
 /** Attributes match no angle bracket: a tag that stored text leaves open cannot swallow the beginning of another. */
 const inlineWithNonce = /<(script|style)(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/\1>/g
@@ -99,9 +103,9 @@ export class PageCache<Page extends { readonly status: number }> {
   readonly #pages: LRUCache<string, Page>
   readonly #making = new Map<string, Promise<Page>>()
 
-  /** `sizeOf` answers in bytes. */
-  constructor(sizeOf: (page: Page) => number) {
-    this.#pages = new LRUCache({ ttl: lifetime, ttlAutopurge: true, maxSize: largest, sizeCalculation: sizeOf })
+  /** Both in bytes. */
+  constructor(sizeOf: (page: Page) => number, maxSize: number) {
+    this.#pages = new LRUCache({ ttl: lifetime, ttlAutopurge: true, maxSize, sizeCalculation: sizeOf })
   }
 
   async get(key: string, render: () => Promise<Page>): Promise<Page> {

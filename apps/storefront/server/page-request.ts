@@ -34,6 +34,7 @@ export interface PageRequest {
   readonly nonce: string
   readonly visitor: PageVisitor
   readonly entry: Entry
+  readonly locale: Locale
   /** Equal for requests whose pages differ by what their visitors see of the catalogue alone. */
   readonly shownAs: string
   /** The page of this visitor. */
@@ -99,6 +100,7 @@ export async function pageRequest(
     nonce,
     visitor,
     entry,
+    locale,
     shownAs: `${version} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
     render: () => render(page, { api: visitor.api }),
     renderForMany: (how) => render(new Request(page, { signal: null }), how),

@@ -2,7 +2,8 @@ import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
-import { joinPage, PartsOfPage } from './personal-pages.ts'
+import { FramesOfShoppers } from './frames-of-shoppers.ts'
+import { inScript, joinPage, PartsOfPage, type FramesOfOne, type Piece } from './personal-pages.ts'
 
 const personOf = (name: string, userId = 7): Personal => ({
   user: { ...anonymousUser, userId, firstName: name },
@@ -23,16 +24,19 @@ function pageWith({ stored = '' } = {}) {
 
 const textOf = (part: Part) => (typeof part.children === 'string' ? part.children : '')
 const render = (parts: readonly Part[]) => parts.map((part) => `[${textOf(part)}]`)
+const noFrames: FramesOfOne = { get: () => undefined, add: () => {} }
+const join = (pieces: readonly Piece[], personal: Personal, rendering = render, frames = noFrames) =>
+  joinPage(pieces, { personal, data: inScript(personal), render: rendering, frames }).toString()
 
 describe('a page joined for a shopper', () => {
   test('has their parts in the places of the shared ones, and their data', () => {
-    const html = joinPage(pageWith(), personOf('Ada'), render).toString()
+    const html = join(pageWith(), personOf('Ada'))
     expect(html).toMatch(/^<p><\/p>\[name\]<b>Latte<\/b>\[heart\]<script>\{.*"firstName":"Ada".*\}<\/script>\.$/)
   })
 
   test('renders only what differs for them', () => {
     const rendered = vi.fn(render)
-    const html = joinPage(pageWith(), personOf('Eva', 8), rendered).toString()
+    const html = join(pageWith(), personOf('Eva', 8), rendered)
     expect(rendered.mock.calls[0]?.[0].map(textOf)).toEqual(['name'])
     expect(html).toContain('<b>Latte</b><u></u>')
   })
@@ -44,27 +48,63 @@ describe('a page joined for a shopper', () => {
   })
 
   test('closes no script by a name that contains the end of one', () => {
-    const html = joinPage(pageWith(), personOf('</script><script>steal()'), render).toString()
+    const html = join(pageWith(), personOf('</script><script>steal()'))
     expect(html.match(/<\/script>/g)).toHaveLength(1)
   })
 
   test.each(['0[', ']', 'data', '00000000-0000-0000-0000-000000000000data'])(
     'takes stored text as text, whatever it looks like: %s',
     (stored) => {
-      expect(joinPage(pageWith({ stored }), personOf('Ada'), render).toString()).toMatch(
+      expect(join(pageWith({ stored }), personOf('Ada'))).toMatch(
         new RegExp(`^<p>${stored.replaceAll(/[[\]]/g, String.raw`\$&`)}</p>\\[name\\]`),
       )
     },
   )
 
   test('is not made of parts that could not be rendered', () => {
-    expect(() => joinPage(pageWith(), personOf('Ada'), () => [])).toThrow('0 of 2 parts')
+    expect(() => join(pageWith(), personOf('Ada'), () => [])).toThrow('0 of 2 parts')
   })
 
   test('has no comment of React left between a mark and a text beside it', () => {
     const marks = new PartsOfPage()
     const { begin, end } = marks.around({ children: 'name' })
     const pieces = marks.piecesOf(`a<!-- -->${begin}<!-- -->${end}<!-- -->b`, shared)
-    expect(joinPage(pieces, personOf('Ada'), () => ['']).toString()).toBe('ab')
+    expect(join(pieces, personOf('Ada'), () => [''])).toBe('ab')
+  })
+})
+
+describe('the frame around a page', () => {
+  const frames = new FramesOfShoppers()
+  /** A page with the greeting in its frame, sent to this shopper; what is rendered for them says so. */
+  function sendTo(personal: Personal, rendered = vi.fn(render)) {
+    const marks = new PartsOfPage()
+    const { begin, end } = marks.around({ children: `hello ${personal.user.firstName}`, frame: 'account' })
+    const pieces = marks.piecesOf(`<header>${begin}<i></i>${end}</header>`, shared)
+    return { rendered, html: join(pieces, personal, rendered, frames.of(inScript(personal), 'it')) }
+  }
+
+  test('is rendered once for a shopper, however many pages they open', () => {
+    expect(sendTo(personOf('Ada')).html).toBe('<header>[hello Ada]</header>')
+    const again = sendTo(personOf('Ada'))
+    expect(again.html).toBe('<header>[hello Ada]</header>')
+    expect(again.rendered).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['another name', personOf('Eva')],
+    ['another number', personOf('Ada', 8)],
+    ['another cart', { ...personOf('Ada'), cart: { version: 2 } as Personal['cart'] }],
+    ['another list', { ...personOf('Ada'), lists: [{ listId: 1 }] as unknown as Personal['lists'] }],
+  ])('is rendered again for a shopper with %s', (_, personal) => {
+    sendTo(personOf('Ada'))
+    const { html, rendered } = sendTo(personal)
+    expect(rendered).toHaveBeenCalledOnce()
+    expect(html).toBe(`<header>[hello ${personal.user.firstName}]</header>`)
+  })
+
+  test('is another one in another language', () => {
+    const own = inScript(personOf('Ada'))
+    frames.of(own, 'it').add('cart', Buffer.from('Carrello'))
+    expect(frames.of(own, 'de').get('cart')).toBeUndefined()
   })
 })

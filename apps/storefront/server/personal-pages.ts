@@ -18,7 +18,7 @@ export interface PersonalPage extends Omit<SharedAnswer, 'html'> {
 export const sizeOf = ({ pieces }: PersonalPage): number =>
   Math.ceil(1.5 * pieces.reduce((sum, piece) => sum + (piece.kind === 'data' ? 0 : piece.html.length), 1))
 
-type Piece =
+export type Piece =
   | { readonly kind: 'shared'; readonly html: Buffer }
   /** `decision` is what `by` answered for the shopper the page was rendered for. */
   | { readonly kind: 'part'; readonly html: Buffer; readonly part: Part; readonly decision: Decision }
@@ -55,30 +55,55 @@ export class PartsOfPage implements Marks {
   }
 }
 
+/** What of a shopper a page shows, and how the parts that differ for them are rendered. */
+interface Joining {
+  readonly personal: Personal
+  /** What the scripts of the page read of them, as JSON in which nothing can end the element around it. */
+  readonly data: string
+  readonly render: (parts: readonly Part[], separator: string) => readonly string[]
+  readonly frames: FramesOfOne
+}
+
+/** The parts of the frame as one shopper sees them, where they have been rendered before. */
+export interface FramesOfOne {
+  readonly get: (frame: string) => Buffer | undefined
+  readonly add: (frame: string, html: Buffer) => void
+}
+
+type PartPiece = Piece & { kind: 'part' }
+
 /** The page as this shopper sees it. Only the parts that differ from the shared ones are rendered. */
-export function joinPage(
-  pieces: readonly Piece[],
-  personal: Personal,
-  render: (parts: readonly Part[], separator: string) => readonly string[],
-): Buffer {
-  const differs = (piece: Piece): piece is Piece & { kind: 'part' } =>
-    piece.kind === 'part' && (piece.part.by === undefined || piece.part.by(personal) !== piece.decision)
-  const different = pieces.filter(differs)
-  const rendered = render(
-    different.map(({ part }) => part),
-    randomUUID(),
-  )
-  if (rendered.length !== different.length)
-    throw new Error(`${rendered.length} of ${different.length} parts of a page were rendered for a shopper`)
-  const own = new Map<Piece, string>(different.map((piece, index) => [piece, rendered[index] ?? '']))
+export function joinPage(pieces: readonly Piece[], joining: Joining): Buffer {
+  const own = partsOf(pieces, joining)
   return Buffer.concat(
-    pieces.map((piece) => {
-      if (piece.kind === 'data') return Buffer.from(inScript(personal))
-      const replaced = own.get(piece)
-      return replaced === undefined ? piece.html : Buffer.from(replaced)
-    }),
+    pieces.map((piece) => (piece.kind === 'data' ? Buffer.from(joining.data) : (own.get(piece) ?? piece.html))),
   )
 }
 
+function partsOf(pieces: readonly Piece[], { personal, render, frames }: Joining): ReadonlyMap<Piece, Buffer> {
+  const own = new Map<Piece, Buffer>()
+  const unknown: PartPiece[] = []
+  for (const piece of pieces) {
+    if (piece.kind !== 'part' || (piece.part.by !== undefined && piece.part.by(personal) === piece.decision)) continue
+    const { frame } = piece.part
+    const known = frame === undefined ? undefined : frames.get(frame)
+    if (known === undefined) unknown.push(piece)
+    else own.set(piece, known)
+  }
+  if (unknown.length === 0) return own
+  const rendered = render(
+    unknown.map(({ part }) => part),
+    randomUUID(),
+  )
+  if (rendered.length !== unknown.length)
+    throw new Error(`${rendered.length} of ${unknown.length} parts of a page were rendered for a shopper`)
+  for (const [index, piece] of unknown.entries()) {
+    const html = Buffer.from(rendered[index] ?? '')
+    own.set(piece, html)
+    if (piece.part.frame !== undefined) frames.add(piece.part.frame, html)
+  }
+  return own
+}
+
 /** JSON in which nothing can end the element around it. */
-const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -7,9 +7,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
 import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
 import { localizeManifest } from './localize-manifest.ts'
+import { FramesOfShoppers } from './frames-of-shoppers.ts'
 import { joinedAnswer } from './joined-answer.ts'
 import type { StorefrontOptions } from './options.ts'
-import { finishPage, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
+import { finishPage, largest, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
 import { sizeOf, type PersonalPage } from './personal-pages.ts'
 
@@ -47,8 +48,9 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   await app.register(fastifyCompress, compression)
-  const cache = new PageCache<FinishedPage>(sizeOfFinished)
-  const personalPages = new PageCache<PersonalPage>(sizeOf)
+  const cache = new PageCache<FinishedPage>(sizeOfFinished, largest.finished)
+  const personalPages = new PageCache<PersonalPage>(sizeOf, largest.joined)
+  const frames = new FramesOfShoppers()
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (protocolPath.test(request.url)) return reply.callNotFound()
@@ -59,7 +61,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       const finished = await cache.get(key, async () => finishPage(await page.renderForMany(page.visitor), page.nonce))
       return sendFinished(request, reply, finished)
     }
-    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages) : undefined
+    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages, frames) : undefined
     if (joined !== undefined) return reply.headers(joined.headers).headers(ofOneVisitor).send(joined.html)
     const answer = await page.render()
     // A page holds the visitor's cart, so no cache may store it unless the page itself says so.

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { openSession } from '../sessions/sessions.service.ts'
+import { type CartPlace, sharePlace } from '../catalog/catalog.context.ts'
 import { productCacheOf } from '../catalog/product-cache.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { addAllFromWishlist } from './add-list.ts'
@@ -27,12 +28,19 @@ import { presentRestrictions } from './presenters/restrictions.presenter.ts'
 import { wordsOf } from './presenters/words-of.ts'
 
 /** The cart of the visitor, or the one they would be given. Nothing is written. */
-export const cartOf = oncePerPage(async ({ shop, visitor, now }): Promise<LoadedCart> => {
+export const cartOf = oncePerPage(async ({ shop, visitor, now, page }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
   const own =
     owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, productCache: productCacheOf(shop.db) }))
+  if (page !== undefined) sharePlace(page, own && placeOf(own))
   return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
 })
+
+function placeOf({ store, service, slot, previewDay }: LoadedCart): CartPlace {
+  const { storeId } = store
+  const chosen = slot && { date: slot.day, periodId: slot.periodId, beginsAt: slot.beginAt, cutoffAt: slot.cutoffAt }
+  return { storeId, deliveryServiceId: service?.deliveryServiceId ?? null, slot: chosen, previewDay }
+}
 
 function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
   if (user !== undefined) return { userId: user.userId }

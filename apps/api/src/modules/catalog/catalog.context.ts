@@ -141,7 +141,7 @@ async function findSlot(reader: Reader, slotId: number): Promise<Delivery | unde
 }
 
 /** Where a cart sends its goods, and the day whose prices a shopper with that right asked to see. */
-interface CartPlace extends Delivery {
+export interface CartPlace extends Delivery {
   storeId: number
   previewDay: string | null
 }
@@ -161,8 +161,16 @@ const cartPlaceQuery = builtOnce((db) =>
     .prepare(''),
 )
 
-const cartPlaceOf = oncePerPage(async ({ shop, visitor }): Promise<CartPlace | undefined> => {
+const knownPlaces = new WeakMap<object, CartPlace | undefined>()
+
+/** Where the customer's cart sends its goods, for a page that has read the cart: it is not read again. */
+export function sharePlace(page: object, place: CartPlace | undefined): void {
+  knownPlaces.set(page, place)
+}
+
+const cartPlaceOf = oncePerPage(async ({ shop, visitor, page }): Promise<CartPlace | undefined> => {
   if (visitor.user === undefined) return undefined
+  if (page !== undefined && knownPlaces.has(page)) return knownPlaces.get(page)
   const [row] = await cartPlaceQuery(shop.db).execute({ userId: visitor.user.userId })
   return row
 })

@@ -14,7 +14,7 @@ import styles from './CartLink.module.css'
 /** The cart with its count and live total: shows the panel where there is one, otherwise links to the cart page. */
 export function CartLink() {
   return (
-    <PersonalPart by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
+    <PersonalPart frame="cart" by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
       <LinkToCart />
     </PersonalPart>
   )

@@ -13,7 +13,7 @@ import styles from './ServicePill.module.css'
 /** Always shows place and slot, or asks for them; before the scripts load, the checkout page asks. */
 export function ServicePill() {
   return (
-    <PersonalPart>
+    <PersonalPart frame="service">
       <Pill />
     </PersonalPart>
   )

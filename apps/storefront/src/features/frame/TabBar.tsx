@@ -38,7 +38,7 @@ export function TabBar() {
         <Icon name="heart" size={24} />
         {t('nav.lists')}
       </NavLink>
-      <PersonalPart by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
+      <PersonalPart frame="tab" by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
         <CartEntry />
       </PersonalPart>
     </nav>

@@ -5,8 +5,8 @@ import { useRendering, type Part } from './rendering.ts'
  * (docs/decisions/0220-pages-shared-and-joined.md) The children are elements, not text, and use no `useId`: rendered by
  * themselves they would get another one.
  */
-export function PersonalPart({ by, children }: Part) {
-  const marks = useRendering()?.marks?.around({ by, children })
+export function PersonalPart({ by, frame, children }: Part) {
+  const marks = useRendering()?.marks?.around({ by, frame, children })
   return (
     <>
       {marks?.begin}

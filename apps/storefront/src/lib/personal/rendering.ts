@@ -6,6 +6,8 @@ export interface Part {
   readonly children: ReactNode
   /** What of the shopper decides how the part looks; without it, it is rendered for each of them. */
   readonly by?: ((personal: Personal) => string | number | boolean | undefined) | undefined
+  /** Names a part of the frame around every page, which looks the same on all of them for one customer. */
+  readonly frame?: string | undefined
 }
 
 /** Texts in the HTML of a shared page that show the server what to replace. No stored text can contain them. */

@@ -13,7 +13,7 @@ import styles from './AccountMenu.module.css'
 /** Greets a signed-in customer, with links to their pages; links an anonymous visitor to the login, and back here. */
 export function AccountMenu() {
   return (
-    <PersonalPart>
+    <PersonalPart frame="account">
       <Menu />
     </PersonalPart>
   )
