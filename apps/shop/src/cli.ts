@@ -18,6 +18,7 @@ const help = `Bottega: the shop's command line.
   npm run shop -- export content DIR            write what is published back to files
   npm run shop -- backup FILE                   all rows and pictures in one file, read back
   npm run shop -- restore FILE [--check]        into an empty database; --check reads the file alone
+  npm run shop -- build                         build what is stale and end, for an image that is started elsewhere
   npm run shop -- bank                          the sandbox bank alone, for several processes to share
 
 Settings come from the environment; the README lists them.`
@@ -51,6 +52,7 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
       : (await import('./content/content-command.ts')).contentCommand('export', rest),
   backup: async (rest) => (await import('./backup-command.ts')).backupCommand(rest),
   restore: async (rest) => (await import('./backup-command.ts')).restoreCommand(rest),
+  build: async () => (await import('./build-pages.ts')).buildPages(console.log),
   bank: async () => (await import('./bank-command.ts')).bankCommand(),
   help: async () => console.log(help),
 }
