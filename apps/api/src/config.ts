@@ -144,6 +144,10 @@ export const settings = {
     'alphanumeric',
     'digitsOnly',
   ]),
+  PASSWORD_RULE: oneOf('What a password of a customer needs: a length, or 8 to 25 characters of four kinds', 'length', [
+    'length',
+    'strict',
+  ]),
   REGISTRATION: yesNo('Let people sign up; without, login shows no way to', 'true'),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',

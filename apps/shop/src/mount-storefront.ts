@@ -126,6 +126,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       dayWordsSaved: shop.config.DAY_WORDS_SAVED,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,
+      passwordRule: shop.config.PASSWORD_RULE,
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),
       registration: shop.config.REGISTRATION,

@@ -1,3 +1,4 @@
+import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ForeignSources } from '../src/lib/network/content-policy.ts'
@@ -8,6 +9,7 @@ import type { Site } from '../src/lib/visit/site.ts'
 export type StorefrontOptions = {
   /** What a login may be besides an e-mail address. */
   loginIdentifier?: LoginIdentifier
+  passwordRule?: PasswordRule
   /** Serve the sources with hot replacement instead of the build. */
   dev: boolean
   site: Site

@@ -72,6 +72,7 @@ export async function pageRequest(
       socialLogins: options.socialLogins,
       ...(!options.registration && { registration: false }),
       ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
+      ...(options.passwordRule === 'strict' && { passwordRule: options.passwordRule }),
       ...(options.analytics && { analytics: options.analytics }),
       origin,
       api,

@@ -61,4 +61,10 @@ export const authMessages = {
     de: 'Dieses Passwort wird als Erstes ausprobiert: Wähle ein anderes.',
     en: 'This password is among the first ones people try: choose another one.',
   },
+  'error.password.strict': {
+    status: 2,
+    it: 'La password deve avere da 8 a 25 caratteri, con una minuscola, una maiuscola, una cifra e un carattere speciale.',
+    de: 'Das Passwort braucht 8 bis 25 Zeichen, darunter Klein- und Großbuchstabe, Ziffer und Sonderzeichen.',
+    en: 'The password needs 8 to 25 characters with a lowercase and an uppercase letter, a digit and a special character.',
+  },
 } as const satisfies Messages

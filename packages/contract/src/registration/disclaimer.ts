@@ -9,6 +9,9 @@ export const disclaimerSchema = Type.Object({
   priority: Type.Integer({ description: '1 general terms, 2 profiling, 3 marketing, 4 the notice of a store' }),
   required: Type.Boolean(),
   value: Type.String({ description: '1 given, 0 not' }),
+  answered: Type.Optional(
+    Type.Boolean({ description: 'Of an account: whether it has said yes or no to this wording' }),
+  ),
   disclaimerUrl: Type.String({ description: 'Where the whole text can be read' }),
   disclaimerHtml: Type.String(),
   disclaimerContent: Type.String({ description: 'The same as plain text' }),

@@ -42,6 +42,7 @@ const registrationRefusals = [
   'error.password.minChar',
   'error.password.maxChar',
   'error.password.common',
+  'error.password.strict',
   'error.store.notFound',
   'error.captcha.required',
   'error.captcha.wrong',

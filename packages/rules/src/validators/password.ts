@@ -16,9 +16,13 @@ export const loginPassword = lengthFrom(passwordLength.loginMinimum)
 /** The stricter variant of the length rule alone. */
 export const longerPassword = lengthFrom(passwordLength.minimum)
 
+/** Which reading a shop has chosen: a length and no common password, or the composition rule beside it. */
+export type PasswordRule = 'length' | 'strict'
+
 /** A password being set. The caller knows which ones are common. */
-export function newPassword(isCommon: (password: string) => boolean): Validator {
+export function newPassword(isCommon: (password: string) => boolean, inForce: PasswordRule = 'length'): Validator {
   return every(
+    ...(inForce === 'strict' ? [strictPassword] : []),
     longerPassword,
     rule(
       (value) => characters(value) <= passwordLength.maximum,

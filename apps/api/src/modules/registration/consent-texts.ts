@@ -80,10 +80,11 @@ export function recordOf(consent: ProfileConsent, value: '0' | '1', language: La
 }
 
 /** The answer that holds: one to an older wording is asked for again. */
-function answerNow({ personInfoTypeId }: ProfileConsent, answers: readonly ConsentAnswered[]): '0' | '1' {
-  const answer = answers.find((one) => one.personInfoTypeId === personInfoTypeId)
-  return answer?.value === consentGiven && answer.textVersion === profileConsentVersion ? '1' : '0'
-}
+const answerTo = ({ personInfoTypeId }: ProfileConsent, answers: readonly ConsentAnswered[]) =>
+  answers.find((one) => one.personInfoTypeId === personInfoTypeId && one.textVersion === profileConsentVersion)
+
+const answerNow = (consent: ProfileConsent, answers: readonly ConsentAnswered[]): '0' | '1' =>
+  answerTo(consent, answers)?.value === consentGiven ? '1' : '0'
 
 export const answersNow = (answers: readonly ConsentAnswered[]): ConsentAnswer[] =>
   profileConsents.map((consent) => ({
@@ -106,6 +107,7 @@ export const presentConsents = (
       priority: consent.priority,
       required: consent.required,
       value: answerNow(consent, answers),
+      answered: answerTo(consent, answers) !== undefined,
       disclaimerUrl: consentPage[consent.kind],
       disclaimerHtml: `<p>${escapeHtml(content)}</p>`,
       disclaimerContent: content,

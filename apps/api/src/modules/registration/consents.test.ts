@@ -34,6 +34,7 @@ describe('the consents of an account', () => {
       [2, 2, false, '0'],
       [3, 3, false, '0'],
     ])
+    expect(data.disclaimers.map(({ answered }) => answered)).toEqual([false, false, false])
     const [first] = (await shop.anonymous('de').call(ccnoDisclaimers)).data.disclaimers
     expect(first).toMatchObject({
       disclaimerTitle: 'Allgemeine Geschäftsbedingungen',
@@ -58,6 +59,7 @@ describe('the consents of an account', () => {
       anna.call(updateDisclaimer, { body: { disclaimers } })
     const { data } = await answer([terms, marketing('1')])
     expect(data.disclaimers.map(({ value }) => value)).toEqual(['1', '0', '1'])
+    expect(data.disclaimers.map(({ answered }) => answered)).toEqual([true, false, true])
     await answer([terms, marketing('1')])
     await answer([marketing('0')])
     expect((await anna.call(checkDisclaimer)).data).toEqual({ accepted: true, disclaimers: [] })

@@ -44,7 +44,6 @@ function refuseWrongForm({ customerType, gender }: RegistrationBody, texts: Regi
   const hasPersonalCode = customerType !== 'company' && fiscalCode !== ''
   if (hasPersonalCode && !agreesWithFiscalCode(fiscalCode, { birthDate, gender }))
     throw new ShopError('error.registration.fiscal_code.not_valid')
-  refuseWeakPassword(texts.password, [texts.email])
 }
 
 /** An answer for every consent of an account; throws where one is missing, and where the terms are refused. */
@@ -66,6 +65,7 @@ interface Registration {
 async function accountOf(shop: Shop, { body, visitor, companyId }: Registration, now: Date): Promise<NewAccount> {
   const texts = tidyTexts(body)
   refuseWrongForm(body, texts, now)
+  refuseWeakPassword(texts.password, [texts.email], shop.config.PASSWORD_RULE)
   const { customerType } = body
   if (body.storeId !== undefined) await storeById(shop.db, visitor.site, body.storeId)
   const asked = new Set(fieldsOf(customerType))

@@ -268,3 +268,17 @@ test('the account says what the shop knows of it, and until when a business wait
   })
   expect(JSON.stringify(detail)).not.toContain('argon2')
 })
+
+test('by the composition rule a password needs four kinds of characters [security-64]', async () => {
+  const strict = await openTestShop({ PASSWORD_RULE: 'strict' }, { beside: shop })
+  const set = (password: string) =>
+    strict
+      .anonymous()
+      .call(registerUser, { body: registrationOf({ password }) })
+      .then(
+        () => 'taken',
+        (error: unknown) => (error as { code: string }).code,
+      )
+  expect([await set('sedano-verde-7'), await set('Sedano-verde-7')]).toEqual(['error.password.strict', 'taken'])
+  await strict.app.close()
+})

@@ -20,7 +20,7 @@ export async function changePassword(
   const right = await verifyPassword(account?.passwordHash, oldPassword)
   if (account === undefined || !right) throw new ShopError('error.password.wrong')
   if (newPassword === oldPassword) throw new ShopError('error.password.unchanged')
-  refuseWeakPassword(newPassword, [account.email, account.login])
+  refuseWeakPassword(newPassword, [account.email, account.login], shop.config.PASSWORD_RULE)
   const passwordHash = await hashPassword(newPassword)
   await shop.db.transaction(async (tx) => {
     if (!(await replacePassword(tx, account, passwordHash))) throw new ShopError('error.password.wrong')

@@ -60,7 +60,7 @@ export async function checkResetToken(shop: Shop, { token, email, login }: Reset
  */
 export async function resetPassword(shop: Shop, request: ResetRequest, password: string, now: Date): Promise<void> {
   const { userId, email, login } = await checkResetToken(shop, request, now)
-  refuseWeakPassword(password, [email, login])
+  refuseWeakPassword(password, [email, login], shop.config.PASSWORD_RULE)
   const passwordHash = await hashPassword(password)
   await shop.db.transaction(async (tx) => {
     if (!(await takeResetToken(tx, hashToken(request.token), now))) throw new ShopError('error.password.resetWrong')

@@ -34,3 +34,13 @@ test('a common password is known in any letters', () => {
   expect(isCommonPassword('Password1')).toBe(true)
   expect(isCommonPassword('basilico-fresco-7')).toBe(false)
 })
+
+test.each([
+  ['sedano-verde-7', 'error.password.strict'],
+  ['Sedano-verde-7', undefined],
+  ['Sedano-verde-7-lungo-lungo-lungo', 'error.password.strict'],
+])('by the composition rule, %j is answered %s', (password, code) => {
+  const set = () => refuseWeakPassword(password, names, 'strict')
+  if (code === undefined) expect(set).not.toThrow()
+  else expect(set).toThrow(expect.objectContaining({ code }))
+})

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Questions } from '../questions/Questions.tsx'
 import { QuestionProvider } from '../questions/QuestionProvider.tsx'
-import { PageSettingContext } from '../visit/page-setting.ts'
+import { type PageSetting, PageSettingContext } from '../visit/page-setting.ts'
 import { ShopperContext, shopperStore } from '../visit/shopper.ts'
 
 export interface Sent {
@@ -23,6 +23,7 @@ interface Scene {
   answers?: Record<string, (body: unknown) => unknown>
   user?: Partial<UserView>
   cart?: Partial<CartView>
+  setting?: Partial<PageSetting>
   /** With query and fragment. */
   address?: string
   /** The pattern of the page's address, where it has parameters. */
@@ -53,7 +54,7 @@ function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
 /** A page over the shop's HTTP: what the loader gives, and what calls answer, is up to the test. */
 export async function showPage(
   Page: unknown,
-  { data, answers, user = {}, cart = {}, address = '/', route, around }: Scene,
+  { data, answers, user = {}, cart = {}, setting = {}, address = '/', route, around }: Scene,
 ) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', vi.fn(answering(answers, sent)))
@@ -82,7 +83,7 @@ export async function showPage(
     cart: { ...nothing, ...cart } as CartView,
   })
   await render(
-    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false }}>
+    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false, ...setting }}>
       <ShopperContext value={shopper}>
         <QuestionProvider>
           <main>

@@ -1,3 +1,4 @@
+import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
 import type { Locale } from './locale.ts'
 import type { Site } from './site.ts'
@@ -22,6 +23,8 @@ export type PageSetting = {
   preview?: boolean
   /** What a login may be besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
   loginIdentifier?: LoginIdentifier
+  /** What a password being set needs; without it a length alone. (`PASSWORD_RULE`) */
+  passwordRule?: PasswordRule
   /** Customers can sign in by the group's own login. (`SAML_ENTRY_POINT`) */
   singleSignOn?: boolean
   /** Providers customers can sign in by. (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`) */

@@ -1,5 +1,5 @@
 import { updatePassword } from '@bottega/contract/security/calls.ts'
-import { newPassword } from '@bottega/rules/validators/password.ts'
+import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { formText } from '../../../lib/words/form-text.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
@@ -20,10 +21,12 @@ import { PasswordField } from '../../auth/login/PasswordField.tsx'
 import { securityWords } from '../words/security.ts'
 import { passwordRefusal } from './reset-failures.ts'
 
-const wanted = every(
-  required,
-  newPassword(() => false),
-)
+/** The server knows which ones are common. */
+const wantedBy = (rule?: PasswordRule) =>
+  every(
+    required,
+    newPassword(() => false, rule),
+  )
 
 type Refused = { field?: string | undefined; form?: string | undefined }
 
@@ -31,6 +34,7 @@ type Refused = { field?: string | undefined; form?: string | undefined }
 export function ChangePassword() {
   const t = useTranslations(securityWords, 'change')
   const textOf = useVerdictText()
+  const { passwordRule } = usePageSetting()
   const navigate = useNavigate()
   const [verdicts, setVerdicts] = useState<{ old: Verdict; wanted: Verdict }>()
   const old = useRef<HTMLInputElement>(null)
@@ -56,7 +60,7 @@ export function ChangePassword() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [before, after] = [formText(form, 'old_password'), formText(form, 'new_password')]
-    const found = { old: required(before), wanted: wanted(after) }
+    const found = { old: required(before), wanted: wantedBy(passwordRule)(after) }
     setVerdicts(found)
     if (!found.old.ok) old.current?.focus()
     else if (!found.wanted.ok) field.current?.focus()
@@ -79,12 +83,12 @@ export function ChangePassword() {
         ref={field}
         name="new_password"
         label={t('new')}
+        sets
         error={textOf(verdicts?.wanted) ?? refusal?.field}
         autoComplete="new-password"
         maxLength={200}
         required
       />
-      <p>{t('rule')}</p>
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>

@@ -1,5 +1,5 @@
 import { passwordReset, passwordResetTokenCheck } from '@bottega/contract/security/calls.ts'
-import { newPassword } from '@bottega/rules/validators/password.ts'
+import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -10,6 +10,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { formText } from '../../../lib/words/form-text.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
@@ -20,10 +21,11 @@ import { securityWords } from '../words/security.ts'
 import { passwordRefusal, succeeds } from './reset-failures.ts'
 
 /** The server knows which ones are common. */
-const password = every(
-  required,
-  newPassword(() => false),
-)
+const wantedBy = (rule?: PasswordRule) =>
+  every(
+    required,
+    newPassword(() => false, rule),
+  )
 
 type ResetPasswordProps = {
   /** Undefined before hydration, empty where the address has none. */
@@ -36,6 +38,7 @@ type ResetPasswordProps = {
 export function ResetPassword({ token, email, login }: ResetPasswordProps) {
   const t = useTranslations(securityWords, 'reset')
   const textOf = useVerdictText()
+  const { passwordRule } = usePageSetting()
   const navigate = useNavigate()
   const [checked, setChecked] = useState<'checking' | 'open' | 'invalid'>('checking')
   const state = token === '' ? 'invalid' : checked
@@ -76,7 +79,7 @@ export function ResetPassword({ token, email, login }: ResetPasswordProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = formText(new FormData(event.currentTarget), 'password')
-    const found = password(wanted)
+    const found = wantedBy(passwordRule)(wanted)
     setVerdict(found)
     if (found.ok) run(wanted)
     else field.current?.focus()
@@ -99,6 +102,7 @@ export function ResetPassword({ token, email, login }: ResetPasswordProps) {
         ref={field}
         name="password"
         label={t('password')}
+        sets
         error={textOf(verdict) ?? refusal}
         autoComplete="new-password"
         maxLength={200}

@@ -14,6 +14,6 @@ export async function succeeds(call: Promise<unknown>): Promise<boolean> {
 
 /** What a form says of a password that the shop does not take; undefined for every other failure. */
 export function passwordRefusal(error: unknown): string | undefined {
-  const codes = ['error.password.minChar', 'error.password.maxChar', 'error.password.common']
+  const codes = ['error.password.minChar', 'error.password.maxChar', 'error.password.common', 'error.password.strict']
   return error instanceof RefusalError && codes.includes(error.code ?? '') ? error.text : undefined
 }

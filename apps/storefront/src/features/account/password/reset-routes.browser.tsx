@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
+import ChangePasswordPage from './ChangePasswordPage.tsx'
 import ResetPasswordPage from './ResetPasswordPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,4 +53,25 @@ test('a link that is no longer good offers another one [security-62]', async () 
   await expect
     .element(page.getByRole('link', { name: 'Chiedi un altro collegamento' }))
     .toHaveAttribute('href', `/reset-password-request?email=${encodeURIComponent(email)}`)
+})
+
+test.each([
+  ['length', 'Da 8 a 128 caratteri, non una password comune'],
+  ['strict', 'Da 8 a 25 caratteri, con una minuscola, una maiuscola, una cifra e un carattere speciale'],
+] as const)('a password being set says the rule in force: %s [security-63]', async (passwordRule, text) => {
+  const { bodies } = await showPage(ChangePasswordPage, {
+    data: () => ({ hasPassword: true }),
+    setting: { passwordRule },
+    answers: { '/registration/update_password': () => ({}) },
+  })
+  const field = page.getByLabelText(/^Nuova password/)
+  await expect.element(field).toHaveAccessibleDescription(text)
+  await userEvent.fill(page.getByLabelText(/^Password attuale/), 'basilico-fresco-7')
+  await userEvent.fill(field, 'sedano-verde-7')
+  await userEvent.click(page.getByRole('button', { name: 'Cambia la password' }))
+  if (passwordRule === 'length') await vi.waitFor(() => expect(bodies('/registration/update_password')).toHaveLength(1))
+  else {
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(bodies('/registration/update_password')).toEqual([])
+  }
 })

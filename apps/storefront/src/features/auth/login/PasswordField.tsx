@@ -1,6 +1,7 @@
 import { Field } from '@bottega/ui/components/fields/Field.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useState, type ComponentPropsWithRef } from 'react'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { authWords } from '../words/auth.ts'
 import styles from './PasswordField.module.css'
@@ -8,14 +9,22 @@ import styles from './PasswordField.module.css'
 type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children'> & {
   label: string
   error?: string | undefined
+  /** The password is being set: the field says which rule is in force. */
+  sets?: boolean
 }
 
 /** A password that can be shown while it is typed; the change is announced to screen readers. */
-export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, sets = false, ...input }: PasswordFieldProps) {
   const t = useTranslations(authWords)
+  const { passwordRule = 'length' } = usePageSetting()
   const [shown, setShown] = useState<boolean>()
   return (
-    <Field label={label} error={error} required={input.required}>
+    <Field
+      label={label}
+      help={sets ? t(`passwordRule.${passwordRule}`) : undefined}
+      error={error}
+      required={input.required}
+    >
       {({ className, ...control }) => (
         <div className={styles.line}>
           <input

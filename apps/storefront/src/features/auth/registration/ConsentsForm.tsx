@@ -3,6 +3,7 @@ import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.t
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
@@ -22,11 +23,12 @@ type ConsentsFormProps = {
   onSaved?: () => void
 }
 
+/** What the customer has said; a no they never gave is chosen no more than a yes. (Account and after-sales, section 5) */
 const answersOf = (disclaimers: readonly DisclaimerView[]): Answers =>
   Object.fromEntries(
-    disclaimers.map(({ personInfoTypeId, value, required }) => [
+    disclaimers.map(({ personInfoTypeId, value, required, answered = false }) => [
       personInfoTypeId,
-      value === '1' ? '1' : required ? undefined : '0',
+      value === '1' ? '1' : answered && !required ? '0' : undefined,
     ]),
   )
 
@@ -46,9 +48,10 @@ export function ConsentsForm({ disclaimers, onSaved }: ConsentsFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = answerFaults(disclaimers, answers)
-    setFaults(found)
+    // Rendered at once: the focus goes to a field that says why.
+    flushSync(() => setFaults(found))
     if (Object.keys(found).length === 0) saving.run()
-    else event.currentTarget.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')?.focus()
   }
 
   /** Yes opens the page of the cooperatives' members in a new tab. (Account and after-sales, section 2) */

@@ -19,6 +19,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { withCaptcha } from '../captcha/with-captcha.ts'
@@ -68,6 +69,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
+  const { passwordRule } = usePageSetting()
   const [type, setType] = useState<CustomerType>('private')
   const [answers, setAnswers] = useState<Answers>({})
   const [faults, setFaults] = useState<Faults>({})
@@ -77,7 +79,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
   const sending = useCommand(async (element: HTMLFormElement) => {
     const form = new FormData(element)
     const texts = textsOf(type, form)
-    const [wrong, unanswered] = [faultsOf(type, texts), answerFaults(disclaimers, answers)]
+    const [wrong, unanswered] = [faultsOf(type, texts, passwordRule), answerFaults(disclaimers, answers)]
     // Rendered at once: the focus goes to a field that says why.
     flushSync(() => {
       setFaults(wrong)
@@ -160,12 +162,12 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
         <PasswordField
           name="password"
           label={t('fields.password')}
+          sets
           error={textOf(faults.password)}
           autoComplete="new-password"
           maxLength={200}
           required
         />
-        <p>{t('help.password')}</p>
         <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
       </section>
       <section className={styles.part}>

@@ -7,13 +7,14 @@ import SocialCompletedPage from './SocialCompletedPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const consent = (personInfoTypeId: number, priority: number, title: string, value: '0' | '1') => ({
+const consent = (personInfoTypeId: number, priority: number, title: string, value: '0' | '1', answered = true) => ({
   registrationDisclaimerId: personInfoTypeId,
   personInfoTypeId,
   disclaimerTitle: title,
   priority,
   required: priority === 1,
   value,
+  answered,
   disclaimerUrl: '/page/privacy',
   disclaimerHtml: '',
   disclaimerContent: `Testo di ${title}`,
@@ -61,6 +62,24 @@ test('the general terms are to be ticked before consents are stored [profile-33]
   await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
   await expect.element(page.getByText('Campo obbligatorio')).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('what was never answered is not answered beforehand: an optional consent needs a yes or a no [registration-54]', async () => {
+  const { bodies } = await showPage(ConsentsPage, {
+    data: () => ({
+      disclaimers: [consent(1, 1, 'Condizioni generali', '1'), consent(2, 2, 'Profilazione', '0', false)],
+    }),
+    answers: { '/user-registration-disclaimer/update-disclaimer': () => ({}) },
+  })
+  const profiling = page.getByRole('group', { name: 'Profilazione' })
+  await expect.element(profiling.getByRole('radio', { name: 'No' })).not.toBeChecked()
+  await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
+  await expect.element(profiling.getByText('Campo obbligatorio')).toBeVisible()
+  await expect.element(profiling.getByRole('radio', { name: 'Sì' })).toHaveFocus()
+  expect(bodies('/user-registration-disclaimer/update-disclaimer')).toEqual([])
+  await userEvent.click(profiling.getByText('No', { exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
+  await vi.waitFor(() => expect(bodies('/user-registration-disclaimer/update-disclaimer')).toHaveLength(1))
 })
 
 test('after a first login by Google the registration has what Google said filled in [registration-45]', async () => {

@@ -9,6 +9,7 @@ import {
   registrationFields,
   type RegistrationTexts,
 } from '@bottega/rules/people/registration.ts'
+import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { isoDate } from '@bottega/rules/validators/date.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 
@@ -27,8 +28,12 @@ export function textsOf(type: CustomerType, form: FormData): RegistrationTexts {
   return Object.fromEntries(texts) as RegistrationTexts
 }
 
-export const faultsOf = (type: CustomerType, texts: RegistrationTexts) =>
-  checkRegistration(type, texts, shopDate(new Date()))
+/** What is wrong, by field; of a password by the rule of the shop. */
+export function faultsOf(type: CustomerType, texts: RegistrationTexts, rule?: PasswordRule) {
+  const faults = checkRegistration(type, texts, shopDate(new Date()))
+  const password = newPassword(() => false, rule)(texts.password)
+  return faults.password === undefined && !password.ok ? { ...faults, password } : faults
+}
 
 /** What is sent; what was left empty is left out. */
 export function bodyOf(
