@@ -42,7 +42,9 @@ import { securityModule } from './modules/security/security.module.ts'
 import { sessionsModule } from './modules/sessions/sessions.module.ts'
 import { signOnModule } from './modules/sign-on/sign-on.module.ts'
 import { sitemapsModule } from './modules/sitemaps/sitemaps.module.ts'
+import { slotDeskModule } from './modules/slot-desk/slot-desk.module.ts'
 import { socialModule } from './modules/social/social.module.ts'
+import { systemModule } from './modules/system/system.module.ts'
 import { todayModule } from './modules/today/today.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
@@ -99,7 +101,9 @@ export const modules: readonly ShopModule[] = [
   sessionsModule,
   signOnModule,
   sitemapsModule,
+  slotDeskModule,
   socialModule,
+  systemModule,
   todayModule,
   vouchersModule,
 ]

@@ -19,7 +19,17 @@ export const paths = {
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
   approvals: () => `${base}/approvals`,
+  slots: ({ store, service = 0, from }: { store?: number; service?: number; from?: string } = {}) => {
+    const query = new URLSearchParams({
+      ...(store !== undefined && { store: String(store) }),
+      ...(service > 0 && { service: String(service) }),
+      ...(from !== undefined && { from }),
+    }).toString()
+    return query === '' ? `${base}/slots` : `${base}/slots?${query}`
+  },
+  slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
   payments: () => `${base}/payments`,
+  system: () => `${base}/system`,
   staff: () => `${base}/staff`,
   keys: () => `${base}/keys`,
   log: () => `${base}/log`,

@@ -34,7 +34,9 @@ import { returnsArea } from './returns/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { signOnArea } from './sign-on/area.ts'
+import { slotDeskArea } from './slot-desk/area.ts'
 import { socialArea } from './social/area.ts'
+import { systemArea } from './system/area.ts'
 import { todayArea } from './today/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
@@ -76,7 +78,9 @@ const areas = [
   samlArea,
   securityArea,
   signOnArea,
+  slotDeskArea,
   socialArea,
+  systemArea,
   todayArea,
   vouchersArea,
 ]

@@ -28,6 +28,8 @@ import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { duesMessages } from './dues/messages.ts'
 import { documentsMessages } from './documents/messages.ts'
+import { systemMessages } from './system/messages.ts'
+import { slotDeskMessages } from './slot-desk/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import { registrationMessages } from './registration/messages.ts'
@@ -66,6 +68,8 @@ const messages = {
   ...orderDeskMessages,
   ...ordersMessages,
   ...fulfilmentMessages,
+  ...slotDeskMessages,
+  ...systemMessages,
   ...billingMessages,
   ...registrationMessages,
   ...messagesMessages,

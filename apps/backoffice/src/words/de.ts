@@ -1,3 +1,5 @@
+import system from '../features/system/words/de.json'
+import slots from '../features/slots/words/de.json'
 import customers from '../features/customers/words/de.json'
 import picking from '../features/picking/words/de.json'
 import orders from '../features/orders/words/de.json'
@@ -23,4 +25,6 @@ export default {
   customers,
   picking,
   machineKeys,
+  slots,
+  system,
 } satisfies Messages

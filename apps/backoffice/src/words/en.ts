@@ -1,3 +1,5 @@
+import system from '../features/system/words/en.json'
+import slots from '../features/slots/words/en.json'
 import customers from '../features/customers/words/en.json'
 import picking from '../features/picking/words/en.json'
 import orders from '../features/orders/words/en.json'
@@ -23,4 +25,6 @@ export default {
   customers,
   picking,
   machineKeys,
+  slots,
+  system,
 } satisfies Messages

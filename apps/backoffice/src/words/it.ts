@@ -1,4 +1,6 @@
 import machineKeys from '../features/machine-keys/words/it.json'
+import system from '../features/system/words/it.json'
+import slots from '../features/slots/words/it.json'
 import customers from '../features/customers/words/it.json'
 import picking from '../features/picking/words/it.json'
 import orders from '../features/orders/words/it.json'
@@ -10,4 +12,18 @@ import accounts from '../features/accounts/words/it.json'
 import shell from '../shell/words/it.json'
 import signIn from '../features/sign-in/words/it.json'
 
-export default { shell, signIn, accounts, invitation, audit, today, orders, payments, customers, picking, machineKeys }
+export default {
+  shell,
+  signIn,
+  accounts,
+  invitation,
+  audit,
+  today,
+  orders,
+  payments,
+  customers,
+  picking,
+  machineKeys,
+  slots,
+  system,
+}

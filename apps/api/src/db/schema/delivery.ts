@@ -22,6 +22,8 @@ export const slotTemplate = pgTable('slot_template', {
   cutoffMinutes: integer().notNull(),
   /** Without it no more slots are made; those there are stay. */
   active: boolean().notNull().default(true),
+  /** Rises with every change by staff. */
+  version: integer().notNull().default(0),
 })
 
 /** One delivery window of one day: a capacity that carts lease and orders book. */
@@ -49,6 +51,8 @@ export const slot = pgTable(
     held: integer().notNull().default(0),
     booked: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** Rises with every change by staff. */
+    version: integer().notNull().default(0),
   },
   (t) => [
     unique('slot_template_day').on(t.templateId, t.day),
@@ -56,6 +60,26 @@ export const slot = pgTable(
     index('slot_day').on(t.day),
     check('slot_capacity', sql`${t.held} >= 0 and ${t.booked} >= 0 and ${t.held} + ${t.booked} <= ${t.capacity}`),
   ],
+)
+
+/**
+ * A day on which a store, or one service of it, takes no orders by a decision of its staff. Slots of it that are made
+ * later are closed from the beginning; customers read the reason.
+ */
+export const closedDay = pgTable(
+  'closed_day',
+  {
+    id: id(),
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    /** Null: every service of the store. */
+    deliveryServiceId: integer().references(() => deliveryService.id),
+    day: date({ mode: 'string' }).notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('closed_day_once').on(t.storeId, t.day, t.deliveryServiceId).nullsNotDistinct()],
 )
 
 export type HoldState = 'live' | 'booked' | 'released'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** What must leave the building because a transaction happened: mail, capture, webhook, document. */
@@ -23,6 +23,23 @@ export const outbox = pgTable(
       .on(sql`(payload->>'orderId')`)
       .where(sql`payload->>'orderId' is not null`),
   ],
+)
+
+/** The last run of each job the shop does by itself, in whichever process; a job that was never run has no row. */
+export const jobRun = pgTable(
+  'job_run',
+  {
+    name: text().primaryKey(),
+    everySeconds: integer().notNull(),
+    startedAt: instant().notNull(),
+    endedAt: instant().notNull(),
+    /** In a row. */
+    failures: integer().notNull().default(0),
+    /** Of the last failure, whether runs went well since or not. */
+    lastError: text(),
+    lastFailedAt: instant(),
+  },
+  (t) => [check('job_run_failures', sql`${t.failures} >= 0`)],
 )
 
 /** Facts about this database: what was seeded, the version of the catalogue that caches compare with. */

@@ -111,6 +111,10 @@ export function releaseExpiredHolds(db: Db, now: Date): Promise<number> {
   })
 }
 
+/** Gives back the places of one slot whose lease has expired; the caller holds the slot's row lock. */
+export const releaseExpiredIn = (tx: Tx, slotId: number, now: Date): Promise<number> =>
+  releaseExpired(tx, [slotId], now)
+
 const releasedHoldRetention = 86_400_000
 
 /** Housekeeping: leases given back a day ago. What is booked stays as long as its order. */

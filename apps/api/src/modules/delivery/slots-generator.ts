@@ -1,12 +1,28 @@
-import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
+import { type PlannedSlot, slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { isClosedOn } from '@bottega/rules/stores/opening-hours.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Reader } from '../../db/database.ts'
-import { slot, slotTemplate } from '../../db/schema/delivery.ts'
+import { closedDay, slot, slotTemplate } from '../../db/schema/delivery.ts'
 import { store, warehouse } from '../../db/schema/stores.ts'
 import { slotDaysOf } from '../world/slot-days.ts'
+
+type Closing = Pick<typeof closedDay.$inferSelect, 'storeId' | 'day' | 'deliveryServiceId'>
+
+const findClosings = (db: Reader, from: string): Promise<Closing[]> =>
+  db
+    .select({ storeId: closedDay.storeId, day: closedDay.day, deliveryServiceId: closedDay.deliveryServiceId })
+    .from(closedDay)
+    .where(gte(closedDay.day, from))
+
+const isClosed = ({ storeId, day, deliveryServiceId }: PlannedSlot, closings: readonly Closing[]) =>
+  closings.some(
+    (one) =>
+      one.storeId === storeId &&
+      one.day === day &&
+      (one.deliveryServiceId === null || one.deliveryServiceId === deliveryServiceId),
+  )
 
 /**
  * Makes the missing slots of today and the coming days, but for days on which the store is closed; existing ones stay as
@@ -25,11 +41,12 @@ export async function generateSlots(db: Reader, now: Date): Promise<number> {
   const planned = slotsFor(templates, shopDate(now), await slotDaysOf(db)).filter(
     ({ templateId, day }) => !isClosedOn(day, hoursOf.get(templateId) ?? []),
   )
+  const closed = await findClosings(db, shopDate(now))
   let made = 0
   for (const chunk of chunksOf(planned)) {
     const { rowCount } = await db
       .insert(slot)
-      .values(chunk)
+      .values(chunk.map((row) => Object.assign(row, { active: !isClosed(row, closed) })))
       .onConflictDoNothing({ target: [slot.templateId, slot.day] })
     made += rowCount ?? 0
   }

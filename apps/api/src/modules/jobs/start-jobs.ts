@@ -5,6 +5,7 @@ import { shopMailer } from '../mail/shop-mailer.ts'
 import type { Job } from '../../shop-module.ts'
 import { inTurn } from '../../db/in-turn.ts'
 import { jobsOf } from '../../modules.ts'
+import { recorded } from './job-runs.service.ts'
 
 const queueLock = 716_239_020
 
@@ -44,7 +45,9 @@ export async function runJobs(shop: Shop, jobs: readonly Job[]): Promise<Running
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-async function repeatJob(shop: Shop, boss: PgBoss, { name, everySeconds, run }: Job): Promise<void> {
+async function repeatJob(shop: Shop, boss: PgBoss, job: Job): Promise<void> {
+  const { name, everySeconds } = job
+  const run = recorded(shop, job)
   await boss.createQueue(name, {
     policy: 'stately',
     // A job fails only by the death of its process; then another process takes it up.
@@ -58,7 +61,7 @@ async function repeatJob(shop: Shop, boss: PgBoss, { name, everySeconds, run }: 
     try {
       await run()
     } catch (error) {
-      shop.log.error({ err: error, job: name }, 'job')
+      shop.log.error({ err: error, job: name }, 'the run of a job could not be written down')
     }
     await boss.send(name, null, { startAfter: everySeconds })
   })

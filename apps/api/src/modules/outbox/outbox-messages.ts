@@ -42,6 +42,8 @@ export interface OutboxMessages {
   'mail.orderOnItsWay': { orderId: number }
   'mail.orderDelivered': { orderId: number }
   'mail.orderFailed': { orderId: number }
+  /** Staff have closed the slot of an order; the reason is that of the closing. */
+  'mail.slotClosed': { orderId: number; closedDayId: number }
   'payment.further': { attemptId: string }
   'payment.refundOrder': { orderId: number; cents: number; reference: string }
   'payment.refundPart': { refundId: number }

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Reader } from '../../db/database.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import { outbox } from '../../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -43,4 +43,29 @@ export async function deleteDelivered(db: Db, before: Date): Promise<number> {
 
 export async function markFailed(db: Db, id: number, lastError: string, nextAttemptAt: Date): Promise<void> {
   await db.update(outbox).set({ lastError, nextAttemptAt }).where(eq(outbox.id, id))
+}
+
+const waits = isNull(outbox.deliveredAt)
+const hasFailed = sql<boolean>`${outbox.lastError} is not null`
+
+export async function countWaiting(db: Db): Promise<{ waiting: number; failed: number }> {
+  const [row] = await db
+    .select({ waiting: count(), failed: sql<number>`count(*) filter (where ${hasFailed})`.mapWith(Number) })
+    .from(outbox)
+    .where(waits)
+  return row ?? { waiting: 0, failed: 0 }
+}
+
+/** Failed first, the oldest first. */
+export const listWaiting = (db: Db, most: number): Promise<OutboxRow[]> =>
+  db.select().from(outbox).where(waits).orderBy(desc(hasFailed), asc(outbox.id)).limit(most)
+
+/** Those that wait beyond `after` are due at `now`; answers their ids. */
+export async function bringForward(tx: Tx, id: number | undefined, after: Date, now: Date): Promise<number[]> {
+  const rows = await tx
+    .update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(and(waits, hasFailed, gt(outbox.nextAttemptAt, after), id === undefined ? undefined : eq(outbox.id, id)))
+    .returning({ id: outbox.id })
+  return rows.map((row) => row.id).toSorted((one, other) => one - other)
 }

@@ -3,13 +3,18 @@ import type { Shop } from '../../shop.ts'
 import { mailsAtOnce } from '../mail/mailer.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages } from './outbox-messages.ts'
 import {
+  bringForward,
   claimDue,
+  countWaiting,
   deleteDelivered,
   insertMessage,
+  listWaiting,
   markDelivered,
   markFailed,
   type OutboxRow,
 } from './outbox.repository.ts'
+
+export type { OutboxRow } from './outbox.repository.ts'
 
 const second = 1000
 /** Longer than any delivery takes; then another process may try. */
@@ -61,6 +66,19 @@ async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonl
 
 /** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */
 export const purgeDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - retention))
+
+/** What has not been delivered: how much there is, and what an administrator looks at first. */
+export async function waitingMessages(db: Db) {
+  const [counts, messages] = [await countWaiting(db), await listWaiting(db, 100)]
+  return { ...counts, messages }
+}
+
+/**
+ * Failed messages are due now, one or all. One that a process may have in hand is left to it: it is tried within the
+ * lease anyway.
+ */
+export const retryNow = (tx: Tx, id: number | undefined, now: Date): Promise<number[]> =>
+  bringForward(tx, id, new Date(now.getTime() + lease), now)
 
 async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {
   try {

@@ -4,6 +4,7 @@ import { chunksOf } from '../../db/chunks.ts'
 import type { Tx } from '../../db/database.ts'
 import { slot, slotTemplate } from '../../db/schema/delivery.ts'
 import { coverage } from '../../db/schema/stores.ts'
+import { followTemplate } from '../delivery/follow-template.ts'
 import { allTowns } from '../geo/towns.ts'
 import { knownCoverage, knownSlots, type KnownSlot } from './known-stores.ts'
 import { storeIdsOf, type StoreIds } from './write-stores.ts'
@@ -134,13 +135,9 @@ async function changeTemplate(tx: Tx, row: WeeklySlot, { id }: KnownSlot, today:
   await tx.update(slotTemplate).set({ capacity, feeCents, periodId, cutoffMinutes }).where(eq(slotTemplate.id, id))
   await tx
     .update(slot)
-    .set({
-      capacity: sql`greatest(${capacity}::int, ${slot.held} + ${slot.booked})`,
-      feeCents,
-      periodId,
-      cutoffAt: sql`${slot.beginAt} - make_interval(mins => ${cutoffMinutes}::int)`,
-    })
+    .set({ feeCents, periodId })
     .where(and(eq(slot.templateId, id), gte(slot.day, today), sql`${slot.cutoffAt} > ${now}`))
+  await followTemplate(tx, { id, capacity, cutoffMinutes, active: true }, now)
 }
 
 /** No more slots are made, and those without a place taken are no longer offered. */

@@ -41,6 +41,7 @@ const samplesOf: SamplesOf = {
   'mail.orderOnItsWay': ofOrder,
   'mail.orderDelivered': ofOrder,
   'mail.orderFailed': ofOrder,
+  'mail.slotClosed': ({ order }) => (order === undefined ? [] : [{ orderId: order.orderId, closedDayId: 0 }]),
   'mail.return': ({ order }) =>
     order === undefined ? [] : returnSteps.map((step) => ({ returnId: order.returnId, step })),
   'mail.listShared': ({ shareId }) => [{ shareId }],

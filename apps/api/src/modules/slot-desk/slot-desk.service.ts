@@ -1,0 +1,151 @@
+import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { changedFields, lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { releaseExpiredIn } from '../delivery/holds.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
+import { deleteClosedDay, findClosedDays, type StoreDay, writeClosedDay } from './closed-days.repository.ts'
+import {
+  findConcerned,
+  findServices,
+  findSlots,
+  findStores,
+  lockSlot,
+  lockSlotsOfDay,
+  setActive,
+  type SlotRow,
+  updateSlot,
+} from './slot-desk.repository.ts'
+
+/** Days of one calendar. */
+const shown = 14
+
+/** The store asked for, else the first. */
+export async function chosenStore(db: Db, storeId: number | undefined) {
+  const stores = await findStores(db)
+  const store = stores.find((one) => one.storeId === storeId) ?? stores[0]
+  return { stores, storeId: store?.storeId ?? 0 }
+}
+
+export async function readCalendar(
+  db: Db,
+  asked: { storeId: number | undefined; from: string | undefined },
+  now: Date,
+) {
+  const today = shopDate(now)
+  const from = asked.from !== undefined && isShopDate(asked.from) ? asked.from : today
+  const days = Array.from({ length: shown }, (_day, offset) => addDays(from, offset))
+  const until = addDays(from, shown - 1)
+  const { stores, storeId } = await chosenStore(db, asked.storeId)
+  return {
+    stores,
+    storeId,
+    today,
+    days,
+    services: await findServices(db, storeId),
+    slots: await findSlots(db, storeId, from, until),
+    closedDays: await findClosedDays(db, storeId, from, until),
+  }
+}
+
+export interface SlotChange {
+  slotId: number
+  version: number
+  capacity?: number | undefined
+  cutoffMinutes?: number | undefined
+  active?: boolean | undefined
+}
+
+const cutoffOf = ({ beginAt, cutoffAt }: SlotRow) => Math.round((beginAt.getTime() - cutoffAt.getTime()) / 60_000)
+
+/** What a change may touch, for the log. */
+const factsOf = (row: SlotRow) => ({ capacity: row.capacity, cutoffMinutes: cutoffOf(row), active: row.active })
+
+export const slotFacts = factsOf
+
+/**
+ * The row is locked, and leases whose time is over are given back first, so that carts left behind are not in the way. The
+ * database refuses a capacity below what is taken, too.
+ */
+export function changeSlot(shop: Shop, staff: StaffMember, change: SlotChange, now: Date): Promise<SlotRow> {
+  return shop.db.transaction(async (tx) => {
+    const found = await lockSlot(tx, change.slotId)
+    if (found === undefined) throw new ShopError('error.slots.notFound')
+    await refuseUnlessSeen(tx, found.version, change.version, ['slot', found.id])
+    if (found.endAt <= now) throw new ShopError('error.slots.dayPast')
+    await releaseExpiredIn(tx, found.id, now)
+    const row = (await lockSlot(tx, found.id)) ?? found
+    const { capacity = row.capacity, cutoffMinutes = cutoffOf(row), active = row.active } = change
+    const taken = row.held + row.booked
+    if (capacity < taken) throw new ShopError('error.slots.belowTaken', { taken })
+    const cutoffAt = new Date(row.beginAt.getTime() - cutoffMinutes * 60_000)
+    const updated = await updateSlot(tx, row, { capacity, cutoffAt, active })
+    const differing = changedFields(factsOf(row), factsOf(updated))
+    if (differing !== undefined)
+      await recordChange(tx, staff, { action: 'slot.changed', subject: ['slot', row.id], ...differing }, now)
+    return updated
+  })
+}
+
+export async function refuseUnlessSeen(
+  tx: Tx,
+  current: number,
+  seen: number,
+  subject: Parameters<typeof lastAuthorOf>[1],
+): Promise<void> {
+  if (current === seen) return
+  throw new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(tx, subject)) ?? 'Bottega' })
+}
+
+/** A day that no calendar has concerns no orders. */
+export const concernedBy = async (db: Db, of: StoreDay) => (isShopDate(of.day) ? findConcerned(db, of) : [])
+
+const nameOf = ({ storeId, day, deliveryServiceId }: StoreDay) =>
+  [storeId, day, ...(deliveryServiceId === undefined ? [] : [deliveryServiceId])].join(' ')
+
+/**
+ * Nothing more is booked on the day, and everybody who has booked is written to; their orders stay until they choose
+ * another time or cancel. Who is concerned is what the shopkeeper saw, or nothing happens.
+ */
+export function closeDay(
+  shop: Shop,
+  staff: StaffMember,
+  { reason, orders: seen, ...of }: StoreDay & { reason: string; orders: number },
+  now: Date,
+): Promise<number[]> {
+  return shop.db.transaction(async (tx) => {
+    await refuseDay(tx, of, now)
+    await lockSlotsOfDay(tx, of)
+    const told = (await findConcerned(tx, of)).map(({ order }) => order.id)
+    if (told.length !== seen) throw new ShopError('error.slots.ordersChanged')
+    const closedDayId = await writeClosedDay(tx, of, reason, now)
+    await setActive(tx, of, false)
+    for (const orderId of told) await enqueue(tx, 'mail.slotClosed', { orderId, closedDayId }, now)
+    const change = { action: 'slot.dayClosed', subject: ['slot', nameOf(of)] as const, after: { reason, orders: told } }
+    await recordChange(tx, staff, change, now)
+    return told
+  })
+}
+
+/** Who was told stays told: they choose again, or have chosen another time already. */
+export function openDay(shop: Shop, staff: StaffMember, of: StoreDay, now: Date): Promise<number> {
+  return shop.db.transaction(async (tx) => {
+    await refuseDay(tx, of, now)
+    await lockSlotsOfDay(tx, of)
+    await deleteClosedDay(tx, of)
+    const slots = await setActive(tx, of, true)
+    await recordChange(tx, staff, { action: 'slot.dayOpened', subject: ['slot', nameOf(of)], after: { slots } }, now)
+    return slots
+  })
+}
+
+async function refuseDay(tx: Tx, { storeId, day, deliveryServiceId }: StoreDay, now: Date): Promise<void> {
+  if (!isShopDate(day) || day < shopDate(now)) throw new ShopError('error.slots.dayPast')
+  const services = await findServices(tx, storeId)
+  const isOffered = services.some(
+    (one) => deliveryServiceId === undefined || one.deliveryServiceId === deliveryServiceId,
+  )
+  if (!isOffered) throw new ShopError('error.slots.serviceUnknown')
+}

@@ -1,0 +1,83 @@
+import { slotCloseDay, slotDay } from '@bottega/contract/slot-desk/calls.ts'
+import type { ConcernedOrder } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { paths } from '../../paths.ts'
+import { dayInput, type DayOf } from './day-of.ts'
+import styles from './Slots.module.css'
+
+interface CloseDayDialogProps {
+  of: DayOf
+  serviceName: string
+  onClose: () => void
+}
+
+/** Who is concerned stands there by name before anything is closed; they are written to as it is done. */
+export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
+  const t = useTranslations('slots')
+  const format = useFormatter()
+  const { revalidate } = useRevalidator()
+  const [orders, setOrders] = useState<readonly ConcernedOrder[]>()
+  const look = useCommand(async () => {
+    setOrders((await api.call(slotDay, { query: dayInput(of) })).data.orders)
+  })
+  const close = useCommand(async (reason: string) => {
+    try {
+      await api.call(slotCloseDay, { body: { ...dayInput(of), reason, orders: orders?.length ?? 0 } })
+      onClose()
+      await revalidate()
+    } catch (error) {
+      await look.run()
+      throw error
+    }
+  })
+  const { run } = look
+  useEffect(() => {
+    void run()
+    // Once, as it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void close.run(formText(new FormData(event.currentTarget), 'reason').trim())
+  }
+
+  const day = format.dateTime(new Date(`${of.day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' })
+  const refusal = close.refusal ?? look.refusal
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={of.service > 0 ? t('closeTitleService', { day, service: serviceName }) : t('closeTitle', { day })}
+      closeLabel={t('cancel')}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        {orders !== undefined && <p>{t('concerned', { count: orders.length })}</p>}
+        <ul className={styles.concerned}>
+          {orders?.map(({ orderId, customer, phone, deliveryService, beginTime, endTime }) => (
+            <li key={orderId}>
+              <Anchor href={paths.order(orderId)}>{`${orderId} · ${customer}`}</Anchor>
+              <span>{`${beginTime}–${endTime} · ${deliveryService}`}</span>
+              {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+            </li>
+          ))}
+        </ul>
+        <TextArea name="reason" label={t('reason')} help={t('reasonHelp')} minLength={3} maxLength={200} required />
+        <Button type="submit" busy={close.busy} disabled={orders === undefined}>
+          {t('closeAndTell', { count: orders?.length ?? 0 })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

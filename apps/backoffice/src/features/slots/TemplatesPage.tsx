@@ -1,0 +1,146 @@
+import { slotTemplateChange, slotTemplates } from '@bottega/contract/slot-desk/calls.ts'
+import type { SlotTemplateView } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useState } from 'react'
+import { Form, useLoaderData, useRevalidator, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { CapacityForm, type Capacity } from './CapacityForm.tsx'
+import { NewTemplateDialog } from './NewTemplateDialog.tsx'
+import styles from './Slots.module.css'
+import { useWeekday } from './use-weekday.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const store = Number(new URL(request.url).searchParams.get('store'))
+  const query = Number.isInteger(store) && store > 0 ? { store_id: store } : {}
+  return (await api.call(slotTemplates, { query })).data
+}
+
+/** The week of a store, from which its slots are made. */
+export function Component() {
+  const t = useTranslations('slots')
+  const submit = useSubmit()
+  const format = useFormatter()
+  const weekday = useWeekday()
+  const { roles, actingFor } = useWho()
+  const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
+  const [changing, setChanging] = useState<SlotTemplateView>()
+  const [adding, setAdding] = useState(false)
+  const mayChange = hasAnyRole(roles, ['shopkeeper']) && actingFor === undefined
+  const nameOf = (id: number) => services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? ''
+  const windowOf = (row: SlotTemplateView) => `${weekday(row.weekday)} ${row.beginTime}–${row.endTime}`
+
+  const columns: readonly Column<SlotTemplateView>[] = [
+    { key: 'window', title: t('window'), renderCell: windowOf },
+    {
+      key: 'service',
+      title: t('service'),
+      renderCell: ({ deliveryServiceId, active }) => (
+        <>
+          {nameOf(deliveryServiceId)} {!active && <Badge tone="warn">{t('off')}</Badge>}
+        </>
+      ),
+    },
+    { key: 'capacity', title: t('capacity'), figures: true, renderCell: ({ capacity }) => format.number(capacity) },
+    {
+      key: 'cutoff',
+      title: t('cutoffShort'),
+      figures: true,
+      renderCell: ({ cutoffMinutes }) => t('hours', { hours: format.number(cutoffMinutes / 60) }),
+    },
+    ...(mayChange
+      ? [
+          {
+            key: 'change',
+            title: t('change'),
+            renderCell: (row: SlotTemplateView) => (
+              <Button
+                variant="quiet"
+                aria-label={t('changeSlot', { slot: `${windowOf(row)} ${nameOf(row.deliveryServiceId)}` })}
+                onClick={() => setChanging(row)}
+              >
+                {t('change')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <>
+      <p>
+        <Anchor href={paths.slots({ store: storeId })}>{t('toCalendar')}</Anchor>
+      </p>
+      <PageHead title={t('templatesTitle')} text={t('templatesText')}>
+        {mayChange && <Button onClick={() => setAdding(true)}>{t('add')}</Button>}
+      </PageHead>
+      <Form className={styles.filter} onChange={({ currentTarget }) => void submit(currentTarget)}>
+        <Select
+          name="store"
+          label={t('store')}
+          defaultValue={String(storeId)}
+          options={stores.map(({ storeId: value, name }) => ({ value: String(value), label: name }))}
+        />
+      </Form>
+      {templates.length === 0 ? (
+        <EmptyState title={t('noTemplates')} />
+      ) : (
+        <DataTable
+          caption={t('templatesTitle')}
+          columns={columns}
+          rows={templates}
+          keyOf={({ templateId }) => templateId}
+        />
+      )}
+      {changing !== undefined && (
+        <TemplateDialog
+          template={changing}
+          title={`${windowOf(changing)} · ${nameOf(changing.deliveryServiceId)}`}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+      {adding && <NewTemplateDialog storeId={storeId} services={services} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+interface TemplateDialogProps {
+  template: SlotTemplateView
+  title: string
+  onClose: () => void
+}
+
+function TemplateDialog({ template, title, onClose }: TemplateDialogProps) {
+  const t = useTranslations('slots')
+  const { revalidate } = useRevalidator()
+  const { templateId, version } = template
+  const { busy, refusal, run } = useCommand(async ({ capacity, cutoffMinutes, active }: Capacity) => {
+    const body = { template_id: templateId, version, capacity, cutoff_minutes: cutoffMinutes, active }
+    try {
+      await api.call(slotTemplateChange, { body })
+      onClose()
+    } finally {
+      await revalidate()
+    }
+  })
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t('cancel')}>
+      <p>{t('follow')}</p>
+      <CapacityForm now={template} least={0} busy={busy} refusal={refusal} onSubmit={(next) => void run(next)} />
+    </Dialog>
+  )
+}

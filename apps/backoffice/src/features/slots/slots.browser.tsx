@@ -1,0 +1,109 @@
+import { anonymousUser } from '@bottega/contract/general-failure.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component as CalendarPage } from './CalendarPage.tsx'
+import { Component as TemplatesPage } from './TemplatesPage.tsx'
+
+const slot: CalendarSlot = {
+  timeslotId: 7,
+  version: 2,
+  deliveryServiceId: 2,
+  date: '2026-11-24',
+  beginTime: '10:00',
+  endTime: '12:00',
+  capacity: 12,
+  booked: 5,
+  held: 1,
+  cutoffMinutes: 720,
+  active: true,
+  isPast: false,
+}
+const calendar = {
+  stores: [{ storeId: 1, name: 'Milano' }],
+  services: [{ deliveryServiceId: 2, name: 'A casa' }],
+  storeId: 1,
+  service: 0,
+  today: '2026-11-23',
+  days: ['2026-11-23', '2026-11-24', '2026-11-25'],
+  slots: [slot],
+  closedDays: [{ date: '2026-11-25', deliveryServiceId: 0, reason: 'Patrono' }],
+}
+
+interface SentCall {
+  path: string
+  body: unknown
+}
+
+/** What calls answer, by the end of their path. */
+function aShop(answers: Record<string, unknown>) {
+  const sent: SentCall[] = []
+  vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
+    if (init?.method === 'POST') sent.push({ path, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') })
+    const data = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1] ?? {}
+    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data }))
+  })
+  return sent
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a day shows its slots with what is taken, and a slot is changed by the version that was seen', async () => {
+  const sent = aShop({ '/slots/change': { slot } })
+  await showPage(CalendarPage, calendar)
+  await expect.element(page.getByText('5 di 12 ordini')).toBeVisible()
+  await expect.element(page.getByText('Chiuso: Patrono')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Modifica 10:00–12:00 A casa' }).click()
+  await expect.element(page.getByText('Almeno 6: sono già presi.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('spinbutton', { name: /^Ordini al massimo/ }).fill('20')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: '/api/slots/change',
+        body: { timeslot_id: 7, version: 2, capacity: 20, cutoff_minutes: 720, active: true },
+      },
+    ]),
+  )
+})
+
+test('who is concerned by closing a day stands there by name before it is closed', async () => {
+  const orders = [
+    {
+      orderId: 41,
+      customer: 'Lia De Luca',
+      phone: '+39 347 1234567',
+      deliveryService: 'A casa',
+      beginTime: '10:00',
+      endTime: '12:00',
+    },
+  ]
+  const sent = aShop({ '/slots/day': { orders }, '/slots/close-day': { told: [41] } })
+  await showPage(CalendarPage, calendar)
+  await page.getByRole('button', { name: 'Chiudi il giorno' }).nth(1).click()
+  await expect.element(page.getByRole('link', { name: '41 · Lia De Luca' })).toBeVisible()
+  await expectAccessible()
+  await page.getByLabelText(/^Motivo/).fill('Strade ghiacciate')
+  await page.getByRole('button', { name: 'Chiudi e avvisa 1 cliente' }).click()
+  await vi.waitFor(() =>
+    expect(sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 1 }),
+  )
+})
+
+test('the weekly pattern names each window with capacity and cut-off, and is clean for axe', async () => {
+  const template = { templateId: 3, version: 0, deliveryServiceId: 2, weekday: 6, capacity: 12, cutoffMinutes: 90 }
+  const templates = [{ ...template, beginTime: '10:00', endTime: '12:00', active: false }]
+  await showPage(TemplatesPage, { stores: calendar.stores, services: calendar.services, storeId: 1, templates })
+  await expect.element(page.getByRole('rowheader', { name: 'sabato 10:00–12:00' })).toBeVisible()
+  await expect.element(page.getByText('1,5 h')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Aggiungi una fascia' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Giorno' })).toHaveValue('1')
+  await expectAccessible()
+})
