@@ -33,6 +33,7 @@ import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
+import { productDeskModule } from './modules/product-desk/product-desk.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
 import { registrationModule } from './modules/registration/registration.module.ts'
@@ -92,6 +93,7 @@ export const modules: readonly ShopModule[] = [
   outboxModule,
   paymentsModule,
   picturesModule,
+  productDeskModule,
   profileModule,
   publishingModule,
   registrationModule,

@@ -1,15 +1,21 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
-import { httpStatus } from '@bottega/contract/codes.ts'
+import { routeOf } from '@bottega/contract/call.ts'
+import { cartView } from '@bottega/contract/cart/calls.ts'
+import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { httpStatus, isMessageCode } from '@bottega/contract/codes.ts'
+import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { isSocialOn, socialProviders } from '@bottega/api/modules/social/social-provider.ts'
 import { isDatabaseAway } from '@bottega/api/db/database-away.ts'
 import { refusalEnvelope } from '@bottega/api/calls/envelope.ts'
 import { pictureOrigin } from '@bottega/api/picture-origin.ts'
 import type { Config } from '@bottega/api/config.ts'
+import { leaveRemarks } from '@bottega/api/http/cookies.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
+import { forgetRemovals } from '@bottega/api/modules/cart/removals.service.ts'
 import { catalogueOf } from '@bottega/api/modules/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
 import { closedUntilOpen } from '@bottega/api/modules/opening/closed-until-open.ts'
@@ -18,7 +24,7 @@ import type { Visitor } from '@bottega/api/visitor.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
 import type { PageVisitor } from '@bottega/storefront/server/options.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailedPage } from './failed-page.ts'
 import { versionInfo } from './version-info.ts'
 
@@ -38,6 +44,29 @@ const anonymously = (visitor: Visitor): Visitor => ({
   rememberToken: undefined,
 })
 
+/** The answer to each page being made, for what its calls leave with the browser. */
+const replies = new WeakMap<FastifyRequest, FastifyReply>()
+
+/**
+ * A page carries no remarks of the calls it was rendered from. What left the cart waits for it in a cookie, once; a change
+ * of page in the browser asks for data only, whose scripts have read their cookies already, and leaves it for later.
+ */
+async function carryRemovals(
+  { shop }: BuiltShop,
+  request: FastifyRequest,
+  { language, user }: Visitor,
+  { data: { cartId }, response: { warnings } }: Envelope<CartView>,
+): Promise<void> {
+  const reply = replies.get(request)
+  const isDocument = !(request.url.split('?')[0] ?? '').endsWith('.data')
+  if (warnings.length === 0 || user === undefined || reply === undefined || !isDocument) return
+  const remarks = warnings.flatMap(({ code, values }) =>
+    isMessageCode(code) ? [{ code, ...(values && { values }) }] : [],
+  )
+  leaveRemarks(reply, shop.config, remarks, language)
+  await forgetRemovals(shop.db, { cartId, removed: [] })
+}
+
 /** The contract answered to the visitor of a page request, or to all who see the same of the catalogue. */
 function pageVisitor(built: BuiltShop, request: FastifyRequest, language: Language): PageVisitor {
   const visitor = { ...request.visitor, language, lineProducts: true }
@@ -53,11 +82,8 @@ function pageVisitor(built: BuiltShop, request: FastifyRequest, language: Langua
 }
 
 /** Answers in this process: no socket, no JSON on the way. */
-function apiFor(
-  { shop, dispatch }: BuiltShop,
-  request: FastifyRequest,
-  caller: { visitor: Visitor; page: object },
-): Api {
+function apiFor(built: BuiltShop, request: FastifyRequest, caller: { visitor: Visitor; page: object }): Api {
+  const { shop, dispatch } = built
   const { visitor } = caller
   let { page } = caller
   const call: Api['call'] = async (target, ...[input]) => {
@@ -68,6 +94,7 @@ function apiFor(
     const context = { shop, visitor, now: shop.clock(), log: request.log, ...(reads && { page }) }
     try {
       const { envelope } = await dispatch(target, copy, context)
+      if (routeOf(target) === routeOf(cartView)) await carryRemovals(built, request, visitor, envelope)
       return envelope
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
@@ -120,6 +147,10 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
     scope.setErrorHandler(sendFailedPage)
     await scope.register(closedUntilOpen, { shop, on: isPage })
     await scope.register(visitorPlugin, { shop, on: isPage })
+    scope.addHook('preHandler', (request, reply, next) => {
+      replies.set(request, reply)
+      next()
+    })
     await registerStorefront(scope, {
       dev: options.dev,
       site: shop.config.SITE,

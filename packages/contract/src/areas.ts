@@ -28,6 +28,7 @@ import { offersArea } from './offers/area.ts'
 import { orderDeskArea } from './order-desk/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { paymentsArea } from './payments/area.ts'
+import { productDeskArea } from './product-desk/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
 import { returnsArea } from './returns/area.ts'
@@ -72,6 +73,7 @@ const areas = [
   orderDeskArea,
   ordersArea,
   paymentsArea,
+  productDeskArea,
   profileArea,
   registrationArea,
   returnsArea,

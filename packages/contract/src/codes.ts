@@ -12,6 +12,7 @@ import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { paymentMessages } from './payments/messages.ts'
+import { productDeskMessages } from './product-desk/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
@@ -55,6 +56,7 @@ const messages = {
   ...catalogMessages,
   ...cartMessages,
   ...paymentMessages,
+  ...productDeskMessages,
   ...profileMessages,
   ...vouchersMessages,
   ...loyaltyMessages,

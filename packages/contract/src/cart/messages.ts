@@ -7,6 +7,18 @@ export const cartMessages = {
     de: 'Einige Produkte sind nicht mehr verfügbar: {names}.',
     en: 'Some products are no longer available: {names}.',
   },
+  'warning.cart.offSale': {
+    status: 0,
+    it: '{name} non è più in vendita: l’abbiamo tolto dal carrello.',
+    de: '{name} wird nicht mehr verkauft: Wir haben es aus dem Warenkorb genommen.',
+    en: '{name} is no longer sold: we have taken it out of your cart.',
+  },
+  'warning.cart.recalled': {
+    status: 0,
+    it: '{name} è stato richiamato: l’abbiamo tolto dal carrello. Se lo hai a casa non consumarlo e riportalo in negozio.',
+    de: '{name} wird zurückgerufen: Wir haben es aus dem Warenkorb genommen. Wenn du es zu Hause hast, verzehre es nicht und bring es zurück.',
+    en: '{name} has been recalled: we have taken it out of your cart. If you have it at home, do not consume it and bring it back.',
+  },
   'error.cart.notFound': {
     status: 2,
     it: 'Questo carrello non esiste più.',

@@ -1,3 +1,4 @@
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
@@ -121,6 +122,8 @@ export interface CartRow {
   vouchers: CartVoucherRow[] | null
   /** Of names and prices the moment the cart was read. */
   pricesVersion: string
+  /** Products that left the cart because the shop sells them no more, until the shopper is told. */
+  removed: { productId: number; name: Localized; reason: OffSaleReason }[] | null
   /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
   stock: Record<string, number> | null
   /** Thousandths by product that an unpaid order of this cart, or the order it changes, has reserved. */
@@ -180,6 +183,8 @@ const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
               and ((o.cart_id = c.id and o.status_id in ${unpaid}) or o.id = ${changedOrder})) b
         where k.cart_id = c.id) as vouchers,
       ${pricesVersionColumn} as "pricesVersion",
+      (select json_agg(json_build_object('productId', r.product_id, 'name', m.name, 'reason', r.reason) order by r.product_id)
+        from cart_removal r join product m on m.id = r.product_id where r.cart_id = c.id) as removed,
       (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
         and (k.product_id = any(${sql.placeholder('alsoProducts')}::int[])
           or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,

@@ -23,6 +23,7 @@ import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart
 import { addAllFromOrder, previewOrder } from './order-again.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
+import { forgetRemovals, removalRemarks } from './removals.service.ts'
 import { priceLoadedCart } from './price-loaded-cart.ts'
 import { presentRestrictions } from './presenters/restrictions.presenter.ts'
 import { wordsOf } from './presenters/words-of.ts'
@@ -65,7 +66,7 @@ export function answerCart(
   return {
     data: chosen ? { ...data, store: { ...data.store, chosen } } : data,
     infos: [...infos],
-    warnings: [...warnings],
+    warnings: [...removalRemarks(cart, visitor.language), ...warnings],
   }
 }
 
@@ -76,6 +77,7 @@ export async function changeCart(
   command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
   const changed = await context.shop.db.transaction((tx) => command(tx, shopperOf(context)))
+  await forgetRemovals(context.shop.db, changed.cart)
   return answerCart(context, changed, showSectors)
 }
 
@@ -96,6 +98,7 @@ export async function changeShopperCart(
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
     return { changed: await command(tx, visitorOf(context, sessionHash)), token: opened }
   })
+  await forgetRemovals(shop.db, changed.cart)
   return {
     ...answerCart(context, changed, showSectors),
     ...(token !== undefined && { session: { token, visit: true } }),
@@ -105,7 +108,10 @@ export async function changeShopperCart(
 /** (Shopping core, section 7, "Cart and checkout") */
 export const cartHandlers = handlersOf(calls, {
   cartView: async (context, { query }) => {
-    return answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
+    const cart = await cartOf(context)
+    // A page that is rendered on the server carries no remarks: it says itself when it has told them.
+    if (context.page === undefined) await forgetRemovals(context.shop.db, cart)
+    return answerCart(context, { cart }, query.show_sectors)
   },
   cartAdd: (context, { query, body }) =>
     changeShopperCart(context, query.show_sectors, (tx, shopper) =>

@@ -1,0 +1,139 @@
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/database.ts'
+import { category, product, productPrice, stock } from '../../db/schema/catalog.ts'
+import { store, warehouse } from '../../db/schema/stores.ts'
+
+export type Sale = 'on' | 'waiting' | OffSaleReason
+
+const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
+
+const columns = {
+  productId: product.id,
+  code: product.codInt,
+  barcode: product.barcode,
+  name: product.name,
+  brand: product.brand,
+  pack: product.pack,
+  sale: saleColumn,
+}
+
+export interface ProductFilter {
+  readonly words: readonly string[]
+  readonly sale: Sale | undefined
+}
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Every word stands in what the product is found by, or all of them are its code or barcode. */
+function matching({ words, sale }: ProductFilter): SQL | undefined {
+  const code = words.join('')
+  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literally(word)}%`}`))
+  return and(
+    words.length === 0
+      ? undefined
+      : sql`(${byWords} or ${product.codInt} = ${code.toUpperCase()} or ${product.barcode} = ${code})`,
+    sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
+  )
+}
+
+export const findProducts = (db: Reader, filter: ProductFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ ...columns, found: sql<number>`count(*) over ()::int` })
+    .from(product)
+    .where(matching(filter))
+    .orderBy(sql`${product.popularity} desc`, asc(product.id))
+    .limit(limit)
+    .offset(offset)
+export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]
+
+const wholeColumns = {
+  ...columns,
+  version: product.version,
+  slug: product.slug,
+  published: product.published,
+  offSale: product.offSale,
+  sellingMode: product.sellingMode,
+  minimumQuantity: product.minimumQuantity,
+  firstWeight: product.firstWeight,
+  category: category.name,
+  isCategoryListed: category.listed,
+  classes: sql<{ name: { it: string }; maximum: number | null }[] | null>`(
+    select json_agg(json_build_object('name', k.name, 'maximum', k.maximum_quantity) order by k.id)
+    from product_class k where k.id = any(${product.classIds}) and k.group_id <> 10002)`,
+}
+
+export async function findProduct(db: Reader, productId: number) {
+  const [row] = await db
+    .select(wholeColumns)
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(eq(product.id, productId))
+  return row
+}
+export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** One change of a product at a time. */
+export async function lockProduct(tx: Tx, productId: number): Promise<void> {
+  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('update')
+}
+
+/** The warehouses people order from. */
+export const sellingWarehouses = (db: Reader) =>
+  db
+    .selectDistinct({ warehouseId: warehouse.id, name: warehouse.name })
+    .from(warehouse)
+    .innerJoin(store, eq(store.warehouseId, warehouse.id))
+    .where(eq(store.active, true))
+    .orderBy(asc(warehouse.id))
+
+/** The stretches of the price list that have not ended long ago. */
+export const findPrices = (db: Reader, productId: number, since: string) =>
+  db
+    .select({
+      warehouseId: productPrice.warehouseId,
+      from: productPrice.validFrom,
+      to: productPrice.validTo,
+      cents: productPrice.priceCents,
+    })
+    .from(productPrice)
+    .where(and(eq(productPrice.productId, productId), sql`(valid_to is null or valid_to >= ${since})`))
+    .orderBy(asc(productPrice.warehouseId), asc(productPrice.validFrom))
+
+export const findStock = (db: Reader, productId: number) =>
+  db
+    .select({ warehouseId: stock.warehouseId, available: stock.available })
+    .from(stock)
+    .where(eq(stock.productId, productId))
+
+export async function setSale(tx: Tx, productId: number, offSale: OffSaleReason | null): Promise<void> {
+  const published =
+    offSale === null ? sql`exists (select 1 from product_price where product_id = ${productId})` : sql`false`
+  await tx
+    .update(product)
+    .set({ offSale, published, updatedAt: sql`now()` })
+    .where(eq(product.id, productId))
+}
+
+export async function setStock(
+  tx: Tx,
+  productId: number,
+  warehouseId: number,
+  available: number | null,
+): Promise<void> {
+  if (available === null) {
+    await tx.delete(stock).where(and(eq(stock.productId, productId), eq(stock.warehouseId, warehouseId)))
+    return
+  }
+  await tx
+    .insert(stock)
+    .values({ productId, warehouseId, available })
+    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available } })
+}
+
+export async function countVersion(tx: Tx, productId: number): Promise<void> {
+  await tx
+    .update(product)
+    .set({ version: sql`${product.version} + 1` })
+    .where(eq(product.id, productId))
+}

@@ -1,0 +1,145 @@
+import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { takeOutOfCarts } from '../cart/removals.service.ts'
+import { loadInWarehouses } from '../catalog/catalog.products.ts'
+import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
+import { applyPrices } from '../price-list/apply-prices.ts'
+import {
+  countVersion,
+  findPrices,
+  findProduct,
+  findProducts,
+  findStock,
+  lockProduct,
+  type Sale,
+  sellingWarehouses,
+  setSale,
+  setStock,
+  type WholeProduct,
+} from './product-desk.repository.ts'
+
+export const pageSize = 50
+/** Days of the price list that staff see: the 30 the law looks at, and a month more. */
+const shownDays = 60
+
+export async function searchProducts(db: Db, { q, sale, page }: { q: string; sale: Sale | undefined; page: number }) {
+  const words = plainWords(q).split(' ').filter(Boolean)
+  return findProducts(db, { words, sale }, { limit: pageSize, offset: (page - 1) * pageSize })
+}
+
+/** A product with what every store says of it. */
+export async function readProduct(db: Reader, productId: number, now: Date) {
+  const product = await findProduct(db, productId)
+  if (product === undefined) throw new ShopError('error.product.notFound')
+  const today = shopDate(now)
+  const warehouses = await sellingWarehouses(db)
+  const warehouseIds = warehouses.map(({ warehouseId }) => warehouseId)
+  return {
+    product,
+    warehouses,
+    prices: await findPrices(db, productId, addDays(today, -shownDays)),
+    stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
+    sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
+    today,
+  }
+}
+export type ProductStory = Awaited<ReturnType<typeof readProduct>>
+
+export interface SeenProduct {
+  productId: number
+  /** As the staff member saw it. */
+  version: number
+}
+
+/** Changes a product that is still as it was seen; what `change` answers goes into the log. */
+async function changeProduct(
+  db: Db,
+  staff: StaffMember,
+  { productId, version }: SeenProduct,
+  now: Date,
+  change: (tx: Tx, product: WholeProduct) => Promise<{ action: string; before: object; after: object }>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockProduct(tx, productId)
+    const product = await findProduct(tx, productId)
+    if (product === undefined) throw new ShopError('error.product.notFound')
+    if (product.version !== version)
+      throw new ShopError('error.staff.changedMeanwhile', {
+        name: (await lastAuthorOf(tx, ['product', productId])) ?? product.name.it,
+      })
+    await countVersion(tx, productId)
+    const { action, before, after } = await change(tx, product)
+    await recordChange(
+      tx,
+      staff,
+      { action, subject: ['product', productId], before: { ...before }, after: { ...after } },
+      now,
+    )
+  })
+}
+
+/** Off sale it leaves the carts; on sale again it stays out of them. */
+export function changeSale(
+  db: Db,
+  staff: StaffMember,
+  { sale, reason, ...seen }: SeenProduct & { sale: 'on' | OffSaleReason; reason: string },
+  now: Date,
+): Promise<void> {
+  return changeProduct(db, staff, seen, now, async (tx, product) => {
+    await setSale(tx, seen.productId, sale === 'on' ? null : sale)
+    const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, seen.productId, sale, now)
+    await bumpCatalogueVersion(tx)
+    return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts } }
+  })
+}
+
+async function storeNamed(tx: Tx, warehouseId: number): Promise<string> {
+  const found = (await sellingWarehouses(tx)).find((one) => one.warehouseId === warehouseId)
+  if (found === undefined) throw new ShopError('error.store.notFound')
+  return found.name
+}
+
+export function changeStock(
+  db: Db,
+  staff: StaffMember,
+  { warehouseId, available, ...seen }: SeenProduct & { warehouseId: number; available: number | null },
+  now: Date,
+): Promise<void> {
+  return changeProduct(db, staff, seen, now, async (tx) => {
+    const store = await storeNamed(tx, warehouseId)
+    const before =
+      (await findStock(tx, seen.productId)).find((row) => row.warehouseId === warehouseId)?.available ?? null
+    await setStock(tx, seen.productId, warehouseId, available)
+    await announceStock(tx)
+    return { action: 'product.stock', before: { store, available: before }, after: { store, available } }
+  })
+}
+
+export function changePrice(
+  db: Db,
+  staff: StaffMember,
+  price: SeenProduct & { warehouseId: number; cents: number; from: string; to: string | null },
+  now: Date,
+): Promise<void> {
+  const { warehouseId, cents, from, to, ...seen } = price
+  const today = shopDate(now)
+  const isRight = isShopDate(from) && from >= today && (to === null || (isShopDate(to) && to >= from))
+  if (!isRight) throw new ShopError('error.desk.priceDays')
+  return changeProduct(db, staff, seen, now, async (tx) => {
+    const store = await storeNamed(tx, warehouseId)
+    const pricesHere = async () =>
+      (await findPrices(tx, seen.productId, today))
+        .filter((row) => row.warehouseId === warehouseId)
+        .map((row) => `${row.from}–${row.to ?? ''} ${row.cents}`)
+    const before = await pricesHere()
+    const line = { productId: seen.productId, warehouseId, line: 0, from, to, cents }
+    const { published } = await applyPrices(tx, [line], today, () => undefined)
+    await (published > 0 ? bumpCatalogueVersion(tx) : announcePrices(tx))
+    return { action: 'product.price', before: { store, prices: before }, after: { store, prices: await pricesHere() } }
+  })
+}

@@ -1,0 +1,52 @@
+import type { Thousandths } from '../quantity/selling-terms.ts'
+import type { OffSaleReason } from './off-sale.ts'
+
+/** What decides whether a store shows a product and sells it, on one day. */
+export interface ShelfFacts {
+  readonly offSale: OffSaleReason | null
+  /** False also for an imported product that never had a price. */
+  readonly isPublished: boolean
+  readonly isCategoryListed: boolean
+  readonly hasPriceAnywhere: boolean
+  /** This store has or had a price for it, or will have one. */
+  readonly hasPriceHere: boolean
+  readonly hasPriceToday: boolean
+  /** Null is not counted. */
+  readonly available: Thousandths | null
+  readonly smallestPurchase: Thousandths
+  /** The lowest limit of its classes; null without one. */
+  readonly classMaximum: Thousandths | null
+}
+
+/** In the order in which staff clear them: each is the answer while those before it are not true. */
+export const shelfReasons = [
+  'recalled',
+  'offSale',
+  'neverPriced',
+  'unpublished',
+  'notInStore',
+  'noPriceToday',
+  'classLimit',
+  'soldOut',
+  'tooLittleLeft',
+  'categoryHidden',
+] as const
+export type ShelfReason = (typeof shelfReasons)[number]
+
+/** Everything that keeps a product from being found and bought; empty where nothing does. */
+export function whyNotOnShelf(facts: ShelfFacts): ShelfReason[] {
+  const { offSale, available, smallestPurchase, classMaximum } = facts
+  const isTrue: Readonly<Record<ShelfReason, boolean>> = {
+    recalled: offSale === 'recalled',
+    offSale: offSale === 'offSale',
+    neverPriced: !facts.hasPriceAnywhere,
+    unpublished: !facts.isPublished && offSale === null && facts.hasPriceAnywhere,
+    notInStore: facts.hasPriceAnywhere && !facts.hasPriceHere,
+    noPriceToday: facts.hasPriceHere && !facts.hasPriceToday,
+    classLimit: classMaximum !== null && classMaximum < smallestPurchase,
+    soldOut: available === 0,
+    tooLittleLeft: available !== null && available > 0 && available < smallestPurchase,
+    categoryHidden: !facts.isCategoryListed,
+  }
+  return shelfReasons.filter((reason) => isTrue[reason])
+}
