@@ -26,6 +26,12 @@ export const longitude = () => Type.Number({ minimum: -180, maximum: 180 })
 /** How far "near" reaches. */
 export const distance = () =>
   Type.Optional(Type.Number({ minimum: 0, maximum: 2_000_000, description: 'Metres; default 10000.0' }))
+/** Around where to look, in the query of a list that can be sorted by distance. */
+export const aroundPosition = () => ({
+  latitude: Type.Optional(latitude()),
+  longitude: Type.Optional(longitude()),
+  distance: distance(),
+})
 
 /** `selPage` as asked, even past the end: an empty page is an answer, not an error. */
 export function pageOf(selPage: number, itemsPerPage: number, totItems: number): PageView {

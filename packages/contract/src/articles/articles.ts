@@ -2,7 +2,7 @@ import { fewestPeople, mostPeople } from '@bottega/rules/content/recipe.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { distance, idSchema, latitude, longitude, pageSchema } from '../common.ts'
+import { aroundPosition, idSchema, pageSchema } from '../common.ts'
 import { codeText, searchText } from '../text-fields.ts'
 import { articleCardSchema, articleClassSchema, articleSchema } from './article.ts'
 
@@ -29,9 +29,7 @@ export const articlesSearch = callSchema({
         description: '`pub_date des` or `desc`, the default; `pub_date asc` for the oldest first',
       }),
     ),
-    latitude: Type.Optional(latitude()),
-    longitude: Type.Optional(longitude()),
-    distance: distance(),
+    ...aroundPosition(),
   }),
   reply: Type.Object({
     articles: Type.Array(articleCardSchema),

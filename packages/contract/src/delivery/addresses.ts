@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { distance, idSchema, latitude, longitude } from '../common.ts'
+import { aroundPosition, idSchema, latitude, longitude } from '../common.ts'
 import { freeText } from '../text-fields.ts'
 
 export const addressTypes = ['home', 'work', 'drive'] as const
@@ -81,9 +81,7 @@ export const addressesByService = callSchema({
   query: Type.Object({
     delivery_service_id: Type.Optional(idSchema()),
     address_type: Type.Optional(Type.Enum([...addressTypes])),
-    latitude: Type.Optional(latitude()),
-    longitude: Type.Optional(longitude()),
-    distance: distance(),
+    ...aroundPosition(),
   }),
   reply: addressesReply,
   refusals: [],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { distance, idSchema, latitude, longitude } from '../common.ts'
+import { aroundPosition, idSchema } from '../common.ts'
 import { addressBody, addressesReply, addressSchema, addressTypes } from '../delivery/addresses.ts'
 
 const addressType = Type.Optional(
@@ -26,9 +26,7 @@ export const placesByService = callSchema({
   summary: 'Where orders of a service can be collected, nearest first where a position is given',
   query: Type.Object({
     delivery_service_id: Type.Optional(idSchema()),
-    latitude: Type.Optional(latitude()),
-    longitude: Type.Optional(longitude()),
-    distance: distance(),
+    ...aroundPosition(),
   }),
   reply: addressesReply,
   refusals: [],

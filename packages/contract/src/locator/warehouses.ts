@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { distance, idSchema, latitude, longitude, pageSchema } from '../common.ts'
+import { aroundPosition, distance, idSchema, latitude, longitude, pageSchema } from '../common.ts'
 import { addressSchema } from '../delivery/addresses.ts'
 import { deliveryServiceSchema, placeAddressSchema } from '../delivery/stores.ts'
 import { codeText, searchText } from '../text-fields.ts'
@@ -55,9 +55,7 @@ export const warehousesSearch = callSchema({
     company_id: Type.Optional(idSchema()),
     delivery_service_id: Type.Optional(idSchema()),
     leaflet_type: Type.Optional(idSchema()),
-    latitude: Type.Optional(latitude()),
-    longitude: Type.Optional(longitude()),
-    distance: distance(),
+    ...aroundPosition(),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Without it all, unpaged' })),
   }),

@@ -1,5 +1,4 @@
-import { type Font, openSync } from 'fontkit'
-import { fileURLToPath } from 'node:url'
+import { openFont } from './open-font.ts'
 
 /** Faces of labels, from packages, so that every machine draws the same letters. */
 const files = {
@@ -13,13 +12,4 @@ const files = {
 
 export type Typeface = keyof typeof files
 
-const opened = new Map<Typeface, Font>()
-
-export function fontOf(face: Typeface): Font {
-  const known = opened.get(face)
-  if (known !== undefined) return known
-  const font = openSync(fileURLToPath(import.meta.resolve(files[face])))
-  if (!('layout' in font)) throw new Error(`${files[face]} holds several fonts`)
-  opened.set(face, font)
-  return font
-}
+export const fontOf = (face: Typeface) => openFont(import.meta.resolve(files[face]))

@@ -1,5 +1,4 @@
-import { type Font, openSync } from 'fontkit'
-import { fileURLToPath } from 'node:url'
+import { openFont } from '@bottega/packs/text/open-font.ts'
 
 /** The faces of the shop, from packages: a machine without fonts draws the same letters. */
 const files = {
@@ -9,16 +8,7 @@ const files = {
 } as const
 export type Face = keyof typeof files
 
-const opened = new Map<Face, Font>()
-
-function fontOf(face: Face): Font {
-  const known = opened.get(face)
-  if (known !== undefined) return known
-  const font = openSync(fileURLToPath(import.meta.resolve(files[face])))
-  if (!('layout' in font)) throw new Error(`${files[face]} holds several fonts`)
-  opened.set(face, font)
-  return font
-}
+const fontOf = (face: Face) => openFont(import.meta.resolve(files[face]))
 
 export interface Letters {
   readonly face: Face
