@@ -4,9 +4,10 @@ const isBegin = (config: unknown): boolean =>
   typeof config === 'object' && config !== null && 'text' in config && config.text === 'begin'
 
 /**
- * Sends the beginning of a transaction in one write with its first statement, instead of waiting for its answer: of
- * what a short transaction costs this process, most is its turns to the database. Needs a connection that pipelines.
- * Where the beginning fails the connection is lost, and the first statement says so.
+ * Sends the beginning of a transaction in one write with its first statements, those called in the same turn of the
+ * program, instead of waiting for its answer: of what a short transaction costs this process, most is its turns to the
+ * database. Needs a connection that pipelines. Where the beginning fails the connection is lost, and the first
+ * statement says so.
  */
 export function beginWithFirst(client: Client): void {
   const { stream } = client.connection
@@ -19,12 +20,10 @@ export function beginWithFirst(client: Client): void {
       send(...parts).catch(() => {})
       return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [] })
     }
-    try {
-      return send(...parts)
-    } finally {
-      if (isHeld) stream.uncork()
-      isHeld = false
-    }
+    // The lock of a cart and its reading leave together.
+    if (isHeld) process.nextTick(() => stream.uncork())
+    isHeld = false
+    return send(...parts)
   }
   client.query = query as typeof client.query
 }
