@@ -14,6 +14,7 @@ const help = `Bottega: the shop's command line.
   npm run shop -- import prices FILE [--dry-run] [--report FILE]
   npm run shop -- import stock FILE [--dry-run]
   npm run shop -- import promotions FILE [--dry-run]
+  npm run shop -- import loyalty-cards FILE [--dry-run] [--report FILE]
   npm run shop -- import content DIR [--dry-run] [--draft] [--prune] [--watch]
   npm run shop -- export content DIR            write what is published back to files
   npm run shop -- backup FILE                   all rows and pictures in one file, read back

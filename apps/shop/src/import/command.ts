@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '@bottega/api/db/database.ts'
+import type { ImportKind } from '@bottega/api/db/schema/system.ts'
 import { ImportError } from './import-error.ts'
+import { importLoyaltyCards } from './import-loyalty-cards.ts'
 import { importPrices } from './import-prices.ts'
 import { importProducts } from './import-products.ts'
 import type { Progress } from './progress.ts'
@@ -9,7 +11,8 @@ import { type Reason, reasons } from './reasons.ts'
 import { newReportFile } from './report.ts'
 
 const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
-       import prices FILE [--dry-run] [--report FILE]`
+       import prices FILE [--dry-run] [--report FILE]
+       import loyalty-cards FILE [--dry-run] [--report FILE]`
 
 export interface ImportCommandContext {
   db: Db
@@ -36,8 +39,10 @@ export async function runImportCommand(args: readonly string[], context: ImportC
   }
 }
 
+const kinds: readonly ImportKind[] = ['products', 'prices', 'loyalty-cards']
+
 interface ImportCommand {
-  kind: 'products' | 'prices'
+  kind: ImportKind
   file: string
   dryRun: boolean
   report: string | undefined
@@ -52,9 +57,10 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
   } as const
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [kind, file, ...more] = positionals
-    if ((kind !== 'products' && kind !== 'prices') || file === undefined || more.length > 0) return undefined
-    if (kind === 'prices' && values.rules !== undefined) return undefined
+    const [named, file, ...more] = positionals
+    const kind = kinds.find((one) => one === named)
+    if (kind === undefined || file === undefined || more.length > 0) return undefined
+    if (kind !== 'products' && values.rules !== undefined) return undefined
     return { kind, file, dryRun: values['dry-run'], report: values.report, rules: values.rules }
   } catch (error) {
     // parseArgs reports unknown options as TypeError; the usage line answers all of them.
@@ -82,6 +88,10 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
       )
     if (ignoredColumns.length > 0)
       print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
+    printReasons(result, print)
+  } else if (kind === 'loyalty-cards') {
+    const { summary, ...result } = await importLoyaltyCards(db, { file, reportFile, dryRun, now }, tell)
+    print(`Loyalty cards: ${summary.new} new, ${summary.changed} changed, ${summary.refused} lines refused.`)
     printReasons(result, print)
   } else {
     const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, now }, tell)

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '@bottega/api/db/database.ts'
-import { importRun } from '@bottega/api/db/schema/system.ts'
+import { type ImportKind, importRun } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
@@ -35,7 +35,7 @@ export interface RunResult {
  */
 export async function runInOneTransaction(
   db: Reader,
-  kind: 'products' | 'prices',
+  kind: ImportKind,
   { file, dryRun = false }: RunOptions,
   work: (tx: Tx) => Promise<RunResult>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function runInOneTransaction(
 }
 
 /** Written before the transaction, so that an interrupted import leaves a trace: a run without an end. */
-async function startRun(db: Reader, kind: 'products' | 'prices', file: string, fileHash: string): Promise<number> {
+async function startRun(db: Reader, kind: ImportKind, file: string, fileHash: string): Promise<number> {
   const [run] = await db
     .insert(importRun)
     .values({ kind, fileName: basename(file), fileHash })

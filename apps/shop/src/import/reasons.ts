@@ -29,6 +29,12 @@ export const reasons = {
   'price-out-of-range': { effect: 'line refused', meaning: 'the price is not between 0.01 and 10,000 euro' },
   'date-unreadable': { effect: 'line refused', meaning: 'a date is not a day of the calendar' },
   'dates-reversed': { effect: 'line refused', meaning: 'the price ends before it begins' },
+  'card-number-unusable': {
+    effect: 'line refused',
+    meaning: 'the card is not 13 digits with the prefix of the programme and a right check digit',
+  },
+  'card-repeated': { effect: 'line refused', meaning: 'an earlier line of the file has the same card' },
+  'cooperative-unknown': { effect: 'line refused', meaning: 'no cooperative has this id or slug' },
   'too-many-prices': {
     effect: 'line refused',
     meaning: 'more than 400 lines give this product a price in this warehouse',
@@ -46,6 +52,7 @@ export const reasons = {
   'value-unknown': { effect: 'field dropped', meaning: 'the value is not one of those the column takes' },
   'image-unusable': { effect: 'field dropped', meaning: 'the picture is not the plain name of a file' },
   'category-unknown': { effect: 'field dropped', meaning: 'no category has this slug; the rules decide instead' },
+  'email-unusable': { effect: 'field dropped', meaning: 'the text is not an e-mail address' },
   'encoding-guessed': { effect: 'noted', meaning: 'the line is not UTF-8 and was read as Windows-1252' },
   'image-missing': { effect: 'noted', meaning: 'the pictures folder holds no file of this name yet' },
   'quote-stray': { effect: 'noted', meaning: 'a quotation mark stands inside an unquoted field' },

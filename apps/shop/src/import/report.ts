@@ -10,7 +10,12 @@ import { type Reason, reasons, type Remark } from './reasons.ts'
 const longestQuote = 120
 
 /** Reasons that mostly have one cause for many lines, a warehouse the shop lacks: reported once, with examples. */
-const gatheredReasons: ReadonlySet<Reason> = new Set(['warehouse-unknown', 'category-unknown', 'rule-category-missing'])
+const gatheredReasons: ReadonlySet<Reason> = new Set([
+  'warehouse-unknown',
+  'category-unknown',
+  'cooperative-unknown',
+  'rule-category-missing',
+])
 /** Different values remembered of a gathered reason, and those named. */
 const [mostValues, mostExamples] = [1000, 5]
 const longestSentence = 400

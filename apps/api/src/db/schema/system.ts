@@ -50,9 +50,11 @@ export const shopState = pgTable('shop_state', {
 })
 
 /** One import of a file: what was read, accepted and refused; resumable, so an interrupted one says how far it came. */
+export type ImportKind = 'products' | 'prices' | 'loyalty-cards'
+
 export const importRun = pgTable('import_run', {
   id: id(),
-  kind: text().$type<'products' | 'prices'>().notNull(),
+  kind: text().$type<ImportKind>().notNull(),
   fileName: text().notNull(),
   fileHash: text().notNull(),
   summary: jsonb().$type<Record<string, number>>().notNull().default({}),

@@ -1,5 +1,6 @@
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
-import { isShopDate, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { readDate } from '../file/read-date.ts'
 import type { Row } from '../file/row.ts'
 import type { Reason } from '../reasons.ts'
 import type { Stretch } from '@bottega/api/modules/price-list/timeline.ts'
@@ -9,7 +10,7 @@ const highestPrice = 1_000_000
 /** Longer than any price, in characters. */
 const longestAmount = 40
 /** Days outside these are typing errors. */
-const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
+const plausible = { from: '2000-01-01', to: '2099-12-31' }
 
 export interface PriceLine {
   line: number
@@ -32,8 +33,8 @@ export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice 
   const cents = readCents(read('price'))
   if (cents === undefined) return refused('price-unreadable', read('price'))
   if (cents < 1 || cents > highestPrice) return refused('price-out-of-range', read('price'))
-  const from = read('valid_from') === '' ? today : readDate(read('valid_from'))
-  const to = read('valid_to') === '' ? null : readDate(read('valid_to'))
+  const from = read('valid_from') === '' ? today : readDate(read('valid_from'), plausible)
+  const to = read('valid_to') === '' ? null : readDate(read('valid_to'), plausible)
   if (from === undefined || to === undefined)
     return refused('date-unreadable', `${read('valid_from')} ${read('valid_to')}`)
   if (to !== null && to < from) return refused('dates-reversed', `${from} – ${to}`)
@@ -53,11 +54,4 @@ function readCents(text: string): number | undefined {
   const grouped = /^(-?\d{1,3}(?:\.\d{3})+),(\d{2})$/.exec(amount)
   if (grouped) return centsFromEuros(Number(`${grouped[1]?.replaceAll('.', '')}.${grouped[2]}`))
   return /^-?\d+(?:[.,]\d{1,2})?$/.test(amount) ? centsFromEuros(Number(amount.replace(',', '.'))) : undefined
-}
-
-/** `2026-11-21`, or `21/11/2026` as Italian spreadsheets write it. */
-function readDate(text: string): ShopDate | undefined {
-  const italian = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text)
-  const date = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text
-  return isShopDate(date) && date >= firstDay && date <= lastDay ? date : undefined
 }
