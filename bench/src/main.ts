@@ -10,6 +10,7 @@ import { catalogueFigures } from './catalogue-figures.ts'
 import { startChild } from './child.ts'
 import { contentFigures } from './content-figures.ts'
 import { deliveryFigures } from './delivery-figures.ts'
+import { liveFigures } from './live-figures.ts'
 import { pageFigures } from './page-figures.ts'
 import { relevanceFigures } from './relevance-figures.ts'
 import { renderingFigures } from './rendering-figures.ts'
@@ -43,7 +44,13 @@ try {
   cleanup.push(world.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
   cleanup.push(() => rm(dataDir, { recursive: true, force: true }))
-  const environment = { DATABASE_URL: world.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'true' }
+  const environment = {
+    DATABASE_URL: world.url,
+    DATA_DIR: dataDir,
+    LIVE_DIR: join(dataDir, 'live'),
+    PORT: '0',
+    DEMO: 'true',
+  }
   const server = await startChild('apps/shop/src/cli.ts', ['start'], environment)
   cleanup.push(server.stop)
   const bench = { server, world, yardstick, report, dataDir }
@@ -56,6 +63,7 @@ try {
     content: contentFigures,
     aftersales: aftersalesFigures,
     backoffice: backofficeFigures,
+    live: liveFigures,
     rendering: renderingFigures,
     pages: pageFigures,
     start: () => startFigures(report),

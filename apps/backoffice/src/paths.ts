@@ -28,6 +28,8 @@ export const paths = {
     return query === '' ? `${base}/slots` : `${base}/slots?${query}`
   },
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
+  products: () => `${base}/products`,
+  product: (productId: number) => `${base}/products/${productId}`,
   payments: () => `${base}/payments`,
   system: () => `${base}/system`,
   staff: () => `${base}/staff`,

@@ -22,6 +22,7 @@ export const sections: readonly Section[] = [
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
+  { key: 'products', icon: 'tag', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },

@@ -1,3 +1,4 @@
+import products from '../features/products/words/de.json'
 import system from '../features/system/words/de.json'
 import slots from '../features/slots/words/de.json'
 import customers from '../features/customers/words/de.json'
@@ -27,4 +28,5 @@ export default {
   machineKeys,
   slots,
   system,
+  products,
 } satisfies Messages

@@ -1,3 +1,4 @@
+import products from '../features/products/words/en.json'
 import system from '../features/system/words/en.json'
 import slots from '../features/slots/words/en.json'
 import customers from '../features/customers/words/en.json'
@@ -27,4 +28,5 @@ export default {
   machineKeys,
   slots,
   system,
+  products,
 } satisfies Messages

@@ -1,3 +1,4 @@
+import products from '../features/products/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
 import system from '../features/system/words/it.json'
 import slots from '../features/slots/words/it.json'
@@ -26,4 +27,5 @@ export default {
   machineKeys,
   slots,
   system,
+  products,
 }

@@ -1,0 +1,76 @@
+import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
+import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import styles from './Products.module.css'
+import { saleTones, sales } from './sales.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper'])
+  const { searchParams } = new URL(request.url)
+  const q = searchParams.get('q') ?? ''
+  const sale = sales.find((one) => one === searchParams.get('sale'))
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const query = { q, page, ...(sale !== undefined && { sale }) }
+  return { q, sale, ...(await api.call(deskProducts, { query })).data }
+}
+
+/** All products, those off sale too. */
+export function Component() {
+  const t = useTranslations('products')
+  const { q, sale: chosen, products, page } = useLoaderData<typeof loader>()
+  const columns: readonly Column<DeskProductRow>[] = [
+    {
+      key: 'name',
+      title: t('name'),
+      renderCell: ({ productId, name, brand, pack }) => (
+        <>
+          <Anchor href={paths.product(productId)}>{name}</Anchor>
+          <div>{[brand, pack].filter(Boolean).join(' · ')}</div>
+        </>
+      ),
+    },
+    { key: 'code', title: t('code'), renderCell: ({ code }) => code },
+    { key: 'barcode', title: t('barcode'), renderCell: ({ barcode }) => barcode ?? '' },
+    {
+      key: 'sale',
+      title: t('sale'),
+      renderCell: ({ sale }) => <Badge tone={saleTones[sale]}>{t(`sales.${sale}`)}</Badge>,
+    },
+  ]
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <search>
+        <Form className={styles.filter}>
+          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+          <Select
+            name="sale"
+            label={t('sale')}
+            defaultValue={chosen ?? ''}
+            options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
+          />
+          <Button type="submit">{t('find')}</Button>
+        </Form>
+      </search>
+      {products.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={products} keyOf={({ productId }) => productId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}
