@@ -5,7 +5,7 @@ import { purgePresses } from './presses.repository.ts'
 
 export const fulfilmentModule: ShopModule = {
   calls: fulfilmentHandlers,
-  jobs: ({ db, clock }) => [{ name: 'forget-presses', everySeconds: 6 * 3600, run: () => purgePresses(db, clock()) }],
+  jobs: ({ db, clock }) => [{ name: 'purge-presses', everySeconds: 6 * 3600, run: () => purgePresses(db, clock()) }],
   deliveries: (shop, mailer) => ({
     'mail.orderPrepared': async ({ orderId }) => mailer.send(await orderPrepared(shop, orderId)),
     'mail.orderOnItsWay': async ({ orderId }) => mailer.send(await orderOnItsWay(shop, orderId)),
