@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { codeAt } from '@bottega/api/modules/backoffice/totp.ts'
-import { staffInvitationAccept, staffInvitationView, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { fulfilmentFinish, fulfilmentPick, fulfilmentStart } from '@bottega/contract/fulfilment/calls.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
@@ -13,6 +11,7 @@ import { profileConsents } from '@bottega/rules/people/consents.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser } from '../support/browser.ts'
+import { acceptAndSignIn, bankPayments } from '../support/own-world.ts'
 import { freePort, type RunningProgram, startProgram } from '../support/program.ts'
 import { clientOf } from '../support/at-the-counter.ts'
 import {
@@ -82,32 +81,16 @@ async function inMail(address: string, link: RegExp): Promise<string> {
 const run = promisify(execFile)
 
 /** The picker opens the account by the link of the invitation. */
-async function acceptInvitation(): Promise<string> {
-  const anonymous = clientOf(shop.origin)
-  const token = await inMail(picker.login, /admin\/invitation#([\w-]+)/)
-  const { data } = await anonymous.call(staffInvitationView, { body: { token } })
-  const body = { token, password: picker.password, otp: codeAt(data.secret, new Date()) }
-  await anonymous.call(staffInvitationAccept, { body })
-  return data.secret
-}
-
 async function signInPicker(): Promise<Api> {
-  const { login, password } = picker
-  const secret = await acceptInvitation()
-  // A code is good once: the next one, which clocks that differ may show already.
-  const next = new Date(Date.now() + 30_000)
-  const body = { backoffice_user: login, password, otp: codeAt(secret, next) }
-  const { data } = await clientOf(shop.origin).call(staffLogin, { body })
-  return clientOf(shop.origin, data.token)
+  const token = await inMail(picker.login, /admin\/invitation#([\w-]+)/)
+  return clientOf(shop.origin, await acceptAndSignIn(shop.origin, token, picker))
 }
 
 /** What the bank has taken, in cents. */
-async function chargedCents(): Promise<number> {
-  const ledger = JSON.parse(await readFile(join(home, 'bottega-data/bank.json'), 'utf8')) as {
-    payments: { status: string; captured: number }[]
-  }
-  return ledger.payments.reduce((sum, one) => sum + (one.status === 'captured' ? one.captured : 0), 0)
-}
+const chargedCents = async () =>
+  (await bankPayments(join(home, 'bottega-data')))
+    .filter(({ status }) => status === 'captured')
+    .reduce((sum, { captured }) => sum + captured, 0)
 
 test('the commands of the page make a shop of an empty folder, and open it [opening-12]', async () => {
   const blocks = await commandsOfPage()

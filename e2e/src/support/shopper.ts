@@ -247,8 +247,8 @@ export async function step(page: Page, which: 'decrease' | 'increase', product: 
   await answered(page, '/cart/update', () => button.first().click())
 }
 
-/** From the cart's page to the choice of payment. */
-export async function goToPayment(page: Page): Promise<void> {
+/** From the cart's page to the choice of payment, and what is done at the summary on the way. */
+export async function goToPayment(page: Page, atSummary?: () => Promise<void>): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: say('basket.toCheckout') })
@@ -256,6 +256,7 @@ export async function goToPayment(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  await atSummary?.()
   await page.getByRole('link', { name: say('checkout.summary.next') }).click()
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
 }

@@ -1,12 +1,10 @@
 import { messagesList, messagesUnsubscribe, messagesView } from '@bottega/contract/messages/calls.ts'
 import { eq } from 'drizzle-orm'
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personInfo } from '../../db/schema/person-info.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/changing.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -16,30 +14,12 @@ import { purgeMessages } from './messages.service.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
 
 let shop: TestShop
-let server: SMTPServer
+let server: MailServer
 let mailer: Mailer
-const received: Email[] = []
-
-async function keep(content: Buffer, done: () => void): Promise<void> {
-  received.push(await PostalMime.parse(content))
-  done()
-}
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        void keep(Buffer.concat(parts), done)
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  shop = await openTestShop({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  server = await startMailServer()
+  shop = await openTestShop({ SMTP_URL: server.url })
   mailer = shopMailer(shop.shop, createMailer(shop.shop.config))
 })
 beforeEach(() => {
@@ -48,7 +28,7 @@ beforeEach(() => {
 afterAll(async () => {
   mailer.close()
   await shop.close()
-  await new Promise<void>((resolve) => server.close(resolve))
+  await server.close()
 })
 
 const list = (person: Person) => person.call(messagesList).then(({ data }) => data.messages)
@@ -58,7 +38,7 @@ describe('the message archive', () => {
   test('lists the mails about one’s orders once they have left by SMTP, with both parts [aftersales-16]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     await deliverDue(shop.shop, outboxHandlers(shop.shop, mailer))
-    const sent = received.find(({ messageId }) => messageId === `<order-${orderId}-confirmation@bottega>`)
+    const sent = server.received.find(({ messageId }) => messageId === `<order-${orderId}-confirmation@bottega>`)
     expect(sent?.html).toContain('Barbera')
     const [message] = await list(buyer)
     expect(message).toMatchObject({ subject: sent?.subject, date: shop.clock.now.toISOString() })
@@ -103,7 +83,7 @@ describe('marketing', () => {
     const anna = await agreed()
     const id = `offers-${anna.userId}`
     await mailer.send({ ...letter, id, subject: 'Offerte', marketingTo: anna.userId })
-    const mail = received.find(({ messageId }) => messageId === `<${id}@bottega>`)
+    const mail = server.received.find(({ messageId }) => messageId === `<${id}@bottega>`)
     const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const { pathname, search } = new URL((header('list-unsubscribe') ?? '').slice(1, -1))

@@ -45,8 +45,9 @@ export function InvoiceChoice({ onChange, onHold }: InvoiceChoiceProps) {
     const body = { property: 'need_invoice', value: String(invoice) }
     const isStored = await perform((api) => api.call(cartUpdateCartInfo, { query: { show_sectors: true }, body }))
     setPendingChoice(undefined)
-    if (isStored) onChange()
     if (isStored && invoice) await openIfMissing(isStillHere)
+    // Last: other ways to pay replace this part of the page, which would not learn that the data were saved.
+    if (isStored) onChange()
   }
 
   async function openIfMissing(isStillHere: () => boolean) {

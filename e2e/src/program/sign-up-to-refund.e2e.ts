@@ -1,0 +1,252 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMailServer, type MailServer } from '@bottega/api/testing/mail-server.ts'
+import type { Api } from '@bottega/contract/api.ts'
+import {
+  fulfilmentFinish,
+  fulfilmentHandOver,
+  fulfilmentPick,
+  fulfilmentStart,
+} from '@bottega/contract/fulfilment/calls.ts'
+import { staffReturnsDecide, staffReturnsReceive } from '@bottega/contract/returns/calls.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientOf } from '../support/at-the-counter.ts'
+import { desktop, launchBrowser } from '../support/browser.ts'
+import { acceptAndSignIn, bankPayments, importExampleWorld } from '../support/own-world.ts'
+import { type RunningProgram, startProgram } from '../support/program.ts'
+import {
+  addFirst,
+  arriveAt,
+  ask,
+  buyWith,
+  byCard,
+  dialog,
+  goToPayment,
+  newVisitor,
+  openPage,
+  openProduct,
+  payAtBank,
+  readConfirmation,
+  takeFirstPlace,
+} from '../support/shopper.ts'
+import { say, startsWith } from '../support/words.ts'
+
+// Guards that an order goes from the sign-up of its customer to the refund of a return where no demo clock presses any
+// button: every step is a person's, of the shop or of its staff, or follows from one by itself.
+
+const password = 'cipolla-rossa-7'
+const keeper = { email: 'banco@bottega-del-borgo.example', password: 'scaffale-alto-7' }
+const apples = { slug: 'mele-golden-borgo-4', name: 'Mele Golden' }
+const oil = { slug: 'olio-extravergine-di-oliva-borgo-2', name: 'Olio extravergine di oliva', cents: 750 }
+/** Grams in the bag; the first step of loose apples is half a kilogram. */
+const weighed = 620
+
+let home: string
+let dataDir: string
+let mailServer: MailServer
+let browser: Browser
+let shop: RunningProgram
+let staff: Api
+/** The shopkeeper's own browser. */
+let counter: Page
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'bottega-refund-'))
+  dataDir = join(home, 'data')
+  ;[browser, mailServer] = await Promise.all([launchBrowser(), startMailServer()])
+  const { email } = keeper
+  await importExampleWorld(home, dataDir, [{ email, first_name: 'Bianca', last_name: 'Banchi', role: 'shopkeeper' }])
+  const environment = { NODE_ENV: 'development', DEMO: 'false', SMTP_URL: mailServer.url }
+  shop = await startProgram({ dataDir, environment })
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  await mailServer.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+const mailsTo = (address: string) =>
+  mailServer.received.filter(({ to }) => to?.some((one) => one.address === address) ?? false)
+
+/** What stands in this place of the newest mail to an address that has it. */
+async function inMail(address: string, place: RegExp): Promise<string> {
+  const found = () => mailsTo(address).flatMap(({ text }) => place.exec(text ?? '')?.[1] ?? [])
+  await expect.poll(() => found().length).toBeGreaterThan(0)
+  return found().at(-1) ?? ''
+}
+
+const hasMail = (address: string, subject: RegExp) =>
+  expect.poll(() => mailsTo(address).filter((mail) => subject.test(mail.subject ?? '')).length).toBe(1)
+
+interface Customer {
+  email: string
+  company?: { name: string; vatNumber: string; sdiCode: string }
+}
+
+/** Fills in the form of the registration, and agrees to what the shop needs and to offers, not to news. */
+async function register(page: Page, { email, company }: Customer): Promise<void> {
+  await openPage(page, '/registration-user')
+  const main = page.getByRole('main')
+  const field = (name: string) => main.getByLabel(startsWith(say(`registration.fields.${name}`)))
+  if (company === undefined) await field('birthDate').fill('12/04/1985')
+  else {
+    await main.getByRole('radio', { name: say('registration.company') }).check()
+    await field('companyName').fill(company.name)
+    await field('vatNumber').fill(company.vatNumber)
+    await field('sdiCode').fill(company.sdiCode)
+  }
+  const values = { firstName: 'Lia', lastName: 'De Luca', mobilePhone: '333 5550199', email, password }
+  for (const [name, value] of Object.entries(values)) await field(name).fill(value)
+  const read = main.getByRole('checkbox', { name: startsWith(say('registration.read')) })
+  for (const box of await read.all()) await box.check()
+  for (const answer of await main.getByRole('radio', { name: say('registration.yes'), exact: true }).all())
+    await answer.check()
+  await main.getByRole('button', { name: say('registration.submit') }).click()
+  await page.getByRole('heading', { name: say('registration.sent.title') }).waitFor()
+}
+
+/** Opens the link of the mail, confirms, and signs in. */
+async function confirmAndSignIn(page: Page, { email }: Customer): Promise<void> {
+  await openPage(page, await inMail(email, /(http\S+\/registration\/confirm\S+)/))
+  await page.getByRole('button', { name: say('account.confirm.button') }).click()
+  await arriveAt(page, '/registration/confirm/success')
+  await openPage(page, '/login')
+  await page.getByLabel(startsWith(say('auth.identifier'))).fill(email)
+  await page.getByLabel(startsWith(say('auth.password'))).fill(password)
+  await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+}
+
+/** An invoice, for the data the company gave when it registered and an address. */
+async function wantInvoice(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: say('checkout.invoice.want') }).check()
+  const data = dialog(page, say('checkout.billing.title'))
+  const address = { street: 'Via del Forno', streetNumber: '4', postalCode: '20121', city: 'Milano', province: 'MI' }
+  for (const [name, value] of Object.entries(address))
+    await data.getByLabel(startsWith(say(`checkout.billing.${name}`))).fill(value)
+  await data.getByRole('button', { name: say('checkout.billing.save') }).click()
+  await data.waitFor({ state: 'hidden' })
+}
+
+async function buy(page: Page, { company }: Customer): Promise<number> {
+  await takeFirstPlace(page, deliveryService.storePickup)
+  for (const { slug, name } of [apples, oil]) {
+    await openProduct(page, slug)
+    await addFirst(page, name)
+  }
+  await openPage(page, '/cart')
+  await goToPayment(page, company === undefined ? undefined : () => wantInvoice(page))
+  await buyWith(page, byCard)
+  await payAtBank(page, 'accepted')
+  return Number(await readConfirmation(page))
+}
+
+interface OrderSeen {
+  status: { orderStatusId: number }
+  total: number
+  handoverCode?: string
+}
+
+const seen = async (page: Page, orderId: number) =>
+  (await ask<{ order: OrderSeen }>(page, `/order/view?order_id=${orderId}`)).order
+
+const statusOf = async (page: Page, orderId: number) => (await seen(page, orderId)).status.orderStatusId
+
+/** The apples weigh more than was ordered. Answers the total of what is in the bag, in cents. */
+async function pick(orderId: number): Promise<number> {
+  const { data } = await staff.call(fulfilmentStart, { body: { order_id: orderId } })
+  for (const { orderItemId, version, quantityOrdered, unit } of data.order.lines) {
+    const counted = unit === 'kg' ? { grams: weighed } : { quantity: quantityOrdered }
+    await staff.call(fulfilmentPick, { body: { order_id: orderId, order_item_id: orderItemId, version, ...counted } })
+  }
+  const finished = await staff.call(fulfilmentFinish, { body: { order_id: orderId, bags: 1 } })
+  return Math.round(finished.data.order.total * 100)
+}
+
+async function collect(page: Page, orderId: number): Promise<void> {
+  const code = (await seen(page, orderId)).handoverCode ?? ''
+  await staff.call(fulfilmentHandOver, { body: { order_id: orderId, code } })
+  expect(await statusOf(page, orderId)).toBe(orderStatus.delivered)
+}
+
+/** The document of this kind in the page of the order, as the PDF it is. */
+async function readDocument(page: Page, orderId: number, kind: 'receipt' | 'invoice'): Promise<void> {
+  await openPage(page, `/profile/orders/${orderId}`)
+  const document = page.getByRole('listitem').filter({ hasText: say(`documents.kind.${kind}`) })
+  const link = document.getByRole('link', { name: startsWith(say('documents.downloadOf', { name: '' })) })
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+}
+
+/** Asks to give the oil back. Answers the number of the return. */
+async function askReturn(page: Page, orderId: number): Promise<number> {
+  await openPage(page, `/profile/order-refund-request?order=${orderId}`)
+  await page.getByRole('checkbox', { name: say('returns.request.choose', { name: oil.name }) }).check()
+  await page.getByRole('button', { name: say('returns.request.send') }).click()
+  await page.waitForURL(/\/profile\/order-refunds\/\d+/)
+  return Number(/order-refunds\/(\d+)/.exec(page.url())?.[1])
+}
+
+/** From the bag to the refund; the same for both customers. */
+async function completeOrder(page: Page, orderId: number, { email, company }: Customer): Promise<void> {
+  const payment = async () => (await bankPayments(dataDir)).find(({ order }) => order === String(orderId))
+  expect(await payment()).toMatchObject({ status: 'authorised', captured: 0 })
+  const cents = await pick(orderId)
+  await expect.poll(async () => (await payment())?.captured).toBe(cents)
+  await collect(page, orderId)
+  await readDocument(page, orderId, company === undefined ? 'receipt' : 'invoice')
+
+  const refundId = await askReturn(page, orderId)
+  const { data } = await staff.call(staffReturnsDecide, { body: { order_refund_id: refundId, decision: 'approve' } })
+  await staff.call(staffReturnsReceive, { body: { order_refund_id: refundId, restock: true } })
+  const back = Math.round(data.refund.amount * 100)
+  expect(back).toBe(oil.cents)
+  await expect.poll(async () => (await payment())?.refunded).toBe(back)
+  await hasMail(email, /reso/i)
+}
+
+/** The shopkeeper accepts the invitation, and sits in front of the back office. */
+async function openCounter(): Promise<void> {
+  const invitation = await inMail(keeper.email, /admin\/invitation#([\w-]+)/)
+  const token = await acceptAndSignIn(shop.origin, invitation, { login: keeper.email, password: keeper.password })
+  staff = clientOf(shop.origin, token)
+  const context = await browser.newContext({ ...desktop, baseURL: shop.origin, locale: 'it-IT' })
+  await context.addCookies([{ name: 'bottega_session', value: token, url: shop.origin }])
+  counter = await context.newPage()
+}
+
+describe('without a demo, from the sign-up to the refund', () => {
+  test('a private customer', async () => {
+    await openCounter()
+    const customer = { email: 'lia@bottega.example' }
+    const page = await newVisitor(browser, shop.origin, desktop)
+    await register(page, customer)
+    await confirmAndSignIn(page, customer)
+    const orderId = await buy(page, customer)
+    expect(await statusOf(page, orderId)).toBe(orderStatus.ordered)
+    await completeOrder(page, orderId, customer)
+  })
+
+  test('a company, whose order waits until staff approve it in the back office', async () => {
+    const company = { name: 'Forno Lia srl', vatNumber: '01234567897', sdiCode: 'ABC1234' }
+    const customer = { email: 'forno@bottega.example', company }
+    const page = await newVisitor(browser, shop.origin, desktop)
+    await register(page, customer)
+    await confirmAndSignIn(page, customer)
+    const orderId = await buy(page, customer)
+    expect(await statusOf(page, orderId)).toBe(orderStatus.inValidation)
+
+    await counter.goto('/admin/approvals')
+    await counter.getByRole('button', { name: `Decidi su ${company.name}` }).click()
+    await counter.getByRole('textbox', { name: startsWith('Motivo della decisione') }).fill('visura camerale')
+    await counter.getByRole('button', { name: 'Approva', exact: true }).click()
+    await counter.getByText(`${company.name} è approvata.`).waitFor()
+    await expect.poll(() => statusOf(page, orderId)).toBe(orderStatus.ordered)
+    await completeOrder(page, orderId, customer)
+  })
+})

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { codeAt } from '@bottega/api/modules/backoffice/totp.ts'
+import { staffInvitationAccept, staffInvitationView, staffLogin } from '@bottega/contract/backoffice/calls.ts'
+import { clientOf } from './at-the-counter.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const run = promisify(execFile)
+
+/** The world that `npm run shop -- init` writes, with more people who work there, imported into an empty folder of data. */
+export async function importExampleWorld(home: string, dataDir: string, staff: readonly object[]): Promise<void> {
+  const world = join(home, 'world')
+  await cp(join(root, 'apps/shop/src/world/example'), world, { recursive: true })
+  // JSON is YAML: one entry of the list a line.
+  await appendFile(join(world, 'staff.yaml'), staff.map((one) => `  - ${JSON.stringify(one)}\n`).join(''))
+  const env = { ...process.env, NODE_ENV: 'development', DEMO: 'false', DATA_DIR: dataDir }
+  await run(process.execPath, ['apps/shop/src/cli.ts', 'import', 'world', world], { cwd: root, env })
+}
+
+export interface StaffLogin {
+  login: string
+  password: string
+}
+
+/** Accepts an invitation by the token of its mail, and signs in. Answers the credential. */
+export async function acceptAndSignIn(origin: string, token: string, { login, password }: StaffLogin): Promise<string> {
+  const anonymous = clientOf(origin)
+  const { data: invited } = await anonymous.call(staffInvitationView, { body: { token } })
+  const otp = (at: number) => codeAt(invited.secret, new Date(at))
+  await anonymous.call(staffInvitationAccept, { body: { token, password, otp: otp(Date.now()) } })
+  // A code is good once: the next one, which clocks that differ may show already.
+  const body = { backoffice_user: login, password, otp: otp(Date.now() + 30_000) }
+  return (await anonymous.call(staffLogin, { body })).data.token
+}
+
+/** What the sandbox bank has written down of its payments, in cents. */
+export async function bankPayments(dataDir: string) {
+  const text = await readFile(join(dataDir, 'bank.json'), 'utf8')
+  return (
+    JSON.parse(text) as {
+      payments: { order: string; status: string; amount: number; captured: number; refunded: number }[]
+    }
+  ).payments
+}
