@@ -30,6 +30,7 @@ export const paths = {
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
   products: () => `${base}/products`,
   product: (productId: number) => `${base}/products/${productId}`,
+  privacyRequests: () => `${base}/requests`,
   payments: () => `${base}/payments`,
   system: () => `${base}/system`,
   staff: () => `${base}/staff`,

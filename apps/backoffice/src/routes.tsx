@@ -27,6 +27,7 @@ const pages: RouteObject[] = [
   { path: 'slots/templates', lazy: () => import('./features/slots/TemplatesPage.tsx') },
   { path: 'products', lazy: () => import('./features/products/ProductsPage.tsx') },
   { path: 'products/:productId', lazy: () => import('./features/products/ProductPage.tsx') },
+  { path: 'requests', lazy: () => import('./features/customers/RequestsPage.tsx') },
   { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },
   { path: 'system', lazy: () => import('./features/system/SystemPage.tsx') },
   { path: 'staff', lazy: () => import('./features/accounts/AccountsPage.tsx') },

@@ -23,6 +23,7 @@ import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { offersMessages } from './offers/messages.ts'
+import { customerDeskMessages } from './customer-desk/messages.ts'
 import { orderDeskMessages } from './order-desk/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
@@ -67,6 +68,7 @@ const messages = {
   ...checkoutMessages,
   ...formsMessages,
   ...offersMessages,
+  ...customerDeskMessages,
   ...orderDeskMessages,
   ...ordersMessages,
   ...fulfilmentMessages,

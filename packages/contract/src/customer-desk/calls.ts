@@ -21,3 +21,39 @@ export const deskCustomer = call<typeof schemas.deskCustomer>({
   roles,
   effect: 'read',
 })
+
+export const deskRequests = call<typeof schemas.deskRequests>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/requests',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const deskAskDeletion = call<typeof schemas.deskAskDeletion>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/deletion',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const deskAskExport = call<typeof schemas.deskAskExport>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/export',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const deskCloseExport = call<typeof schemas.deskCloseExport>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/export/close',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})

@@ -4,7 +4,7 @@ import { consentKinds } from '@bottega/rules/people/consents.ts'
 import { customerStates } from '@bottega/rules/people/customer-state.ts'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
-import { searchText } from '../text-fields.ts'
+import { freeText, searchText } from '../text-fields.ts'
 
 const instant = () => Type.String({ description: 'ISO instant' })
 const day = () => Type.String({ description: 'yyyy-MM-dd' })
@@ -99,4 +99,57 @@ export const deskCustomer = callSchema({
   query: Type.Object({ user_id: idSchema() }),
   reply: Type.Object({ customer: customerSchema }),
   refusals: ['error.staff.customerNotFound'],
+})
+
+const requestFields = {
+  userId: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  askedAt: instant(),
+  dueAt: Type.String({ description: 'ISO instant: five days after it was asked for' }),
+}
+
+const deletionSchema = Type.Object({
+  ...requestFields,
+  state: Type.Enum(['asked', 'closed'], { description: 'Waits for the link of the mail; closed, and erased in time' }),
+  eraseAfter: Type.Optional(instant()),
+  openOrders: Type.Integer({ description: 'Orders that hold it back' }),
+})
+const exportSchema = Type.Object({ requestId: Type.Integer(), ...requestFields })
+
+const requestsSchema = Type.Object({ deletions: Type.Array(deletionSchema), exports: Type.Array(exportSchema) })
+export type DeskRequests = Static<typeof requestsSchema>
+
+export const deskRequests = callSchema({
+  summary: 'Requests to delete an account or to have a copy of its data that are open, the oldest first',
+  reply: requestsSchema,
+  refusals: [],
+})
+
+const reason = () => freeText({ minLength: 3, maxLength: 300 })
+
+export const deskAskDeletion = callSchema({
+  summary: 'A customer asked staff to delete the account: they get the mail by which they confirm it themselves',
+  body: Type.Object({ user_id: idSchema(), reason: reason() }),
+  reply: Type.Object({}),
+  refusals: [
+    'error.staff.customerNotFound',
+    'error.account.openOrders',
+    'error.account.unpaidDues',
+    'error.request.tooMany',
+  ],
+})
+
+export const deskAskExport = callSchema({
+  summary: 'A customer asked staff for a copy of their data: they get the mail that leads to it',
+  body: Type.Object({ user_id: idSchema(), reason: reason() }),
+  reply: Type.Object({}),
+  refusals: ['error.staff.customerNotFound', 'error.desk.exportAsked', 'error.request.tooMany'],
+})
+
+export const deskCloseExport = callSchema({
+  summary: 'End a request for a copy of the data, with the reason',
+  body: Type.Object({ request_id: idSchema(), reason: reason() }),
+  reply: requestsSchema,
+  refusals: ['error.desk.requestEnded'],
 })

@@ -26,3 +26,6 @@ export const daysToWithdraw = 4
 export const daysToErase = 5
 
 export const erasesAfter = (closedAt: Date): Date => new Date(closedAt.getTime() + daysToWithdraw * day)
+
+/** Until when a request about one's data is answered: to delete it, or to have a copy. */
+export const answeredBy = (askedAt: Date): Date => new Date(askedAt.getTime() + daysToErase * day)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
 import { appUser } from './people.ts'
 
 /**
@@ -28,5 +28,32 @@ export const accountDeletion = pgTable(
       .where(sql`erased_at is null`),
     check('account_deletion_closed', sql`(${t.closedAt} is null) = (${t.eraseAfter} is null)`),
     check('account_deletion_token', sql`(${t.tokenHash} is null) = (${t.tokenExpiresAt} is null)`),
+  ],
+)
+
+/** Downloaded by the customer, or closed by staff with a reason that is in the audit log. */
+export type ExportOutcome = 'downloaded' | 'closed'
+
+/**
+ * A copy of one's data that a customer asked staff for, by telephone or letter. Who downloads it in the profile asks
+ * nobody; that ends a request which is open. (decision 0480)
+ */
+export const exportRequest = pgTable(
+  'export_request',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    askedAt: createdAt(),
+    endedAt: instant(),
+    outcome: text().$type<ExportOutcome>(),
+  },
+  (t) => [
+    uniqueIndex('export_request_open')
+      .on(t.userId)
+      .where(sql`ended_at is null`),
+    index('export_request_user').on(t.userId),
+    check('export_request_ended', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
   ],
 )

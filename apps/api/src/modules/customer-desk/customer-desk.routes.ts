@@ -1,18 +1,37 @@
 import * as calls from '@bottega/contract/customer-desk/calls.ts'
-import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
 import { recordChange } from '../backoffice/audit.service.ts'
 import { presentCustomer, presentRow } from './customer-desk.presenter.ts'
 import { findCustomers, readCustomer } from './customer-desk.service.ts'
+import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
 
 /** Per hour and staff member: more than telephone service needs, too few to copy all customers. */
 const searching = { points: 600, duration: 3600, refusal: 'error.request.tooMany' } as const
 
+/** Letters to customers that one staff member sets off. */
+const asking = { points: 60, duration: 3600, refusal: 'error.request.tooMany' } as const
+
+/** Staff as themselves: who acts for a customer does what a customer may. */
+function deskOf({ visitor }: CallContext) {
+  const staff = staffOf(visitor)
+  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
+  return staff
+}
+
 /** What staff see of customers, and do for them. */
 export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-customers', searching)
+  const letters = createCounter(built.database, 'desk-letter', asking)
+  /** Who asks for a letter to a customer. */
+  async function asker(context: CallContext) {
+    const staff = deskOf(context)
+    await letters.take(String(staff.userId))
+    return staff
+  }
   return handlersOf(calls, {
     deskCustomers: async ({ shop, visitor, now }, { query: { q = '', page = 1 } }) => {
       const staff = staffOf(visitor)
@@ -26,6 +45,20 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
     deskCustomer: async ({ shop, visitor, now }, { query }) => {
       const customer = await readCustomer(shop.db, query.user_id)
       return { data: { customer: presentCustomer(customer, visitor.language, now) } }
+    },
+    deskRequests: async ({ shop, now }) => ({ data: await readRequests(shop.db, now) }),
+    deskAskDeletion: async (context, { body: { user_id: userId, reason } }) => {
+      await askDeletion(context.shop, await asker(context), { userId, reason: reason.trim() }, context.now)
+      return { data: {} }
+    },
+    deskAskExport: async (context, { body: { user_id: userId, reason } }) => {
+      await askExport(context.shop.db, await asker(context), { userId, reason: reason.trim() }, context.now)
+      return { data: {} }
+    },
+    deskCloseExport: async (context, { body: { request_id: requestId, reason } }) => {
+      const { shop, now } = context
+      await closeExport(shop.db, deskOf(context), { requestId, reason: reason.trim() }, now)
+      return { data: await readRequests(shop.db, now) }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { erasesAfter } from '@bottega/rules/people/account-deletion.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hasOpenDues } from '../dues/dues.service.ts'
@@ -39,9 +39,16 @@ async function refuseWhileOpen(db: Reader, userId: number): Promise<void> {
     throw new ShopError('error.account.unpaidDues')
 }
 
-export function requestDeletion(shop: Shop, userId: number, now: Date): Promise<void> {
+/** `record` writes what belongs to the request in its transaction: who asked for it at the desk. */
+export function requestDeletion(
+  shop: Shop,
+  userId: number,
+  now: Date,
+  record?: (tx: Tx) => Promise<void>,
+): Promise<void> {
   return shop.db.transaction(async (tx) => {
     await refuseWhileOpen(tx, userId)
+    await record?.(tx)
     await insertRequest(tx, userId, now)
     await enqueue(tx, 'mail.accountDeletion', { userId }, now)
   })

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
+import { exportRequest } from '../../db/schema/profile.ts'
 import { type PersonColumn, personColumns } from './erasure.repository.ts'
 
 /** A table with something of the customer, and how its rows are found. */
@@ -62,4 +63,12 @@ export async function readRows(
   return rows.map(({ row }) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name) && !ofStaff.has(name))),
   )
+}
+
+/** A copy that was asked for at the desk has been taken. */
+export async function endExportRequest(db: Reader, userId: number, endedAt: Date): Promise<void> {
+  await db
+    .update(exportRequest)
+    .set({ outcome: 'downloaded', endedAt })
+    .where(and(eq(exportRequest.userId, userId), isNull(exportRequest.endedAt)))
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Db } from '../../db/database.ts'
-import { exportedTables, readRows } from './export.repository.ts'
+import { endExportRequest, exportedTables, readRows } from './export.repository.ts'
 
 /** Rows in memory at a time, and of one table in all: a larger file could not be opened. */
 const atOnce = 500
@@ -18,6 +18,7 @@ async function* jsonOf(db: Db, userId: number, now: Date): AsyncGenerator<string
     }
     yield ']'
   }
+  await endExportRequest(db, userId, now)
   yield '\n}\n'
 }
 

@@ -1,4 +1,5 @@
 import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
+import { deskAskDeletion, deskAskExport } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
@@ -14,7 +15,8 @@ import { useWho } from '../../lib/use-who.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import styles from './Customers.module.css'
 
-type Action = 'act'
+const actions = ['act', 'export', 'delete'] as const
+type Action = (typeof actions)[number]
 
 /** A decision can be turned round. */
 const next = { waiting: ['approved', 'rejected'], approved: ['rejected'], rejected: ['approved'] } as const
@@ -25,37 +27,49 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
   const { actingFor } = useWho()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Action>()
+  const [done, setDone] = useState<Exclude<Action, 'act'>>()
   const [isDeciding, setDeciding] = useState(false)
-  const { userId, name, state, business } = customer
+  const { userId, name, email, state, business } = customer
   const approval = business?.approval
 
-  const { busy, refusal, run, clear } = useCommand(async (fields: FormData) => {
-    const reason = formText(fields, 'reason').trim()
-    await api.call(staffActAs, { query: { user_id: userId, reason } })
-    window.location.assign('/')
+  const { busy, refusal, run, clear } = useCommand(async (action: Action, reason: string) => {
+    if (action === 'act') {
+      await api.call(staffActAs, { query: { user_id: userId, reason } })
+      window.location.assign('/')
+      return
+    }
+    const body = { user_id: userId, reason }
+    await api.call(action === 'export' ? deskAskExport : deskAskDeletion, { body })
+    setOpen(undefined)
+    setDone(action)
+    await revalidate()
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (open !== undefined) void run(new FormData(event.currentTarget))
+    if (open !== undefined) void run(open, formText(new FormData(event.currentTarget), 'reason').trim())
   }
 
   function show(action: Action) {
     clear()
+    setDone(undefined)
     setOpen(action)
   }
 
   if (actingFor !== undefined || state === 'closed' || state === 'erased') return null
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" onClick={() => show('act')}>
-        {t('do.act')}
-      </Button>
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" onClick={() => show(action)}>
+          {t(`do.${action}`)}
+        </Button>
+      ))}
       {approval !== undefined && state !== 'unconfirmed' && (
         <Button variant="secondary" onClick={() => setDeciding(true)}>
           {t('decide')}
         </Button>
       )}
+      {done !== undefined && <Remark tone="ok">{t(`done.${done}`, { email })}</Remark>}
       {approval !== undefined && isDeciding && (
         <DecisionDialog
           userId={userId}

@@ -7,6 +7,7 @@ import styles from './Customers.module.css'
 const views = [
   ['search', paths.customers()],
   ['approvals', paths.approvals()],
+  ['requests', paths.privacyRequests()],
 ] as const
 
 /** All customers, and those who wait for something. */

@@ -48,6 +48,7 @@ const samplesOf: SamplesOf = {
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],
   'mail.staffInvitation': ofUser,
+  'mail.dataExport': ofUser,
   'mail.accountDeletion': ofUser,
   'mail.accountClosed': ofUser,
   'account.erase': ofUser,

@@ -1,0 +1,163 @@
+import { deskCloseExport, deskRequests } from '@bottega/contract/customer-desk/calls.ts'
+import type { DeskRequests } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useState, type SubmitEvent } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { formText } from '../../lib/form-text.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import styles from './Customers.module.css'
+import { CustomerViews } from './CustomerViews.tsx'
+
+type Deletion = DeskRequests['deletions'][number]
+type Export = DeskRequests['exports'][number]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  return { now: new Date().toISOString(), ...(await api.call(deskRequests)).data }
+}
+
+/** What customers asked for about their data, with the last day to answer. (Account and after-sales, section 1) */
+export function Component() {
+  const t = useTranslations('customers')
+  const { now, deletions, exports } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={t('views.requests')} text={t('requestsText')} />
+      <CustomerViews />
+      {deletions.length + exports.length === 0 && <EmptyState title={t('noRequests')} />}
+      {deletions.length > 0 && <Deletions rows={deletions} now={now} />}
+      {exports.length > 0 && <Exports rows={exports} now={now} />}
+    </>
+  )
+}
+
+/** The customer and the term are the same for both kinds. */
+function useColumns(now: string) {
+  const t = useTranslations('customers')
+  const when = useWhen()
+  return {
+    customer: {
+      key: 'customer',
+      title: t('name'),
+      renderCell: ({ userId, name, email }: Deletion | Export) => (
+        <>
+          <Anchor href={paths.customer(userId)}>{name}</Anchor>
+          <div>{email}</div>
+        </>
+      ),
+    },
+    asked: { key: 'asked', title: t('askedAt'), renderCell: ({ askedAt }: Deletion | Export) => when(askedAt) },
+    due: {
+      key: 'due',
+      title: t('dueBy'),
+      renderCell: ({ dueAt }: Deletion | Export) => (
+        <>
+          {when(dueAt)} {dueAt < now && <Badge tone="offer">{t('late')}</Badge>}
+        </>
+      ),
+    },
+  }
+}
+
+function Deletions({ rows, now }: { rows: readonly Deletion[]; now: string }) {
+  const t = useTranslations('customers')
+  const when = useWhen()
+  const { customer, asked, due } = useColumns(now)
+  const columns: readonly Column<Deletion>[] = [
+    customer,
+    asked,
+    {
+      key: 'state',
+      title: t('state'),
+      renderCell: ({ state, eraseAfter, openOrders }) => (
+        <>
+          {state === 'asked' ? t('waitsForLink') : t('erasedFrom', { when: when(eraseAfter ?? '') })}
+          {openOrders > 0 && (
+            <div>
+              <Badge tone="warn">{t('heldBack', { count: openOrders })}</Badge>
+            </div>
+          )}
+        </>
+      ),
+    },
+    due,
+  ]
+  return <DataTable caption={t('deletions')} columns={columns} rows={rows} keyOf={({ userId }) => userId} />
+}
+
+function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
+  const t = useTranslations('customers')
+  const { revalidate } = useRevalidator()
+  const { customer, asked, due } = useColumns(now)
+  const [closing, setClosing] = useState<Export>()
+  const { busy, refusal, run, clear } = useCommand(async ({ requestId }: Export, reason: string) => {
+    try {
+      await api.call(deskCloseExport, { body: { request_id: requestId, reason } })
+      setClosing(undefined)
+    } finally {
+      await revalidate()
+    }
+  })
+  const columns: readonly Column<Export>[] = [
+    customer,
+    asked,
+    due,
+    {
+      key: 'close',
+      title: t('answer'),
+      renderCell: (row) => (
+        <Button
+          variant="secondary"
+          aria-label={t('closeExportOf', { name: row.name })}
+          onClick={() => {
+            clear()
+            setClosing(row)
+          }}
+        >
+          {t('closeExport')}
+        </Button>
+      ),
+    },
+  ]
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (closing !== undefined) void run(closing, formText(new FormData(event.currentTarget), 'reason').trim())
+  }
+
+  return (
+    <>
+      <DataTable caption={t('exports')} columns={columns} rows={rows} keyOf={({ requestId }) => requestId} />
+      <Dialog
+        open={closing !== undefined}
+        onClose={() => setClosing(undefined)}
+        title={closing === undefined ? '' : t('closeExportOf', { name: closing.name })}
+        closeLabel={t('close')}
+      >
+        {closing !== undefined && (
+          <form className={styles.form} onSubmit={submit}>
+            <p>{t('closeExportText')}</p>
+            {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+            <TextArea name="reason" label={t('reason')} minLength={3} maxLength={300} required />
+            <Button type="submit" busy={busy}>
+              {t('closeExport')}
+            </Button>
+          </form>
+        )}
+      </Dialog>
+    </>
+  )
+}
