@@ -47,6 +47,7 @@ import { slotDeskModule } from './modules/slot-desk/slot-desk.module.ts'
 import { socialModule } from './modules/social/social.module.ts'
 import { systemModule } from './modules/system/system.module.ts'
 import { todayModule } from './modules/today/today.module.ts'
+import { voucherDeskModule } from './modules/voucher-desk/voucher-desk.module.ts'
 import { vouchersModule } from './modules/vouchers/vouchers.module.ts'
 import type { ContentKind } from './modules/publishing/content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
@@ -107,6 +108,7 @@ export const modules: readonly ShopModule[] = [
   socialModule,
   systemModule,
   todayModule,
+  voucherDeskModule,
   vouchersModule,
 ]
 

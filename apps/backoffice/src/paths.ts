@@ -18,6 +18,7 @@ export const paths = {
   batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
+  vouchers: () => `${base}/vouchers`,
   approvals: () => `${base}/approvals`,
   slots: ({ store, service = 0, from }: { store?: number; service?: number; from?: string } = {}) => {
     const query = new URLSearchParams({

@@ -22,6 +22,7 @@ const pages: RouteObject[] = [
   { path: 'picking/slots/:timeslotId', lazy: () => import('./features/picking/SlotPage.tsx') },
   { path: 'picking/slots/:timeslotId/batch', lazy: () => import('./features/picking/BatchPage.tsx') },
   { path: 'picking/orders/:orderId', lazy: () => import('./features/picking/OrderPage.tsx') },
+  { path: 'vouchers', lazy: () => import('./features/vouchers/VouchersPage.tsx') },
   { path: 'approvals', lazy: () => import('./features/customers/ApprovalsPage.tsx') },
   { path: 'slots', lazy: () => import('./features/slots/CalendarPage.tsx') },
   { path: 'slots/templates', lazy: () => import('./features/slots/TemplatesPage.tsx') },

@@ -21,6 +21,7 @@ export const sections: readonly Section[] = [
   { key: 'slots', icon: 'calendar', path: paths.slots(), roles: ['shopkeeper', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
+  { key: 'vouchers', icon: 'tag', path: paths.vouchers(), roles: ['shopkeeper'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
   { key: 'products', icon: 'tag', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },

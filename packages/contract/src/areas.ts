@@ -39,6 +39,7 @@ import { slotDeskArea } from './slot-desk/area.ts'
 import { socialArea } from './social/area.ts'
 import { systemArea } from './system/area.ts'
 import { todayArea } from './today/area.ts'
+import { voucherDeskArea } from './voucher-desk/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
 
@@ -84,6 +85,7 @@ const areas = [
   socialArea,
   systemArea,
   todayArea,
+  voucherDeskArea,
   vouchersArea,
 ]
 

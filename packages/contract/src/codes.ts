@@ -14,6 +14,7 @@ import { cartMessages } from './cart/messages.ts'
 import { paymentMessages } from './payments/messages.ts'
 import { productDeskMessages } from './product-desk/messages.ts'
 import { profileMessages } from './profile/messages.ts'
+import { voucherDeskMessages } from './voucher-desk/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
 import { leafletsMessages } from './leaflets/messages.ts'
@@ -59,6 +60,7 @@ const messages = {
   ...paymentMessages,
   ...productDeskMessages,
   ...profileMessages,
+  ...voucherDeskMessages,
   ...vouchersMessages,
   ...loyaltyMessages,
   ...leafletsMessages,

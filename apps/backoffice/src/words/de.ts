@@ -1,3 +1,4 @@
+import vouchers from '../features/vouchers/words/de.json'
 import products from '../features/products/words/de.json'
 import system from '../features/system/words/de.json'
 import slots from '../features/slots/words/de.json'
@@ -24,6 +25,7 @@ export default {
   orders,
   payments,
   customers,
+  vouchers,
   picking,
   machineKeys,
   slots,

@@ -1,3 +1,4 @@
+import vouchers from '../features/vouchers/words/en.json'
 import products from '../features/products/words/en.json'
 import system from '../features/system/words/en.json'
 import slots from '../features/slots/words/en.json'
@@ -24,6 +25,7 @@ export default {
   orders,
   payments,
   customers,
+  vouchers,
   picking,
   machineKeys,
   slots,

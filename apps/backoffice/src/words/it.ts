@@ -1,3 +1,4 @@
+import vouchers from '../features/vouchers/words/it.json'
 import products from '../features/products/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
 import system from '../features/system/words/it.json'
@@ -23,6 +24,7 @@ export default {
   orders,
   payments,
   customers,
+  vouchers,
   picking,
   machineKeys,
   slots,

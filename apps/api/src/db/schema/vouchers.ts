@@ -31,11 +31,30 @@ export interface VoucherProposal {
   buttonText?: Localized | undefined
 }
 
+/**
+ * Codes of one kind that staff had made, each to be used once by whoever has it. Vouchers of the operator's files have one
+ * code and no campaign.
+ */
+export const voucherCampaign = pgTable('voucher_campaign', {
+  id: id(),
+  name: text().notNull(),
+  discountKind: text().$type<'amount' | 'percent'>().notNull(),
+  /** Cents, or percent. */
+  discount: integer().notNull(),
+  minimumSpendCents: integer().notNull(),
+  validFrom: date({ mode: 'string' }).notNull(),
+  /** Ended early, the day before. */
+  validUntil: date({ mode: 'string' }).notNull(),
+  codes: integer().notNull(),
+  createdAt: createdAt(),
+})
+
 /** A voucher as the shop issues it; what a customer holds of it is a `user_gift_certificate`. */
 export const giftCertificate = pgTable(
   'gift_certificate',
   {
     id: id(),
+    campaignId: integer().references(() => voucherCampaign.id),
     /** What a shopper types; capitals do not matter. */
     code: text().notNull(),
     name: localized().notNull(),
@@ -64,6 +83,7 @@ export const giftCertificate = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('gift_certificate_campaign').on(t.campaignId),
     uniqueIndex('gift_certificate_code').on(sql`upper(${t.code})`),
     check(
       'gift_certificate_discount',

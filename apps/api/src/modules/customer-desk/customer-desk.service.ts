@@ -1,6 +1,6 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
+import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isBlank, matchingPeople, readSearch } from '../backoffice/people-search.ts'
 import { cardOf } from '../loyalty/cards.service.ts'
@@ -30,4 +30,16 @@ export async function readCustomer(db: Db, userId: number) {
     consents: await consentsWithProof(db, userId),
     vouchers: await heldVouchers(db, userId),
   }
+}
+
+/** Refuses customers that do not exist, and accounts that are closed or erased. */
+export async function refuseUnlessOpen(db: Reader, userId: number): Promise<void> {
+  const found = await findCustomer(db, userId)
+  if (found === undefined || found.closedAt !== null) throw new ShopError('error.staff.customerNotFound')
+}
+
+/** Whom a letter of staff goes to; undefined once the account is erased. */
+export async function recipientOf(db: Reader, userId: number) {
+  const found = await findCustomer(db, userId)
+  return found === undefined || found.erasedAt !== null ? undefined : found.account
 }

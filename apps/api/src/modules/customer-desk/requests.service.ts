@@ -7,7 +7,7 @@ import { nameOf, type StaffMember } from '../../visitor.ts'
 import { recordChange } from '../backoffice/audit.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { requestDeletion } from '../profile/deletion.service.ts'
-import { findCustomer } from './customer-desk.repository.ts'
+import { refuseUnlessOpen } from './customer-desk.service.ts'
 import { endExport, insertExport, listDeletions, listExports } from './requests.repository.ts'
 
 type Person = Parameters<typeof nameOf>[0] & { userId: number; email: string; askedAt: Date }
@@ -40,12 +40,6 @@ export async function readRequests(db: Reader, now: Date): Promise<DeskRequests>
   }
 }
 
-/** Throws for accounts that are closed or erased too. */
-async function openCustomer(db: Reader, userId: number): Promise<void> {
-  const found = await findCustomer(db, userId)
-  if (found === undefined || found.closedAt !== null) throw new ShopError('error.staff.customerNotFound')
-}
-
 interface Asked {
   userId: number
   reason: string
@@ -53,14 +47,14 @@ interface Asked {
 
 /** The mail goes to the address of the account: whoever asked at the desk proves by it that it is theirs. */
 export async function askDeletion(shop: Shop, staff: StaffMember, { userId, reason }: Asked, now: Date): Promise<void> {
-  await openCustomer(shop.db, userId)
+  await refuseUnlessOpen(shop.db, userId)
   const change = { action: 'customer.deletionAsked', subject: ['customer', userId], after: { reason } } as const
   await requestDeletion(shop, userId, now, (tx) => recordChange(tx, staff, change, now))
 }
 
 export async function askExport(db: Db, staff: StaffMember, { userId, reason }: Asked, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await openCustomer(tx, userId)
+    await refuseUnlessOpen(tx, userId)
     if (!(await insertExport(tx, userId, now))) throw new ShopError('error.desk.exportAsked')
     await enqueue(tx, 'mail.dataExport', { userId }, now)
     const change = { action: 'customer.exportAsked', subject: ['customer', userId], after: { reason } } as const

@@ -3,6 +3,7 @@ import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
 import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Db } from '../../db/database.ts'
+import { csvFile } from '../../csv-file.ts'
 import { ShopError } from '../../shop-error.ts'
 import { answeredForms, countAnswers, listAnswers, type AnswerRow } from './answers.repository.ts'
 import { uploadsOf } from './uploads.repository.ts'
@@ -65,14 +66,7 @@ export async function answersAsTable(db: Db, formId: number) {
     return [String(id), writtenMoment(createdAt), userId === null ? '' : String(userId)].concat(cells)
   })
   const table = [['id', 'date', 'customer', ...columns.values()], ...lines]
-  const content = Buffer.from(`\uFEFF${table.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`)
-  return { name: `form-${formId}.csv`, mediaType: 'text/csv; charset=utf-8', content }
-}
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvFile(`form-${formId}`, table)
 }
 
 /** Day and time of the shop's calendar. */

@@ -28,6 +28,7 @@ export interface OutboxMessages {
   'mail.welcome': { userId: number }
   'order.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
+  'mail.goodwill': { userId: number; code: string }
   'mail.dataExport': { userId: number }
   'mail.accountDeletion': { userId: number }
   'mail.accountClosed': { userId: number }

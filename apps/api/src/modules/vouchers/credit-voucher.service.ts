@@ -12,13 +12,15 @@ export interface Credit {
   cents: number
   name: Localized
   description: Localized
+  /** Its last day; without one it has no end. */
+  validUntil?: string
 }
 
 /**
- * Money that cannot go back the way it came, as a voucher of one customer. It has no end, and counts from a purchase of
+ * Money that cannot go back the way it came, as a voucher of one customer. It counts from a purchase of
  * its own value on, so that no cent of it is lost. Returns the use the customer now holds.
  */
-export async function issueCredit(tx: Tx, { userId, code, cents, name, description }: Credit, now: Date) {
+export async function issueCredit(tx: Tx, { userId, code, cents, name, description, validUntil }: Credit, now: Date) {
   const giftCertificateId = await certificateByCode(tx, {
     code,
     name,
@@ -29,6 +31,7 @@ export async function issueCredit(tx: Tx, { userId, code, cents, name, descripti
     discount: cents,
     minimumSpendCents: cents,
     validFrom: shopDate(now),
+    ...(validUntil !== undefined && { validUntil }),
     createdAt: now,
   })
   const userGiftCertificateId = await insertPiece(tx, giftCertificateId, userId, now)

@@ -18,7 +18,13 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
     .from(giftCertificate)
     .leftJoin(product, eq(product.id, giftCertificate.productId))
     .leftJoin(category, eq(category.id, giftCertificate.categoryId))
-    .where(or(isNull(giftCertificate.validUntil), gte(giftCertificate.validUntil, today)))
+    .where(
+      and(
+        // Codes that staff had made are theirs, not the files'.
+        isNull(giftCertificate.campaignId),
+        or(isNull(giftCertificate.validUntil), gte(giftCertificate.validUntil, today)),
+      ),
+    )
     .orderBy(asc(giftCertificate.id))
   return rows.map(({ row, taken: gone, product: code, category: slug }) => ({
     code: row.code,

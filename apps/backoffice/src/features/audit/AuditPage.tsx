@@ -20,6 +20,7 @@ const kinds = [
   'session',
   'account',
   'customer',
+  'campaign',
   'acting',
   'order',
   'picking',

@@ -49,6 +49,7 @@ const samplesOf: SamplesOf = {
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],
   'mail.staffInvitation': ofUser,
   'mail.dataExport': ofUser,
+  'mail.goodwill': ({ userId }) => [{ userId, code: 'GRAZIE-ESEMPIO' }],
   'mail.accountDeletion': ofUser,
   'mail.accountClosed': ofUser,
   'account.erase': ofUser,

@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { formAnswer } from '../../../db/schema/forms.ts'
@@ -13,6 +14,7 @@ import { emailChange } from '../../../db/schema/security.ts'
 import { mfaChallenge } from '../../../db/schema/sign-in.ts'
 import { staffInvitation } from '../../../db/schema/staff.ts'
 import { cooperative } from '../../../db/schema/stores.ts'
+import { issueCredit } from '../../vouchers/credit-voucher.service.ts'
 
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
@@ -40,6 +42,18 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
     await tx.insert(mfaChallenge).values({ userId, purpose, createdAt: now, expiresAt: soon })
   await tx.insert(staffInvitation).values({ userId, totpSecret: 'SECRET', expiresAt: soon })
   await tx.insert(accountDeletion).values({ userId, closedAt: now, eraseAfter: now })
+  await issueCredit(
+    tx,
+    {
+      userId,
+      code: 'GRAZIE-ESEMPIO',
+      cents: 500,
+      name: { it: 'Esempio' },
+      description: { it: 'Esempio' },
+      validUntil: shopDate(soon),
+    },
+    now,
+  )
   const [list] = await tx.insert(wishlist).values({ userId, name: 'Esempio' }).returning({ id: wishlist.id })
   const [share] = await tx
     .insert(wishlistShare)
