@@ -2,6 +2,7 @@ interface SystemError {
   code?: string
   port?: number
   address?: string
+  path?: string
 }
 
 /** Errors whose message is already the sentence to print at the terminal. */
@@ -20,8 +21,10 @@ const sentences = new Set([
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (sentences.has(error.name)) return error.message
-  const { code, port, address } = error as SystemError
+  const { code, port, address, path } = error as SystemError
   if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what listens there, or set PORT to another one.`
+  if (code === 'EACCES' && path !== undefined)
+    return `The shop may not use ${path}. Let its user read and write there, or set DATA_DIR to another folder.`
   if (code === 'EACCES') return `The shop may not use port ${port ?? ''}. Set PORT to one above 1023.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `The database at ${address ?? 'DATABASE_URL'} does not answer. Check DATABASE_URL and that PostgreSQL runs.`
