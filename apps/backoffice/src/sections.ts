@@ -16,14 +16,16 @@ export interface Section {
 /** The navigation in its order: what is not finished is not in it. */
 export const sections: readonly Section[] = [
   { key: 'today', icon: 'home', path: paths.today(), roles: ['shopkeeper', 'operator'] },
-  { key: 'orders', icon: 'card', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
+  { key: 'orders', icon: 'cart', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
   { key: 'picking', icon: 'bag', path: paths.picking(), roles: ['picker', 'operator'] },
   { key: 'slots', icon: 'calendar', path: paths.slots(), roles: ['shopkeeper', 'operator'] },
   { key: 'returns', icon: 'truck', path: '/staff/returns', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
   { key: 'vouchers', icon: 'tag', path: paths.vouchers(), roles: ['shopkeeper'] },
+  { key: 'rewards', icon: 'star', path: '/staff/rewards', inShop: true, roles: ['operator', 'shopkeeper'] },
+  { key: 'offers', icon: 'heart', path: '/staff/offers', inShop: true, roles: ['shopkeeper', 'operator'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
-  { key: 'products', icon: 'tag', path: paths.products(), roles: ['shopkeeper'] },
+  { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },
