@@ -5,7 +5,8 @@ import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drive, type Load } from './load.ts'
-import { api, type Bench } from './measure.ts'
+import { api, type Bench, rotated, shuffled } from './measure.ts'
+import { categorySlugs, productSlugs } from './world.ts'
 
 const rows = 100_000
 const shoppers = 8
@@ -28,18 +29,23 @@ async function stockFile({ db }: Bench['world'], file: string): Promise<void> {
   await writeFile(file, `product,store,available\n${lines.join('\n')}\n`)
 }
 
-/** 100,000 rows of stock dropped into the watched folder, while people go on browsing. */
+/**
+ * 100,000 rows of stock dropped into the watched folder, while shoppers go on opening listings and products they have not
+ * opened before, each five in a second.
+ */
 export async function liveFigures({ server, world, report, dataDir }: Bench): Promise<void> {
   const folder = join(dataDir, 'live')
+  const listings = (await categorySlugs(world.db)).flatMap(({ id }) =>
+    [1, 2, 3].map((page) => `/products?parent_category_id=${id}&page=${page}&page_size=24`),
+  )
+  const details = (await productSlugs(world.db, listings.length)).map(({ slug }) => `/products?slug=${slug}`)
+  const pages = shuffled([...listings, ...details]).map(api)
   const browsing: Load = {
     url: server.origin,
     connections: shoppers,
     seconds,
-    requests: [
-      api('/products?page=1&page_size=24'),
-      api('/products?page=2&page_size=24&promo=true'),
-      api('/products?page=1&page_size=24&q=latte'),
-    ],
+    perSecond: shoppers * 5,
+    perConnection: (connection) => rotated(pages, connection / shoppers),
   }
   const without = await drive(browsing)
   const file = join(dataDir, 'stock-bench.csv')

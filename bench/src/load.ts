@@ -14,6 +14,8 @@ export interface Load {
   url: string
   connections: number
   seconds?: number
+  /** Requests of all connections together in a second; without, each sends the next as soon as it has its answer. */
+  perSecond?: number
   headers?: Record<string, string>
   /** Requests sent in turn by every connection. */
   requests?: Request[]
@@ -29,6 +31,7 @@ export async function drive({
   url,
   connections,
   seconds = 5,
+  perSecond,
   headers,
   requests,
   perConnection,
@@ -38,6 +41,7 @@ export async function drive({
     url,
     connections,
     duration,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     ...(headers === undefined ? {} : { headers }),
     ...(requests === undefined ? {} : { requests }),
     ...(perConnection === undefined
