@@ -221,7 +221,7 @@ async function openCounter(): Promise<void> {
 }
 
 describe('without a demo, from the sign-up to the refund', () => {
-  test('a private customer', async () => {
+  test('a private customer [fulfilment-90]', async () => {
     await openCounter()
     const customer = { email: 'lia@bottega.example' }
     const page = await newVisitor(browser, shop.origin, desktop)
@@ -232,7 +232,7 @@ describe('without a demo, from the sign-up to the refund', () => {
     await completeOrder(page, orderId, customer)
   })
 
-  test('a company, whose order waits until staff approve it in the back office', async () => {
+  test('a company, whose order waits until staff approve it in the back office [fulfilment-91]', async () => {
     const company = { name: 'Forno Lia srl', vatNumber: '01234567897', sdiCode: 'ABC1234' }
     const customer = { email: 'forno@bottega.example', company }
     const page = await newVisitor(browser, shop.origin, desktop)
