@@ -37,8 +37,12 @@ export async function staffMember(shop: TestShop, role: Exclude<Role, 'customer'
 }
 
 /** A staff member acting for this customer. */
-export async function actingFor(shop: TestShop, userId: number): Promise<Person> {
-  const olga = await staffMember(shop)
+export async function actingFor(
+  shop: TestShop,
+  userId: number,
+  role: 'operator' | 'admin' = 'operator',
+): Promise<Person> {
+  const olga = await staffMember(shop, role)
   const { data } = await olga.call(staffActAs, { query: { user_id: userId, reason: 'chiamata 12' } })
   return shop.as(data.token, userId)
 }

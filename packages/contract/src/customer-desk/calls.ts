@@ -4,6 +4,9 @@ import type * as schemas from './customer-desk.ts'
 /** Who serves customers. */
 const roles = ['shopkeeper', 'operator'] as const
 
+/** Who decides how far a company is trusted. */
+const creditRoles = ['shopkeeper'] as const
+
 export const deskCustomers = call<typeof schemas.deskCustomers>({
   method: 'GET',
   base: '/api',
@@ -55,5 +58,32 @@ export const deskCloseExport = call<typeof schemas.deskCloseExport>({
   path: '/desk/customer/export/close',
   access: 'backoffice',
   roles,
+  effect: 'write',
+})
+
+export const deskCredit = call<typeof schemas.deskCredit>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customer/credit',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const deskCreditSet = call<typeof schemas.deskCreditSet>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/credit/set',
+  access: 'backoffice',
+  roles: creditRoles,
+  effect: 'write',
+})
+
+export const deskCreditEnd = call<typeof schemas.deskCreditEnd>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/credit/end',
+  access: 'backoffice',
+  roles: creditRoles,
   effect: 'write',
 })

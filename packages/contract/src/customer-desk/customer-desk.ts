@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { voucherStates } from '@bottega/rules/cart/voucher-terms.ts'
 import { consentKinds } from '@bottega/rules/people/consents.ts'
+import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/customer-state.ts'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
@@ -152,4 +153,60 @@ export const deskCloseExport = callSchema({
   body: Type.Object({ request_id: idSchema(), reason: reason() }),
   reply: requestsSchema,
   refusals: ['error.desk.requestEnded'],
+})
+
+const onAccountType = () =>
+  Type.Enum([...onAccountTypes], { description: '11 pays each invoice later, 101 one invoice a month' })
+
+const creditSchema = Type.Object({
+  version: Type.Integer({ description: 'A change names the version it saw' }),
+  mayAgree: Type.Boolean({ description: 'A business whose account is approved' }),
+  accounts: Type.Array(
+    Type.Object({
+      paymentTypeId: onAccountType(),
+      offered: Type.Boolean({ description: 'Whether this site has the payment type' }),
+      owed: euro('Ordered or invoiced and not paid yet'),
+      agreement: Type.Optional(Type.Object({ limit: euro(), termDays: Type.Integer() })),
+    }),
+  ),
+})
+export type DeskCredit = Static<typeof creditSchema>
+export type DeskCreditAccount = DeskCredit['accounts'][number]
+
+const wholeCredit = Type.Object({ credit: creditSchema })
+const seenCredit = {
+  user_id: idSchema(),
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  payment_type_id: onAccountType(),
+}
+
+export const deskCredit = callSchema({
+  summary: 'What a customer may pay later, and what they owe',
+  query: Type.Object({ user_id: idSchema() }),
+  reply: wholeCredit,
+  refusals: ['error.staff.customerNotFound'],
+})
+
+export const deskCreditSet = callSchema({
+  summary: 'Agree with a company on a limit and a term for one way of paying later, or change them',
+  body: Type.Object({
+    ...seenCredit,
+    limit_cents: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+    term_days: Type.Integer({ minimum: 0, maximum: 120, description: 'From an invoice until it is to be paid' }),
+  }),
+  reply: wholeCredit,
+  refusals: [
+    'error.staff.customerNotFound',
+    'error.staff.changedMeanwhile',
+    'error.desk.creditNotApproved',
+    'error.desk.creditNotHere',
+    'error.desk.creditBelowOwed',
+  ],
+})
+
+export const deskCreditEnd = callSchema({
+  summary: 'End an agreement, with the reason: nothing more is bought on it, what is owed is still to be paid',
+  body: Type.Object({ ...seenCredit, reason: reason() }),
+  reply: wholeCredit,
+  refusals: ['error.staff.customerNotFound', 'error.staff.changedMeanwhile', 'error.desk.creditEnded'],
 })

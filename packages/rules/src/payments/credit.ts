@@ -1,4 +1,47 @@
 import type { Cents } from '../money/cents.ts'
+import type { BusinessApproval } from '../people/business-approval.ts'
+import { type CustomerType, isBusiness } from '../people/registration.ts'
+import { isOfSite, type PaymentSite, paymentType } from './payment-types.ts'
+
+/** Bought now, paid later: each is agreed by itself, with a limit of its own. */
+export const onAccountTypes = [paymentType.deferred, paymentType.consolidatedInvoice] as const
+export type OnAccountType = (typeof onAccountTypes)[number]
+
+/** What the shop and a company agree on for one of them. */
+export interface CreditTerms {
+  readonly limitCents: Cents
+  /** Days from an invoice until it is to be paid. */
+  readonly termDays: number
+}
+
+interface BusinessAccount {
+  readonly customerType: CustomerType
+  readonly businessApproval: BusinessApproval | null
+}
+
+/** An account that waits, and one that never asked, is not approved. */
+export const mayHaveCredit = ({ customerType, businessApproval }: BusinessAccount): boolean =>
+  isBusiness(customerType) && businessApproval === 'approved'
+
+interface Agreement {
+  readonly account: BusinessAccount
+  readonly paymentTypeId: OnAccountType
+  readonly limitCents: Cents
+  /** On this payment type already. */
+  readonly owedCents: Cents
+}
+
+export type AgreementRefusal = 'not-approved' | 'not-on-this-site' | 'below-owed'
+
+/** What prevents an agreement; its limit may be all that is owed, and never less. */
+export function agreementRefusal(
+  { account, paymentTypeId, limitCents, owedCents }: Agreement,
+  site: PaymentSite,
+): AgreementRefusal | undefined {
+  if (!mayHaveCredit(account)) return 'not-approved'
+  if (!isOfSite(paymentTypeId, site)) return 'not-on-this-site'
+  return limitCents < owedCents ? 'below-owed' : undefined
+}
 
 /** How far a company may go with paying later. */
 export interface Credit {

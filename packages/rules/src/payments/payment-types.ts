@@ -88,10 +88,14 @@ export interface Payer {
   readonly agreements: readonly number[]
 }
 
+/** Whether a site has a payment type at all. */
+export const isOfSite = (paymentTypeId: number, site: PaymentSite): boolean =>
+  rowOf(paymentTypeId)?.sites.includes(site) ?? false
+
 /** Whether a payer may use a payment type. */
 export function mayPayWith(paymentTypeId: number, payer: Payer): boolean {
   const row = rowOf(paymentTypeId)
-  if (row === undefined || !row.sites.includes(payer.site)) return false
+  if (row === undefined || !isOfSite(paymentTypeId, payer.site)) return false
   if (row.places === 'attended' && !payer.isAttended) return false
   if (payer.wantsInvoice && !row.invoice) return false
   return row.customers === 'everybody' || (payer.isCompany && payer.agreements.includes(paymentTypeId))

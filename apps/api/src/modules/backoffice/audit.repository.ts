@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
 import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { and, asc, count, desc, eq, gte, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
 import { auditEntry, type AuditSubject } from '../../db/schema/staff.ts'
@@ -17,6 +17,17 @@ export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string)
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(1)
   return row?.staffName
+}
+
+/** The latest of some actions on a thing. */
+export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, actions: readonly string[]) {
+  const [row] = await db
+    .select({ entryId: auditEntry.id, staffName: auditEntry.staffName })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subject, kind), eq(auditEntry.subjectId, id), inArray(auditEntry.action, [...actions])))
+    .orderBy(desc(auditEntry.id))
+    .limit(1)
+  return row
 }
 
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -7,6 +7,7 @@ import {
   countEntries,
   type EntryRow,
   findLastAuthor,
+  findLastEntry,
   insertEntry,
   listAuthors,
   listEntries,
@@ -73,6 +74,19 @@ export function changedFields<View extends object>(before: View, after: View) {
 /** Who was the last to change a thing. */
 export const lastAuthorOf = (db: Reader, [kind, id]: readonly [AuditSubject, number | string]) =>
   findLastAuthor(db, kind, String(id))
+
+/**
+ * The version of what some actions change, and who changed it last. The log only grows, so that what was ended and made
+ * again has another version, too.
+ */
+export async function versionBy(
+  db: Reader,
+  [kind, id]: readonly [AuditSubject, number | string],
+  actions: readonly string[],
+) {
+  const last = await findLastEntry(db, kind, String(id), actions)
+  return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
+}
 
 const pageSize = 50
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { accountDeletion } from '../../db/schema/profile.ts'
@@ -38,4 +38,10 @@ export async function countCustomers(db: Reader, matching: SQL | undefined): Pro
 export async function findCustomer(db: Reader, userId: number): Promise<CustomerRow | undefined> {
   const [row] = await customers(db).where(and(isCustomer, eq(appUser.id, userId)))
   return row
+}
+
+/** One change of what is agreed with a customer at a time, and no decision about their account in between. */
+export async function lockCustomer(tx: Tx, userId: number): Promise<CustomerRow | undefined> {
+  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
+  return findCustomer(tx, userId)
 }

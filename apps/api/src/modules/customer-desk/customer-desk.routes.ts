@@ -5,6 +5,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
 import { recordChange } from '../backoffice/audit.service.ts'
+import { agreeAtDesk, endAtDesk, readCredit } from './credit-desk.service.ts'
 import { presentCustomer, presentRow } from './customer-desk.presenter.ts'
 import { findCustomers, readCustomer } from './customer-desk.service.ts'
 import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
@@ -21,6 +22,10 @@ function deskOf({ visitor }: CallContext) {
   if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
   return staff
 }
+
+const creditNow = async ({ shop }: CallContext, userId: number) => ({
+  data: { credit: await readCredit(shop, userId) },
+})
 
 /** What staff see of customers, and do for them. */
 export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
@@ -59,6 +64,21 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
       const { shop, now } = context
       await closeExport(shop.db, deskOf(context), { requestId, reason: reason.trim() }, now)
       return { data: await readRequests(shop.db, now) }
+    },
+    deskCredit: (context, { query }) => creditNow(context, query.user_id),
+    deskCreditSet: async (context, { body }) => {
+      const { user_id: userId, version, payment_type_id: paymentTypeId } = body
+      const terms = { limitCents: body.limit_cents, termDays: body.term_days }
+      const { language } = context.visitor
+      const agreed = { userId, version, paymentTypeId, terms, language }
+      await agreeAtDesk(context.shop, deskOf(context), agreed, context.now)
+      return creditNow(context, userId)
+    },
+    deskCreditEnd: async (context, { body }) => {
+      const { user_id: userId, version, payment_type_id: paymentTypeId } = body
+      const ended = { userId, version, paymentTypeId, reason: body.reason.trim() }
+      await endAtDesk(context.shop, deskOf(context), ended, context.now)
+      return creditNow(context, userId)
     },
   })
 }

@@ -12,6 +12,34 @@ export async function findAgreements(db: Reader, userId: number): Promise<number
   return rows.map(({ paymentTypeId }) => paymentTypeId)
 }
 
+/** What is agreed with a customer, by payment type. */
+export const listAgreements = (db: Reader, userId: number) =>
+  db
+    .select({
+      paymentTypeId: creditAgreement.paymentTypeId,
+      limitCents: creditAgreement.limitCents,
+      termDays: creditAgreement.termDays,
+    })
+    .from(creditAgreement)
+    .where(eq(creditAgreement.userId, userId))
+
+export async function storeAgreement(tx: Tx, row: typeof creditAgreement.$inferInsert): Promise<void> {
+  const { limitCents, termDays } = row
+  await tx
+    .insert(creditAgreement)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [creditAgreement.userId, creditAgreement.paymentTypeId],
+      set: { limitCents, termDays },
+    })
+}
+
+export async function deleteAgreement(tx: Tx, userId: number, paymentTypeId: number): Promise<void> {
+  await tx
+    .delete(creditAgreement)
+    .where(and(eq(creditAgreement.userId, userId), eq(creditAgreement.paymentTypeId, paymentTypeId)))
+}
+
 /** The limit of an agreement, locked, so that two orders at once cannot both use what is left of it. */
 export async function lockLimit(tx: Tx, userId: number, paymentTypeId: number): Promise<number | undefined> {
   const [row] = await tx

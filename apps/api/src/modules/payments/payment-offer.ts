@@ -1,4 +1,4 @@
-import { type CreditOutcome, mayOwe } from '@bottega/rules/payments/credit.ts'
+import { type CreditOutcome, mayOwe, onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import type { MealVoucherRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
 import {
   mealVouchersAtMost,
@@ -12,7 +12,7 @@ import {
   type PlannedPart,
   planPayment,
 } from '@bottega/rules/payments/payment-plan.ts'
-import { type Payer, paymentType, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -123,9 +123,6 @@ export async function reachOfAccount(
   const owedCents = (await findOwed(tx, userId, paymentTypeId)) - insteadOfCents
   return mayOwe({ limitCents, owedCents }, cents)
 }
-
-/** Bought now, paid later. */
-const onAccountTypes = [paymentType.deferred, paymentType.consolidatedInvoice]
 
 /** Whether the customer still owes something that was bought on account. */
 export async function owesOnAccount(db: Reader, userId: number): Promise<boolean> {

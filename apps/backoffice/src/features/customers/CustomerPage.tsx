@@ -1,4 +1,4 @@
-import { deskCustomer } from '@bottega/contract/customer-desk/calls.ts'
+import { deskCredit, deskCustomer } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
@@ -14,6 +14,7 @@ import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { Consents } from './Consents.tsx'
+import { Credit } from './Credit.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import styles from './Customers.module.css'
 import { stateTone } from './state-tone.ts'
@@ -31,7 +32,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       api.call(deskCustomer, { query: { user_id: userId } }),
       api.call(deskOrders, { query: { user_id: userId } }),
     ])
-    return { customer: customer.data.customer, orders: orders.data.orders }
+    const { business } = customer.data.customer
+    const credit = business && (await api.call(deskCredit, { query: { user_id: userId } })).data.credit
+    return { customer: customer.data.customer, orders: orders.data.orders, credit }
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error
     if (error instanceof RefusalError && error.code === 'error.staff.customerNotFound')
@@ -48,7 +51,7 @@ export function Component() {
   const t = useTranslations('customers')
   const euros = useEuros()
   const when = useWhen()
-  const { customer, orders } = useLoaderData<typeof loader>()
+  const { customer, orders, credit } = useLoaderData<typeof loader>()
   const title = customer.business?.companyName || customer.name
   return (
     <>
@@ -81,6 +84,11 @@ export function Component() {
             </p>
           )}
         </Part>
+        {credit !== undefined && (
+          <Part title={t('credit.title')}>
+            <Credit userId={customer.userId} credit={credit} />
+          </Part>
+        )}
         <Part title={t('consents')}>
           <Consents consents={customer.consents} />
         </Part>

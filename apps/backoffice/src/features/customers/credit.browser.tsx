@@ -1,0 +1,40 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import type { DeskCredit } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { expect, test } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import { Credit } from './Credit.tsx'
+
+const credit: DeskCredit = {
+  version: 7,
+  mayAgree: true,
+  accounts: [
+    { paymentTypeId: 11, offered: true, owed: 120.5, agreement: { limit: 500, termDays: 30 } },
+    { paymentTypeId: 101, offered: true, owed: 0 },
+  ],
+}
+const show = (of: DeskCredit) => showPage(() => <Credit userId={9} credit={of} />, {})
+
+test('the form of a change shows what is owed, and ending an agreement asks why', async () => {
+  const screen = await show(credit)
+  await expect.element(screen.getByText(/500,00/)).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Cambia: Pagamento differito' }).click()
+  await expect.element(screen.getByRole('textbox', { name: /Fido in euro/ })).toHaveValue('500')
+  await expect.element(screen.getByRole('textbox', { name: /Fido in euro/ })).toHaveAccessibleDescription(/120,50/)
+  await expect.element(screen.getByRole('spinbutton', { name: /Giorni dalla fattura/ })).toHaveValue(30)
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Chiudi' }).click()
+  await screen.getByRole('button', { name: 'Termina: Pagamento differito' }).click()
+  await expect.element(screen.getByText(/resta da pagare/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: /Motivo della fine/ })).toBeRequired()
+})
+
+test('where nothing is agreed nothing is ended, and without an approval nothing is agreed', async () => {
+  const screen = await show({ ...credit, mayAgree: false })
+  await expect.element(screen.getByText('Si concorda quando l’account è approvato.')).toBeVisible()
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Termina: Pagamento differito'])
+})
