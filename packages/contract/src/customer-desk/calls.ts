@@ -87,3 +87,21 @@ export const deskCreditEnd = call<typeof schemas.deskCreditEnd>({
   roles: creditRoles,
   effect: 'write',
 })
+
+export const deskDues = call<typeof schemas.deskDues>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customer/dues',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const deskDueReceived = call<typeof schemas.deskDueReceived>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/dues/received',
+  access: 'backoffice',
+  roles: creditRoles,
+  effect: 'write',
+})

@@ -5,7 +5,8 @@ import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/customer-state.ts'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
-import { freeText, searchText } from '../text-fields.ts'
+import { dueSchema } from '../dues/dues.ts'
+import { codeText, freeText, searchText } from '../text-fields.ts'
 
 const instant = () => Type.String({ description: 'ISO instant' })
 const day = () => Type.String({ description: 'yyyy-MM-dd' })
@@ -209,4 +210,25 @@ export const deskCreditEnd = callSchema({
   body: Type.Object({ ...seenCredit, reason: reason() }),
   reply: wholeCredit,
   refusals: ['error.staff.customerNotFound', 'error.staff.changedMeanwhile', 'error.desk.creditEnded'],
+})
+
+const wholeDues = Type.Object({ dues: Type.Array(dueSchema) })
+
+export const deskDues = callSchema({
+  summary: 'What a customer owes for documents and has not paid, the oldest first',
+  query: Type.Object({ user_id: idSchema() }),
+  reply: wholeDues,
+  refusals: ['error.staff.customerNotFound'],
+})
+
+export const deskDueReceived = callSchema({
+  summary: 'Enter a bank transfer that came in for a due: it is settled, and the credit is free again',
+  body: Type.Object({
+    user_id: idSchema(),
+    payment_due_id: idSchema(),
+    cents: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'As on the statement of the bank' }),
+    reference: codeText({ minLength: 3, maxLength: 140, description: 'Of the bank, to find the transfer again' }),
+  }),
+  reply: wholeDues,
+  refusals: ['error.due.notFound', 'error.due.settled', 'error.due.beingPaid', 'error.desk.dueAmount'],
 })

@@ -37,4 +37,10 @@ export const customerDeskMessages = {
     de: 'Diese Vereinbarung ist schon beendet.',
     en: 'This agreement has ended already.',
   },
+  'error.desk.dueAmount': {
+    status: 2,
+    it: 'Questa scadenza si salda con {amount}, per intero.',
+    de: 'Diese Fälligkeit wird mit {amount} beglichen, im Ganzen.',
+    en: 'This due is settled by {amount}, as a whole.',
+  },
 } as const satisfies Messages

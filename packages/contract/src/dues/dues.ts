@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema } from '../common.ts'
 
-const dueSchema = Type.Object({
+export const dueSchema = Type.Object({
   paymentDueId: Type.Integer(),
   paymentDueStatusId: Type.Integer({ description: '1 overdue, 2 expiring, 3 in progress, 4 settled' }),
   documentId: Type.Integer(),

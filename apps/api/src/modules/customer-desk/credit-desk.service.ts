@@ -15,6 +15,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { recordChange, versionBy } from '../backoffice/audit.service.ts'
+import { takeTransfer, type Transfer } from '../dues/received-transfer.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { agreeCredit, type CreditAccount, creditOf, endCredit, lockCredit } from '../payments/credit.service.ts'
 import { type CustomerRow, findCustomer, lockCustomer } from './customer-desk.repository.ts'
@@ -105,3 +106,18 @@ export const endAtDesk = (
     const after = { paymentTypeId, owedCents, reason }
     await recordChange(tx, staff, { action: creditActions.ended, subject: ['customer', userId], before, after }, now)
   })
+
+/** The reference of the bank is in the log, where the transfer can be found again. */
+export function enterTransfer(
+  shop: Shop,
+  staff: StaffMember,
+  { reference, ...transfer }: Transfer & { reference: string },
+  now: Date,
+): Promise<void> {
+  const { userId, paymentDueId, cents } = transfer
+  const before = { paymentDueId, settled: false }
+  const after = { paymentDueId, settled: true, cents, reference }
+  return takeTransfer(shop, transfer, now, (tx) =>
+    recordChange(tx, staff, { action: 'customer.duePaid', subject: ['customer', userId], before, after }, now),
+  )
+}

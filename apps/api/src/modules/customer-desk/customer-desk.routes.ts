@@ -5,9 +5,11 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
 import { recordChange } from '../backoffice/audit.service.ts'
-import { agreeAtDesk, endAtDesk, readCredit } from './credit-desk.service.ts'
+import { presentDue } from '../dues/dues.presenter.ts'
+import { listMyDues } from '../dues/dues.service.ts'
+import { agreeAtDesk, endAtDesk, enterTransfer, readCredit } from './credit-desk.service.ts'
 import { presentCustomer, presentRow } from './customer-desk.presenter.ts'
-import { findCustomers, readCustomer } from './customer-desk.service.ts'
+import { findCustomers, readCustomer, refuseUnknown } from './customer-desk.service.ts'
 import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
 
 /** Per hour and staff member: more than telephone service needs, too few to copy all customers. */
@@ -25,6 +27,10 @@ function deskOf({ visitor }: CallContext) {
 
 const creditNow = async ({ shop }: CallContext, userId: number) => ({
   data: { credit: await readCredit(shop, userId) },
+})
+
+const duesNow = async ({ shop, now }: CallContext, userId: number) => ({
+  data: { dues: (await listMyDues(shop.db, userId, false, now)).map(presentDue) },
 })
 
 /** What staff see of customers, and do for them. */
@@ -79,6 +85,17 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
       const ended = { userId, version, paymentTypeId, reason: body.reason.trim() }
       await endAtDesk(context.shop, deskOf(context), ended, context.now)
       return creditNow(context, userId)
+    },
+    deskDues: async (context, { query }) => {
+      await refuseUnknown(context.shop.db, query.user_id)
+      return duesNow(context, query.user_id)
+    },
+    deskDueReceived: async (context, { body }) => {
+      const { user_id: userId, payment_due_id: paymentDueId, cents, reference } = body
+      const { language } = context.visitor
+      const transfer = { userId, paymentDueId, cents, language, reference: reference.trim() }
+      await enterTransfer(context.shop, deskOf(context), transfer, context.now)
+      return duesNow(context, userId)
     },
   })
 }

@@ -32,6 +32,10 @@ export async function readCustomer(db: Db, userId: number) {
   }
 }
 
+export async function refuseUnknown(db: Reader, userId: number): Promise<void> {
+  if ((await findCustomer(db, userId)) === undefined) throw new ShopError('error.staff.customerNotFound')
+}
+
 /** Refuses customers that do not exist, and accounts that are closed or erased. */
 export async function refuseUnlessOpen(db: Reader, userId: number): Promise<void> {
   const found = await findCustomer(db, userId)

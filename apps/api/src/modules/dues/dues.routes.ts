@@ -1,28 +1,15 @@
 import * as calls from '@bottega/contract/dues/calls.ts'
-import type { DueTransactionView, DueView } from '@bottega/contract/dues/dues.ts'
+import type { DueTransactionView } from '@bottega/contract/dues/dues.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { transactionStatusOf } from '@bottega/rules/dues/due-status.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import type { DueTransaction } from './dues.repository.ts'
-import { listMyDues, myDue, myTransactions, type StandingDue } from './dues.service.ts'
+import { presentDue } from './dues.presenter.ts'
+import { listMyDues, myDue, myTransactions } from './dues.service.ts'
 import { cardProvider, payDue, refresh } from './pay-due.service.ts'
-
-const presentDue = (due: StandingDue): DueView => ({
-  paymentDueId: due.id,
-  paymentDueStatusId: due.statusId,
-  documentId: due.documentId,
-  documentName: due.documentName,
-  documentDate: due.issuedOn,
-  dueDate: due.dueOn,
-  amount: eurosFromCents(due.amountCents),
-  paymentTypeId: due.paymentTypeId,
-  orderIds: due.orderIds,
-  ...(due.settledAt === null ? {} : { settledDate: shopDate(due.settledAt) }),
-})
 
 const presentTransaction = (transaction: DueTransaction, language: Language): DueTransactionView => ({
   transactionId: transaction.id,

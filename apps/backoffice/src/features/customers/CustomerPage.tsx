@@ -1,4 +1,4 @@
-import { deskCredit, deskCustomer } from '@bottega/contract/customer-desk/calls.ts'
+import { deskCredit, deskCustomer, deskDues } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
@@ -17,8 +17,18 @@ import { Consents } from './Consents.tsx'
 import { Credit } from './Credit.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import styles from './Customers.module.css'
+import { Dues } from './Dues.tsx'
 import { stateTone } from './state-tone.ts'
 import { Vouchers } from './Vouchers.tsx'
+
+/** What companies may pay later, and what they owe. */
+async function readOwing(userId: number) {
+  const [credit, dues] = await Promise.all([
+    api.call(deskCredit, { query: { user_id: userId } }),
+    api.call(deskDues, { query: { user_id: userId } }),
+  ])
+  return { credit: credit.data.credit, dues: dues.data.dues }
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -32,9 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       api.call(deskCustomer, { query: { user_id: userId } }),
       api.call(deskOrders, { query: { user_id: userId } }),
     ])
-    const { business } = customer.data.customer
-    const credit = business && (await api.call(deskCredit, { query: { user_id: userId } })).data.credit
-    return { customer: customer.data.customer, orders: orders.data.orders, credit }
+    const owing = customer.data.customer.business && (await readOwing(userId))
+    return { customer: customer.data.customer, orders: orders.data.orders, owing }
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error
     if (error instanceof RefusalError && error.code === 'error.staff.customerNotFound')
@@ -51,7 +60,7 @@ export function Component() {
   const t = useTranslations('customers')
   const euros = useEuros()
   const when = useWhen()
-  const { customer, orders, credit } = useLoaderData<typeof loader>()
+  const { customer, orders, owing } = useLoaderData<typeof loader>()
   const title = customer.business?.companyName || customer.name
   return (
     <>
@@ -84,10 +93,15 @@ export function Component() {
             </p>
           )}
         </Part>
-        {credit !== undefined && (
-          <Part title={t('credit.title')}>
-            <Credit userId={customer.userId} credit={credit} />
-          </Part>
+        {owing !== undefined && (
+          <>
+            <Part title={t('credit.title')}>
+              <Credit userId={customer.userId} credit={owing.credit} />
+            </Part>
+            <Part title={t('dues.title')}>
+              <Dues userId={customer.userId} dues={owing.dues} />
+            </Part>
+          </>
         )}
         <Part title={t('consents')}>
           <Consents consents={customer.consents} />

@@ -1,8 +1,10 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import type { DeskCredit } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Credit } from './Credit.tsx'
+import { Dues } from './Dues.tsx'
 
 const credit: DeskCredit = {
   version: 7,
@@ -37,4 +39,25 @@ test('where nothing is agreed nothing is ended, and without an approval nothing 
     .elements()
     .map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['Termina: Pagamento differito'])
+})
+
+const due: DueView = {
+  paymentDueId: 4,
+  paymentDueStatusId: 1,
+  documentId: 8,
+  documentName: 'Fattura 12/2026',
+  documentDate: '2026-10-16',
+  dueDate: '2026-11-15',
+  amount: 120.5,
+  paymentTypeId: 11,
+  orderIds: [31],
+}
+
+test('a due that is late says so, and a transfer for it takes the amount and the reference of the bank', async () => {
+  const screen = await showPage(() => <Dues userId={9} dues={[due]} />, {})
+  await expect.element(screen.getByText('in ritardo')).toBeVisible()
+  await screen.getByRole('button', { name: 'Bonifico ricevuto: Fattura 12/2026' }).click()
+  await expect.element(screen.getByRole('textbox', { name: /Importo ricevuto/ })).toBeRequired()
+  await expect.element(screen.getByRole('textbox', { name: /Riferimento della banca/ })).toBeRequired()
+  await expectAccessible()
 })

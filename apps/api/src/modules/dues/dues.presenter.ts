@@ -1,0 +1,17 @@
+import type { DueView } from '@bottega/contract/dues/dues.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import type { StandingDue } from './dues.service.ts'
+
+export const presentDue = (due: StandingDue): DueView => ({
+  paymentDueId: due.id,
+  paymentDueStatusId: due.statusId,
+  documentId: due.documentId,
+  documentName: due.documentName,
+  documentDate: due.issuedOn,
+  dueDate: due.dueOn,
+  amount: eurosFromCents(due.amountCents),
+  paymentTypeId: due.paymentTypeId,
+  orderIds: due.orderIds,
+  ...(due.settledAt === null ? {} : { settledDate: shopDate(due.settledAt) }),
+})

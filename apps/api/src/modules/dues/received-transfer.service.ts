@@ -1,0 +1,43 @@
+import { formatPrice } from '@bottega/rules/text/format.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
+import { findOpenTransaction, insertTransaction, lockDue } from './dues.repository.ts'
+import { myDue, settle } from './dues.service.ts'
+import { refresh } from './pay-due.service.ts'
+
+export interface Transfer {
+  userId: number
+  paymentDueId: number
+  /** As it came in: another amount settles nothing. */
+  cents: number
+  language: Language
+}
+
+/**
+ * Settles a due by a bank transfer that staff saw on the statement. A card payment under way is asked about first: only
+ * one of both may settle it. `record` writes who entered it, in the same transaction.
+ */
+export async function takeTransfer(
+  shop: Shop,
+  { userId, paymentDueId, cents, language }: Transfer,
+  now: Date,
+  record: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await myDue(shop.db, userId, paymentDueId, now)
+  await refresh(shop, paymentDueId)
+  await shop.db.transaction(async (tx) => {
+    const due = await lockDue(tx, paymentDueId)
+    if (due === undefined) throw new ShopError('error.due.notFound')
+    if (due.settledAt !== null) throw new ShopError('error.due.settled')
+    if ((await findOpenTransaction(tx, paymentDueId)) !== undefined) throw new ShopError('error.due.beingPaid')
+    if (due.amountCents !== cents)
+      throw new ShopError('error.desk.dueAmount', { amount: formatPrice(due.amountCents, language) })
+    const { paymentTypeId } = due
+    const transaction = { paymentDueId, paymentTypeId, amountCents: cents, createdAt: now, updatedAt: now }
+    await insertTransaction(tx, { ...transaction, state: 'captured', provider: null })
+    await settle(tx, due, now)
+    await record(tx)
+  })
+}
