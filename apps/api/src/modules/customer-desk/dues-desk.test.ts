@@ -6,6 +6,7 @@ import { duesList, duesPay, duesTransactions } from '@bottega/contract/dues/call
 import { dueStatus, transactionStatus } from '@bottega/rules/dues/due-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dueTransaction } from '../../db/schema/dues.ts'
 import { creditAgreement } from '../../db/schema/payments.ts'
 import { type Buyer, buyerWith, payingWith, usualShopping } from '../../testing/buying.ts'
 import { addSeller, takeOrderTo } from '../../testing/picking.ts'
@@ -117,4 +118,16 @@ test('transfers are entered by shopkeepers as themselves; operators read what is
   await expect(keeper.call(deskDues, { query: { user_id: keeper.userId } })).rejects.toEqual(
     refusal('error.staff.customerNotFound'),
   )
+})
+
+test('a transfer that was under way is the one that came in, and not a second one', async () => {
+  const { company, dueId, cents } = await owing()
+  const underWay = { paymentDueId: dueId, state: 'pending', paymentTypeId: 11, amountCents: cents } as const
+  await shop.shop.db.insert(dueTransaction).values(underWay)
+  expect(await duesOf(company)).toMatchObject([{ paymentDueStatusId: dueStatus.inProgress }])
+  expect((await keeper.call(deskDueReceived, received(company, dueId, cents))).data.dues).toEqual([])
+  const { transactions } = (await company.call(duesTransactions, { query: { payment_due_id: dueId } })).data
+  expect(transactions.map(({ paymentTransactionStatusId }) => paymentTransactionStatusId)).toEqual([
+    transactionStatus.complete,
+  ])
 })

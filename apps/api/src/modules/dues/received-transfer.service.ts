@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { findOpenTransaction, insertTransaction, lockDue } from './dues.repository.ts'
+import { findOpenTransaction, insertTransaction, lockDue, updateTransaction } from './dues.repository.ts'
 import { myDue, settle } from './dues.service.ts'
 import { refresh } from './pay-due.service.ts'
 
@@ -16,8 +16,9 @@ export interface Transfer {
 }
 
 /**
- * Settles a due by a bank transfer that staff saw on the statement. A card payment under way is asked about first: only
- * one of both may settle it. `record` writes who entered it, in the same transaction.
+ * Settles a due by a bank transfer that staff saw on the statement: by the transfer under way, where there is one. A card
+ * payment under way is asked about first, for only one of both may settle it. `record` writes who entered it, in the same
+ * transaction.
  */
 export async function takeTransfer(
   shop: Shop,
@@ -31,12 +32,15 @@ export async function takeTransfer(
     const due = await lockDue(tx, paymentDueId)
     if (due === undefined) throw new ShopError('error.due.notFound')
     if (due.settledAt !== null) throw new ShopError('error.due.settled')
-    if ((await findOpenTransaction(tx, paymentDueId)) !== undefined) throw new ShopError('error.due.beingPaid')
+    const open = await findOpenTransaction(tx, paymentDueId)
+    if (open !== undefined && open.provider !== null) throw new ShopError('error.due.beingPaid')
     if (due.amountCents !== cents)
       throw new ShopError('error.desk.dueAmount', { amount: formatPrice(due.amountCents, language) })
     const { paymentTypeId } = due
-    const transaction = { paymentDueId, paymentTypeId, amountCents: cents, createdAt: now, updatedAt: now }
-    await insertTransaction(tx, { ...transaction, state: 'captured', provider: null })
+    const transaction = { paymentDueId, paymentTypeId, amountCents: cents, createdAt: now }
+    const taken = { state: 'captured', updatedAt: now } as const
+    if (open === undefined) await insertTransaction(tx, { ...transaction, ...taken })
+    else await updateTransaction(tx, open.id, taken)
     await settle(tx, due, now)
     await record(tx)
   })
