@@ -43,9 +43,11 @@ export function Component() {
       {campaigns.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
-        <Campaigns campaigns={campaigns} />
+        <>
+          <Campaigns campaigns={campaigns} />
+          <PageLinks page={page} />
+        </>
       )}
-      <PageLinks page={page} />
       {fileVouchers.length > 0 && <FileVouchers vouchers={fileVouchers} />}
       {isMaking && (
         <MakeDialog
@@ -161,6 +163,7 @@ function FileVouchers({ vouchers }: { vouchers: readonly DeskFileVoucher[] }) {
   ]
   return (
     <div className={styles.files}>
+      <h2>{t('files')}</h2>
       <DataTable caption={t('files')} columns={columns} rows={vouchers} keyOf={({ code }) => code} />
     </div>
   )
