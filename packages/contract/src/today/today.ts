@@ -21,7 +21,7 @@ const todaySlotSchema = Type.Object({
 })
 export type TodaySlot = Static<typeof todaySlotSchema>
 
-export const problemKinds = ['unpaid', 'mail', 'money', 'message'] as const
+export const problemKinds = ['unpaid', 'mail', 'money', 'message', 'approval', 'copy'] as const
 
 const problemSchema = Type.Object({
   kind: Type.Enum([...problemKinds]),

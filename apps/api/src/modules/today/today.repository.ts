@@ -4,6 +4,8 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql
 import type { Reader } from '../../db/database.ts'
 import { slot } from '../../db/schema/delivery.ts'
 import { paymentAttempt, shopOrder } from '../../db/schema/orders.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { exportRequest } from '../../db/schema/profile.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
 import { outbox } from '../../db/schema/system.ts'
 
@@ -93,3 +95,12 @@ export const findStuck = (db: Reader, most: number) =>
     .where(and(isNull(outbox.deliveredAt), isNotNull(outbox.lastError)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(most)
+
+/** Businesses that wait for their approval, and customers for a copy of their data. */
+export async function countWaitingCustomers(db: Reader): Promise<{ approval: number; copy: number }> {
+  const [approval, copy] = await Promise.all([
+    db.$count(appUser, and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed)),
+    db.$count(exportRequest, isNull(exportRequest.endedAt)),
+  ])
+  return { approval, copy }
+}

@@ -13,6 +13,7 @@ import {
   countByHour,
   countByWeek,
   countOrdersOfDay,
+  countWaitingCustomers,
   findSlots,
   findStores,
   findStuck,
@@ -36,16 +37,17 @@ interface Sale {
 
 type Counted = Sale & { statusId: number }
 
-/** Six statements, whatever the number of orders: groups come from the database, decisions from the rules. */
+/** Eight statements, whatever the number of orders: groups come from the database, decisions from the rules. */
 export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: Date) {
   const day = asked !== undefined && isShopDate(asked) ? asked : shopDate(now)
-  const [stores, slots, counted, placed, unpaid, stuck] = await Promise.all([
+  const [stores, slots, counted, placed, unpaid, stuck, customers] = await Promise.all([
     findStores(db),
     findSlots(db, day, storeId),
     countOrdersOfDay(db, day, storeId),
     countByHour(db, storeId, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
     findUnpaid(db, storeId, new Date(now.getTime() - payingFor), shownOrders),
     findStuck(db, mostStuck),
+    countWaitingCustomers(db),
   ])
   const bySlot = Map.groupBy(counted, ({ slotId }) => slotId)
   return {
@@ -54,7 +56,7 @@ export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: 
     slots: slots.map((slot) => ({ slot, stages: stagesOf(bySlot.get(slot.slotId) ?? [], slot, now) })),
     takingsCents: soldOf(counted).cents,
     hours: salesBy(placed),
-    problems: problemsOf(unpaid, stuck),
+    problems: [...problemsOf(unpaid, stuck), ...waitingOf(customers)],
   }
 }
 
@@ -111,6 +113,11 @@ function problemsOf(unpaid: Awaited<ReturnType<typeof findUnpaid>>, stuck: reado
   })
   return [...waiting, ...messages]
 }
+
+const waitingOf = (customers: { approval: number; copy: number }): TodayProblem[] =>
+  (['approval', 'copy'] as const).flatMap((kind) =>
+    customers[kind] === 0 ? [] : [{ kind, count: customers[kind], orderIds: [] }],
+  )
 
 const weeksShown = 8
 

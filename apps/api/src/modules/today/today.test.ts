@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
+import { appUser } from '../../db/schema/people.ts'
+import { exportRequest } from '../../db/schema/profile.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -99,6 +101,30 @@ describe('a day of the store', () => {
       { kind: 'money', count: 1, orderIds: [order.id] },
     ])
     await shop.shop.db.delete(outbox)
+  })
+
+  test('counts businesses that wait for their approval, and customers for a copy of their data', async () => {
+    const { db } = shop.shop
+    const waitingNow = async () =>
+      new Map((await todayOf(order.slotDay)).problems.map(({ kind, count }) => [kind, count] as const))
+    const before = await waitingNow()
+    const company = await shop.shopper()
+    await db
+      .update(appUser)
+      .set({ businessApproval: 'waiting', businessApprovalAt: shop.clock.now })
+      .where(eq(appUser.id, company.userId))
+    await db.insert(exportRequest).values({ userId: company.userId, askedAt: shop.clock.now })
+    const after = await waitingNow()
+    expect([after.get('approval'), after.get('copy')]).toEqual([
+      (before.get('approval') ?? 0) + 1,
+      (before.get('copy') ?? 0) + 1,
+    ])
+    await db
+      .update(appUser)
+      .set({ businessApproval: null, businessApprovalAt: null })
+      .where(eq(appUser.id, company.userId))
+    await db.delete(exportRequest).where(eq(exportRequest.userId, company.userId))
+    expect(await waitingNow()).toEqual(before)
   })
 
   test('has the hours and weeks of the orders placed', async () => {

@@ -5,7 +5,13 @@ import { Remark } from '../../lib/Remark.tsx'
 import { paths } from '../../paths.ts'
 import styles from './Today.module.css'
 
-/** What does not go on by itself, or only after a while, with the orders concerned. */
+/** Where what concerns no orders is done. */
+const pages: { readonly [Kind in TodayProblem['kind']]?: string } = {
+  approval: paths.approvals(),
+  copy: paths.privacyRequests(),
+}
+
+/** What does not go on by itself, or only after a while, with the orders concerned or the page where it is done. */
 export function Problems({ problems }: { problems: readonly TodayProblem[] }) {
   const t = useTranslations('today')
   if (problems.length === 0) return <Remark tone="ok">{t('noProblems')}</Remark>
@@ -21,6 +27,7 @@ export function Problems({ problems }: { problems: readonly TodayProblem[] }) {
                 <Anchor href={paths.order(orderId)}>{orderId}</Anchor>
               </span>
             ))}
+            {pages[kind] !== undefined && <Anchor href={pages[kind]}>{t('toPage')}</Anchor>}
           </Remark>
         </li>
       ))}

@@ -30,7 +30,10 @@ const day = {
   late: 2,
   left: 17,
   takings: 312.4,
-  problems: [{ kind: 'money', count: 1, orderIds: [41] }],
+  problems: [
+    { kind: 'money', count: 1, orderIds: [41] },
+    { kind: 'approval', count: 2, orderIds: [] },
+  ],
   hours,
   weeks: [{ monday: '2026-11-16', orders: 7, takings: 312.4 }],
   storeId: 0,
@@ -44,6 +47,8 @@ test('the day shows what is late, where places are left and what went wrong, and
   await expect.element(screen.getByText('2 da preparare')).toBeVisible()
   await expect.element(screen.getByText(/1 incasso o rimborso non è riuscito/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: '41' })).toHaveAttribute('href', '/admin/orders/41')
+  await expect.element(screen.getByText(/2 aziende aspettano/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Apri' })).toHaveAttribute('href', '/admin/approvals')
   expect(screen.getByRole('rowheader', { name: '10:00–12:00' }).elements()).toHaveLength(1)
   await expectAccessible()
 })
