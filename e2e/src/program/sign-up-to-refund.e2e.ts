@@ -80,8 +80,17 @@ async function inMail(address: string, place: RegExp): Promise<string> {
   return found().at(-1) ?? ''
 }
 
-const hasMail = (address: string, subject: RegExp) =>
-  expect.poll(() => mailsTo(address).filter((mail) => subject.test(mail.subject ?? '')).length).toBe(1)
+/** Each mail about a return that was asked for, approved and received, once. */
+async function expectReturnMails(address: string, returnId: number): Promise<void> {
+  const subjects = () =>
+    mailsTo(address).flatMap(({ subject = '' }) => (subject.includes(`reso ${returnId}`) ? [subject] : []))
+  const texts = [
+    `Abbiamo la tua richiesta di reso ${returnId}`,
+    `Il reso ${returnId} è approvato`,
+    `Abbiamo ricevuto i prodotti del reso ${returnId}`,
+  ]
+  await expect.poll(() => subjects().toSorted()).toEqual(texts.toSorted())
+}
 
 interface Customer {
   email: string
@@ -207,7 +216,7 @@ async function completeOrder(page: Page, orderId: number, { email, company }: Cu
   const back = Math.round(data.refund.amount * 100)
   expect(back).toBe(oil.cents)
   await expect.poll(async () => (await payment())?.refunded).toBe(back)
-  await hasMail(email, /reso/i)
+  await expectReturnMails(email, refundId)
 }
 
 /** The shopkeeper accepts the invitation, and sits in front of the back office. */
