@@ -15,6 +15,7 @@ import { addSeller, takeOrderTo } from '../../testing/picking.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { invoicedTo } from '../../testing/invoiced-to.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 
@@ -203,16 +204,3 @@ describe('an agreement that ends', () => {
     await expect(end(company, deferred)).rejects.toEqual(refusal('error.desk.creditEnded'))
   })
 })
-
-const invoicedTo = {
-  name: 'Rossi srl',
-  fiscalCode: '',
-  vatNumber: '01234567897',
-  sdiCode: 'A4707H7',
-  pec: '',
-  street: 'Via Larga',
-  streetNumber: '8',
-  postalCode: '20122',
-  city: 'Milano',
-  province: 'MI',
-}

@@ -12,6 +12,7 @@ import { type Buyer, buyerWith, payingWith, usualShopping } from '../../testing/
 import { addSeller, takeOrderTo } from '../../testing/picking.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { invoicedTo } from '../../testing/invoiced-to.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 
@@ -23,19 +24,6 @@ beforeAll(async () => {
   keeper = await staffMember(shop, 'shopkeeper')
 })
 afterAll(() => shop.close())
-
-const invoicedTo = {
-  name: 'Rossi srl',
-  fiscalCode: '',
-  vatNumber: '01234567897',
-  sdiCode: 'A4707H7',
-  pec: '',
-  street: 'Via Larga',
-  streetNumber: '8',
-  postalCode: '20122',
-  city: 'Milano',
-  province: 'MI',
-}
 
 const duesOf = async ({ userId }: Person) => (await keeper.call(deskDues, { query: { user_id: userId } })).data.dues
 

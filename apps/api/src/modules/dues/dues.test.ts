@@ -8,6 +8,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditAgreement } from '../../db/schema/payments.ts'
 import { attemptsOf, type Buyer, buyerWith, later, payingWith, put, usualShopping } from '../../testing/buying.ts'
+import { invoicedTo } from '../../testing/invoiced-to.ts'
 import { validateInvoice } from '../../testing/fattura-schema.ts'
 import { addSeller, takeOrderTo } from '../../testing/picking.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -27,25 +28,13 @@ beforeEach(() => {
   shop.clock.now = testNow
 })
 
-const company = {
-  name: 'Rossi srl',
-  fiscalCode: '',
-  vatNumber: '01234567897',
-  sdiCode: 'A4707H7',
-  pec: '',
-  street: 'Via Larga',
-  streetNumber: '8',
-  postalCode: '20122',
-  city: 'Milano',
-  province: 'MI',
-}
 const days = (count: number) => later(shop, count * 24 * 60)
 
 async function firm(paymentTypeId: number): Promise<Buyer> {
   const buyer = await buyerWith(shop, usualShopping, { customerType: 'company' })
   const row = { userId: buyer.userId, paymentTypeId, limitCents: 500_00, termDays: 30 }
   await shop.shop.db.insert(creditAgreement).values(row)
-  await buyer.call(billingUpdate, { body: company })
+  await buyer.call(billingUpdate, { body: invoicedTo })
   return buyer
 }
 

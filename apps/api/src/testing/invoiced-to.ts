@@ -1,0 +1,13 @@
+/** What a company of the tests has its invoices made out to. */
+export const invoicedTo = {
+  name: 'Rossi srl',
+  fiscalCode: '',
+  vatNumber: '01234567897',
+  sdiCode: 'A4707H7',
+  pec: '',
+  street: 'Via Larga',
+  streetNumber: '8',
+  postalCode: '20122',
+  city: 'Milano',
+  province: 'MI',
+}
