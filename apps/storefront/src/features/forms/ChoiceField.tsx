@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { FieldNote } from '@bottega/ui/components/fields/FieldNote.tsx'
 import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import { nameOf, type FieldProps } from './field-control.ts'
 import styles from './ChoiceField.module.css'
@@ -17,12 +17,7 @@ export function ChoiceField({ field, error, focused }: FieldProps) {
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': (error ?? help) === undefined ? undefined : `${id}-note`,
   } as const
-  const note = (error ?? help) && (
-    <p id={`${id}-note`} className={error === undefined ? styles.help : styles.error}>
-      {error !== undefined && <Icon name="alert" size={16} />}
-      {error ?? help}
-    </p>
-  )
+  const note = <FieldNote id={`${id}-note`} help={help} error={error} />
   if (type === 'consent' || field.options.length === 0)
     return (
       <div>

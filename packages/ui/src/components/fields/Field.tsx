@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../text/Icon.tsx'
 import styles from './Field.module.css'
+import { FieldNote } from './FieldNote.tsx'
 
 export type FieldTexts = { label: string; help?: string | undefined; error?: string | undefined }
 
@@ -17,7 +17,6 @@ type FieldProps = FieldTexts & {
 /** Label above, control, then help or error below; the control is told what describes it. */
 export function Field({ label, help, error, required, children }: FieldProps) {
   const id = useId()
-  const note = error ?? help
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -26,16 +25,11 @@ export function Field({ label, help, error, required, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-describedby': (error ?? help) ? `${id}-note` : undefined,
         'aria-invalid': error ? true : undefined,
         className: styles.control,
       })}
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.help}>
-          {error && <Icon name="alert" size={16} />}
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} help={help} error={error} />
     </div>
   )
 }

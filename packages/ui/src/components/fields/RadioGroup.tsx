@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Choice.module.css'
+import { FieldNote } from './FieldNote.tsx'
 
 type RadioGroupProps<Value extends string> = {
   legend: string
@@ -39,11 +40,7 @@ export function RadioGroup<Value extends string>({
           </span>
         </label>
       ))}
-      {rest.error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {rest.error}
-        </p>
-      )}
+      <FieldNote id={`${id}-error`} error={rest.error} />
     </fieldset>
   )
 }
