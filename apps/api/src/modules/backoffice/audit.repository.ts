@@ -2,6 +2,7 @@ import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
 import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
+import { literal } from '../../db/literal.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
 import { auditEntry, type AuditSubject } from '../../db/schema/staff.ts'
 
@@ -30,8 +31,6 @@ export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, 
   return row
 }
 
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** Both days included, in the shop's calendar. */
 function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
   const { at } = auditEntry
@@ -39,7 +38,7 @@ function matching({ staff_id: staffId, action, subject, subject_id: subjectId, f
     staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
     action === undefined || action === ''
       ? undefined
-      : or(eq(auditEntry.action, action), like(auditEntry.action, `${literally(action)}.%`)),
+      : or(eq(auditEntry.action, action), like(auditEntry.action, `${literal(action)}.%`)),
     subject === undefined || subject === '' ? undefined : sql`${auditEntry.subject} = ${subject}`,
     subjectId === undefined || subjectId === '' ? undefined : eq(auditEntry.subjectId, subjectId),
     from === undefined || !isShopDate(from) ? undefined : gte(at, instantAt(from, 0)),

@@ -1,6 +1,7 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
+import { literal } from '../../db/literal.ts'
 import { category, product, productPrice, stock } from '../../db/schema/catalog.ts'
 import { store, warehouse } from '../../db/schema/stores.ts'
 
@@ -23,12 +24,10 @@ export interface ProductFilter {
   readonly sale: Sale | undefined
 }
 
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** Every word stands in what the product is found by, or all of them are its code or barcode. */
 function matching({ words, sale }: ProductFilter): SQL | undefined {
   const code = words.join('')
-  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literally(word)}%`}`))
+  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
   return and(
     words.length === 0
       ? undefined
