@@ -5,6 +5,8 @@ interface Command<Args extends readonly unknown[]> {
   readonly busy: boolean
   /** The shop's text for the last refusal, until the command runs again. */
   readonly refusal: string | undefined
+  /** Its code, to decide by. */
+  readonly code: string | undefined
   readonly run: (...args: Args) => Promise<void>
   readonly clear: () => void
 }
@@ -12,7 +14,7 @@ interface Command<Args extends readonly unknown[]> {
 /** A command of a screen: at most one at a time; what the shop refuses is shown in place, a bug is thrown on. */
 export function useCommand<Args extends readonly unknown[]>(work: (...args: Args) => Promise<unknown>): Command<Args> {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refused, setRefused] = useState<RefusalError>()
   // The state reaches the button with the next render; a second press can come before.
   const running = useRef(false)
 
@@ -20,17 +22,17 @@ export function useCommand<Args extends readonly unknown[]>(work: (...args: Args
     if (running.current) return
     running.current = true
     setBusy(true)
-    setRefusal(undefined)
+    setRefused(undefined)
     try {
       await work(...args)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
-      setRefusal(error.text)
+      setRefused(error)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
 
-  return { busy, refusal, run, clear: () => setRefusal(undefined) }
+  return { busy, refusal: refused?.text, code: refused?.code, run, clear: () => setRefused(undefined) }
 }

@@ -9,10 +9,11 @@ import '../styles/dark.css'
 
 const admin: Who = { username: 'admin', roles: ['admin', 'operator', 'shopkeeper', 'picker'], actingFor: undefined }
 
-/** One page of the back office in Italian, with what its loader would have read. */
+/** One page of the back office in Italian, with what its loader would have read; a function is asked each time. */
 export function showPage(Component: ComponentType, data: unknown) {
+  const loader = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   const Stub = createRoutesStub([
-    { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader: () => data }] },
+    { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader }] },
   ])
   return render(
     <IntlProvider locale="it" messages={words} timeZone={shopTimeZone}>

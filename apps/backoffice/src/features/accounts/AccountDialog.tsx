@@ -8,22 +8,31 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { Conflict } from '../../lib/actions/Conflict.tsx'
+import { changedMeanwhile, type Fact } from '../../lib/actions/conflict.ts'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import styles from './Accounts.module.css'
 
 /**
  * Role and state of one account. Each change names the version that was seen; when another administrator was faster, the
- * refusal says who, and the dialog shows what is true now.
+ * refusal says who, and the dialog shows what they changed.
  */
 export function AccountDialog({ account, onClose }: { account: StaffAccountView; onClose: () => void }) {
   const t = useTranslations('accounts')
-  const roles = useTranslations('shell.roles')
+  const shell = useTranslations('shell')
   const { revalidate } = useRevalidator()
   const { userId, version, state } = account
   const seen = { user_id: userId, version }
   const [role, setRole] = useState(account.role)
-  const command = useCommand(async (work: () => Promise<unknown>) => {
+  const facts: readonly Fact[] = [
+    [t('role'), shell(`roles.${account.role}`)],
+    [t('state'), t(`states.${state}`)],
+  ]
+  const [sent, setSent] = useState({ seen: facts, yours: facts.slice(0, 0) })
+  const command = useCommand(async (work: () => Promise<unknown>, yours: readonly Fact[]) => {
+    setSent({ seen: facts, yours: [...yours] })
     try {
       await work()
       onClose()
@@ -31,27 +40,34 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
       await revalidate()
     }
   })
-  const change = (to: { role?: StaffRole; disabled?: boolean }) =>
-    void command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }))
+  const change = (to: { role?: StaffRole; disabled?: boolean }, yours: Fact) =>
+    void command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
+  const isOvertaken = command.code === changedMeanwhile
+  const isDisabled = state === 'disabled'
 
   return (
-    <Dialog open onClose={onClose} title={`${account.firstName} ${account.lastName}`} closeLabel={t('close')}>
-      <div className={styles.form}>
+    <Dialog open onClose={onClose} title={`${account.firstName} ${account.lastName}`} closeLabel={shell('close')}>
+      <div className={layout.form}>
         {command.refusal !== undefined && <Remark tone="error">{command.refusal}</Remark>}
-        <p>{t('now', { role: roles(account.role), state: t(`states.${state}`) })}</p>
+        {isOvertaken && <Conflict {...sent} now={facts} />}
+        <p>{t('now', { role: shell(`roles.${account.role}`), state: t(`states.${state}`) })}</p>
         <Select
           label={t('newRole')}
           value={role}
-          options={staffRoles.map((value) => ({ value, label: roles(value) }))}
+          options={staffRoles.map((value) => ({ value, label: shell(`roles.${value}`) }))}
           onChange={({ currentTarget }) => setRole(staffRoles.find((one) => one === currentTarget.value) ?? role)}
         />
-        <Button busy={command.busy} onClick={() => change({ role })}>
+        <Button busy={command.busy} onClick={() => change({ role }, [t('role'), shell(`roles.${role}`)])}>
           {t('saveRole')}
         </Button>
         <div className={styles.more}>
-          <p>{t(state === 'disabled' ? 'enableText' : 'disableText')}</p>
-          <Button variant="secondary" busy={command.busy} onClick={() => change({ disabled: state !== 'disabled' })}>
-            {t(state === 'disabled' ? 'enable' : 'disable')}
+          <p>{t(isDisabled ? 'enableText' : 'disableText')}</p>
+          <Button
+            variant="secondary"
+            busy={command.busy}
+            onClick={() => change({ disabled: !isDisabled }, [t('state'), t(isDisabled ? 'enable' : 'disable')])}
+          >
+            {t(isDisabled ? 'enable' : 'disable')}
           </Button>
         </div>
         <div className={styles.more}>
@@ -59,7 +75,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
           <Button
             variant="secondary"
             busy={command.busy}
-            onClick={() => void command.run(() => api.call(staffAccountReinvite, { body: seen }))}
+            onClick={() => void command.run(() => api.call(staffAccountReinvite, { body: seen }), [])}
           >
             {t('reinvite')}
           </Button>

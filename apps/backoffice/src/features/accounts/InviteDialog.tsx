@@ -9,10 +9,10 @@ import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { locales } from '../../words/load-words.ts'
-import styles from './Accounts.module.css'
 
 const localeNames = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const
 
@@ -44,8 +44,8 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('invite')} closeLabel={t('close')}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+    <Dialog open={open} onClose={onClose} title={t('invite')} closeLabel={shell('close')}>
+      <form noValidate className={layout.form} onSubmit={submit}>
         <p>{t('inviteText')}</p>
         {missing && <Remark tone="error">{t('missing')}</Remark>}
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}

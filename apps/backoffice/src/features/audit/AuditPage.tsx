@@ -1,18 +1,17 @@
 import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
-import styles from './Audit.module.css'
 import { Values } from './Values.tsx'
 
 const kinds = [
@@ -86,28 +85,25 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')} />
-      <search>
-        <Form className={styles.filter}>
-          <Select
-            name="staff"
-            label={t('who')}
-            defaultValue={String(asked.staff_id ?? '')}
-            options={[
-              { value: '', label: t('all') },
-              ...staff.map(({ staffId, name }) => ({ value: String(staffId), label: name })),
-            ]}
-          />
-          <Select
-            name="kind"
-            label={t('what')}
-            defaultValue={asked.action ?? ''}
-            options={[{ value: '', label: t('all') }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
-          />
-          <TextField name="from" type="date" label={t('from')} defaultValue={asked.from} />
-          <TextField name="until" type="date" label={t('until')} defaultValue={asked.until} />
-          <Button type="submit">{t('filter')}</Button>
-        </Form>
-      </search>
+      <SearchForm button={t('filter')}>
+        <Select
+          name="staff"
+          label={t('who')}
+          defaultValue={String(asked.staff_id ?? '')}
+          options={[
+            { value: '', label: t('all') },
+            ...staff.map(({ staffId, name }) => ({ value: String(staffId), label: name })),
+          ]}
+        />
+        <Select
+          name="kind"
+          label={t('what')}
+          defaultValue={asked.action ?? ''}
+          options={[{ value: '', label: t('all') }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+        />
+        <TextField name="from" type="date" label={t('from')} defaultValue={asked.from} />
+        <TextField name="until" type="date" label={t('until')} defaultValue={asked.until} />
+      </SearchForm>
       {entries.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (

@@ -6,7 +6,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
@@ -17,7 +17,7 @@ import { useDay } from '../../lib/use-day.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
-import { DecisionDialog } from './DecisionDialog.tsx'
+import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -29,10 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('customers')
   const day = useDay()
-  const { revalidate } = useRevalidator()
   const { today, accounts, page } = useLoaderData<typeof loader>()
-  const [deciding, setDeciding] = useState<BusinessAccountView>()
-  const [decided, setDecided] = useState<string>()
+  const [decided, setDecided] = useState('')
+  const decision = useDecision(({ name }, taken) => setDecided(t(`decidedAs.${taken}`, { name })))
 
   const columns: readonly Column<BusinessAccountView>[] = [
     {
@@ -60,18 +59,18 @@ export function Component() {
     {
       key: 'decide',
       title: t('decision'),
-      renderCell: (account) => (
-        <Button
-          variant="secondary"
-          aria-label={t('decideOn', { name: account.companyName ?? account.contact })}
-          onClick={() => {
-            setDecided(undefined)
-            setDeciding(account)
-          }}
-        >
-          {t('decide')}
-        </Button>
-      ),
+      renderCell: ({ userId, companyName, contact }) => {
+        const name = companyName ?? contact
+        return (
+          <Button
+            variant="secondary"
+            aria-label={t('decideOn', { name })}
+            onClick={() => decision.show({ userId, name, may: ['approved', 'rejected'] })}
+          >
+            {t('decide')}
+          </Button>
+        )
+      },
     },
   ]
 
@@ -79,26 +78,14 @@ export function Component() {
     <>
       <PageHead title={t('views.approvals')} text={t('approvalsText')} />
       <CustomerViews />
-      {decided !== undefined && <Remark tone="ok">{decided}</Remark>}
+      {decision.done !== undefined && <Remark tone="ok">{decided}</Remark>}
       {accounts.length === 0 ? (
         <EmptyState title={t('noApprovals')} />
       ) : (
         <DataTable caption={t('views.approvals')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
       )}
       <PageLinks page={page} />
-      {deciding !== undefined && (
-        <DecisionDialog
-          userId={deciding.userId}
-          name={deciding.companyName ?? deciding.contact}
-          may={['approved', 'rejected']}
-          onClose={() => setDeciding(undefined)}
-          onDecided={async (decision) => {
-            setDecided(t(`decidedAs.${decision}`, { name: deciding.companyName ?? deciding.contact }))
-            setDeciding(undefined)
-            await revalidate()
-          }}
-        />
-      )}
+      <DecisionDialog dialog={decision} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
+import layout from '../../lib/layout.module.css'
 import { useWhen } from '../../lib/use-when.ts'
 import styles from './Customers.module.css'
 
@@ -9,7 +10,7 @@ export function Consents({ consents }: Pick<DeskCustomer, 'consents'>) {
   const t = useTranslations('customers')
   const when = useWhen()
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {consents.map(({ personInfoTypeId, kind, storeId, given, answers }) => (
         <li key={personInfoTypeId}>
           <h3>
@@ -21,7 +22,7 @@ export function Consents({ consents }: Pick<DeskCustomer, 'consents'>) {
           {answers.length > 0 && (
             <details>
               <summary>{t('proof', { count: answers.length })}</summary>
-              <ol className={styles.list}>
+              <ol className={layout.list}>
                 {answers.map((answer) => (
                   <li key={answer.at}>
                     <span>

@@ -1,29 +1,46 @@
-import type { DeskCredit } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { deskCreditEnd, deskCreditSet } from '@bottega/contract/customer-desk/calls.ts'
+import type { DeskCredit, DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
+import layout from '../../lib/layout.module.css'
+import { reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { CreditDialog } from './CreditDialog.tsx'
 import { CreditFacts } from './CreditFacts.tsx'
-import styles from './Customers.module.css'
 
 interface CreditProps {
   userId: number
   credit: DeskCredit
 }
 
+export interface CreditAction {
+  paymentTypeId: DeskCreditAccount['paymentTypeId']
+  /** Ends the agreement; otherwise its limit and term are set. */
+  ends: boolean
+}
+
 /** What a company may pay later and owes; shopkeepers agree on it, change and end it. */
 export function Credit({ userId, credit }: CreditProps) {
   const t = useTranslations('customers.credit')
   const { actingFor, roles } = useWho()
-  const [open, setOpen] = useState<{ paymentTypeId: number; ends: boolean }>()
+  const dialog = useActionDialog(async ({ paymentTypeId, ends }: CreditAction, fields) => {
+    const seen = { user_id: userId, version: credit.version, payment_type_id: paymentTypeId }
+    if (ends) await api.call(deskCreditEnd, { body: { ...seen, reason: reasonIn(fields) } })
+    else {
+      const terms = { limit_cents: centsIn(fields, 'euros'), term_days: numberIn(fields, 'days') }
+      await api.call(deskCreditSet, { body: { ...seen, ...terms } })
+    }
+  })
+  const { show } = dialog
   const decides = actingFor === undefined && hasAnyRole(roles, ['shopkeeper'])
-  const account = credit.accounts.find(({ paymentTypeId }) => paymentTypeId === open?.paymentTypeId)
   return (
     <>
       {!credit.mayAgree && <p>{t('needsApproval')}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {credit.accounts.map((one) => {
           const { paymentTypeId, offered, agreement } = one
           const type = t(`types.${paymentTypeId}`)
@@ -33,12 +50,12 @@ export function Credit({ userId, credit }: CreditProps) {
               <h3>{type}</h3>
               <CreditFacts account={one} />
               {decides && (
-                <div className={styles.actions}>
+                <div className={layout.actions}>
                   {credit.mayAgree && offered && (
                     <Button
                       variant="secondary"
                       aria-label={t(`doOf.${sets}`, { type })}
-                      onClick={() => setOpen({ paymentTypeId, ends: false })}
+                      onClick={() => show({ paymentTypeId, ends: false })}
                     >
                       {t(`do.${sets}`)}
                     </Button>
@@ -47,7 +64,7 @@ export function Credit({ userId, credit }: CreditProps) {
                     <Button
                       variant="secondary"
                       aria-label={t('doOf.end', { type })}
-                      onClick={() => setOpen({ paymentTypeId, ends: true })}
+                      onClick={() => show({ paymentTypeId, ends: true })}
                     >
                       {t('do.end')}
                     </Button>
@@ -58,14 +75,7 @@ export function Credit({ userId, credit }: CreditProps) {
           )
         })}
       </ul>
-      {open !== undefined && account !== undefined && (
-        <CreditDialog
-          ends={open.ends}
-          seen={{ user_id: userId, version: credit.version, payment_type_id: account.paymentTypeId }}
-          account={account}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <CreditDialog dialog={dialog} credit={credit} />
     </>
   )
 }

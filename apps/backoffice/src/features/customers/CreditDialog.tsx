@@ -1,79 +1,60 @@
-import { deskCreditEnd, deskCreditSet } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import type { DeskCredit, DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
-import { formText } from '../../lib/form-text.ts'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import type { Fact } from '../../lib/actions/conflict.ts'
+import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
+import { ReasonField } from '../../lib/actions/ReasonField.tsx'
+import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { useEuros } from '../../lib/use-euros.ts'
+import type { CreditAction } from './Credit.tsx'
 import { CreditFacts } from './CreditFacts.tsx'
-import styles from './Customers.module.css'
 
 interface CreditDialogProps {
-  /** Ends the agreement; otherwise its limit and term are set. */
-  ends: boolean
-  seen: { user_id: number; version: number; payment_type_id: DeskCreditAccount['paymentTypeId'] }
-  account: DeskCreditAccount
-  onClose: () => void
+  dialog: ActionDialogState<CreditAction>
+  credit: DeskCredit
 }
 
-/** When a colleague was faster the refusal names them, and the dialog shows what is agreed now before it is sent again. */
-export function CreditDialog({ ends, seen, account, onClose }: CreditDialogProps) {
-  const t = useTranslations('customers')
-  const { revalidate } = useRevalidator()
-  const { agreement, paymentTypeId } = account
-  const sets = agreement === undefined ? 'agree' : 'change'
-  const action = ends ? 'end' : sets
+export function CreditDialog({ dialog, credit }: CreditDialogProps) {
+  const t = useTranslations('customers.credit')
+  const euros = useEuros()
+  const { open } = dialog
+  const account = credit.accounts.find(({ paymentTypeId }) => paymentTypeId === open?.paymentTypeId)
+  if (open === undefined || account === undefined) return null
+  const type = t(`types.${account.paymentTypeId}`)
+  const sets = account.agreement === undefined ? 'agree' : 'change'
+  const action = open.ends ? 'end' : sets
+  const named = (name: string, of: string) => `${name} · ${of}`
 
-  const { busy, refusal, run } = useCommand(async (fields: FormData) => {
-    const text = (name: string) => formText(fields, name).trim()
-    try {
-      if (ends) await api.call(deskCreditEnd, { body: { ...seen, reason: text('reason') } })
-      else {
-        const terms = {
-          limit_cents: Math.round(Number(text('euros').replace(',', '.')) * 100),
-          term_days: Number(text('days')),
-        }
-        await api.call(deskCreditSet, { body: { ...seen, ...terms } })
-      }
-      onClose()
-    } finally {
-      await revalidate()
-    }
+  /** The agreements of a customer have one version together. */
+  const facts = credit.accounts.flatMap(({ paymentTypeId, agreement, owed }): Fact[] => {
+    const of = t(`types.${paymentTypeId}`)
+    return [
+      [named(t('limit'), of), agreement === undefined ? t('none') : euros(agreement.limit)],
+      [named(t('term'), of), agreement === undefined ? '' : t('days', { days: agreement.termDays })],
+      [named(t('owed'), of), euros(owed)],
+    ]
   })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void run(new FormData(event.currentTarget))
-  }
+  const yours = (fields: FormData): Fact[] =>
+    action === 'end'
+      ? [[named(t('limit'), type), t('none')]]
+      : [
+          [named(t('limit'), type), euros(centsIn(fields, 'euros') / 100)],
+          [named(t('term'), type), t('days', { days: numberIn(fields, 'days') })],
+        ]
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t(`credit.doOf.${action}`, { type: t(`credit.types.${paymentTypeId}`) })}
-      closeLabel={t('close')}
+    <ActionDialog
+      dialog={dialog}
+      title={t(`doOf.${action}`, { type })}
+      text={t(`explain.${action}`)}
+      button={t(`do.${action}`)}
+      facts={facts}
+      yours={yours}
     >
-      <form className={styles.form} onSubmit={submit}>
-        <p>{t(`credit.explain.${action}`)}</p>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        <CreditFacts account={account} />
-        {ends ? (
-          <TextArea name="reason" label={t('credit.reason')} minLength={3} maxLength={300} required />
-        ) : (
-          <TermsFields account={account} />
-        )}
-        <Button type="submit" busy={busy}>
-          {t(`credit.do.${action}`)}
-        </Button>
-      </form>
-    </Dialog>
+      <CreditFacts account={account} />
+      {open.ends ? <ReasonField label={t('reason')} /> : <TermsFields account={account} />}
+    </ActionDialog>
   )
 }
 
@@ -82,15 +63,12 @@ function TermsFields({ account: { agreement, owed } }: { account: DeskCreditAcco
   const euros = useEuros()
   return (
     <>
-      <TextField
+      <EurosField
         name="euros"
-        inputMode="decimal"
-        pattern="\d{1,6}([.,]\d{1,2})?"
+        digits={6}
         label={t('limitEuros')}
         help={owed > 0 ? t('atLeast', { owed: euros(owed) }) : undefined}
         defaultValue={agreement?.limit}
-        autoComplete="off"
-        required
       />
       <TextField
         name="days"

@@ -6,18 +6,18 @@ import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
+import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import { leaving, useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWho } from '../../lib/use-who.ts'
-import { DecisionDialog } from './DecisionDialog.tsx'
-import styles from './Customers.module.css'
+import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 
 const actions = ['act', 'voucher', 'export', 'delete'] as const
 type Action = (typeof actions)[number]
@@ -30,8 +30,8 @@ const giftDays = [30, 90, 180, 365] as const
 /** A dialog gives one voucher, however often its button is pressed: the key was made with it. */
 const giftIn = (fields: FormData) => ({
   key: formText(fields, 'key'),
-  cents: Math.round(Number(formText(fields, 'euros').replace(',', '.')) * 100),
-  days: Number(formText(fields, 'days')),
+  cents: centsIn(fields, 'euros'),
+  days: numberIn(fields, 'days'),
 })
 
 function GiftFields() {
@@ -63,84 +63,54 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
   const t = useTranslations('customers')
   const { actingFor, roles } = useWho()
   const offered = actions.filter((action) => action !== 'voucher' || hasAnyRole(roles, ['shopkeeper']))
-  const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState<Action>()
-  const [done, setDone] = useState<Exclude<Action, 'act'>>()
-  const [isDeciding, setDeciding] = useState(false)
   const { userId, name, email, state, business } = customer
   const approval = business?.approval
+  const decision = useDecision()
 
-  const { busy, refusal, run, clear } = useCommand(async (action: Action, fields: FormData) => {
-    const reason = formText(fields, 'reason').trim()
+  const dialog = useActionDialog(async (action: Action, fields) => {
+    const reason = reasonIn(fields)
     if (action === 'act') {
       await api.call(staffActAs, { query: { user_id: userId, reason } })
       window.location.assign('/')
-      return
+      return leaving
     }
     const body = { user_id: userId, reason }
     if (action === 'export') await api.call(deskAskExport, { body })
     if (action === 'delete') await api.call(deskAskDeletion, { body })
     if (action === 'voucher') await api.call(deskGiveVoucher, { body: { ...body, ...giftIn(fields) } })
-    setOpen(undefined)
-    setDone(action)
-    await revalidate()
+    return undefined
   })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (open !== undefined) void run(open, new FormData(event.currentTarget))
-  }
-
-  function show(action: Action) {
-    clear()
-    setDone(undefined)
-    setOpen(action)
-  }
+  const { open, done, show } = dialog
 
   if (actingFor !== undefined || state === 'closed' || state === 'erased') return null
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       {offered.map((action) => (
         <Button key={action} variant="secondary" onClick={() => show(action)}>
           {t(`do.${action}`)}
         </Button>
       ))}
       {approval !== undefined && state !== 'unconfirmed' && (
-        <Button variant="secondary" onClick={() => setDeciding(true)}>
+        <Button
+          variant="secondary"
+          onClick={() => decision.show({ userId, name: business?.companyName || name, may: next[approval.state] })}
+        >
           {t('decide')}
         </Button>
       )}
-      {done !== undefined && <Remark tone="ok">{t(`done.${done}`, { email })}</Remark>}
-      {approval !== undefined && isDeciding && (
-        <DecisionDialog
-          userId={userId}
-          name={business?.companyName || name}
-          may={next[approval.state]}
-          onClose={() => setDeciding(false)}
-          onDecided={async () => {
-            setDeciding(false)
-            await revalidate()
-          }}
-        />
+      {done !== undefined && done !== 'act' && <Remark tone="ok">{t(`done.${done}`, { email })}</Remark>}
+      <DecisionDialog dialog={decision} />
+      {open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t(`do.${open}`)}
+          text={t(`explain.${open}`, { name })}
+          button={t(`do.${open}`)}
+        >
+          {open === 'voucher' && <GiftFields />}
+          <ReasonField />
+        </ActionDialog>
       )}
-      <Dialog
-        open={open !== undefined}
-        onClose={() => setOpen(undefined)}
-        title={open === undefined ? '' : t(`do.${open}`)}
-        closeLabel={t('close')}
-      >
-        {open !== undefined && (
-          <form className={styles.form} onSubmit={submit}>
-            <p>{t(`explain.${open}`, { name })}</p>
-            {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-            {open === 'voucher' && <GiftFields />}
-            <TextArea name="reason" label={t('reason')} minLength={3} maxLength={300} required />
-            <Button type="submit" busy={busy}>
-              {t(`do.${open}`)}
-            </Button>
-          </form>
-        )}
-      </Dialog>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { deskCredit, deskCustomer, deskDues } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import layout from '../../lib/layout.module.css'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { readOne } from '../../lib/read-one.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -16,7 +17,6 @@ import { paths } from '../../paths.ts'
 import { Consents } from './Consents.tsx'
 import { Credit } from './Credit.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
-import styles from './Customers.module.css'
 import { Dues } from './Dues.tsx'
 import { stateTone } from './state-tone.ts'
 import { Vouchers } from './Vouchers.tsx'
@@ -32,24 +32,14 @@ async function readOwing(userId: number) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
-  const userId = Number(params['userId'])
-  const isId = Number.isInteger(userId) && userId > 0 && userId <= 2_147_483_647
-  try {
-    // React Router takes a thrown response as the status of the page.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (!isId) throw new Response(null, { status: 404 })
+  return readOne(params['userId'], 'error.staff.customerNotFound', async (userId) => {
     const [customer, orders] = await Promise.all([
       api.call(deskCustomer, { query: { user_id: userId } }),
       api.call(deskOrders, { query: { user_id: userId } }),
     ])
     const owing = customer.data.customer.business && (await readOwing(userId))
     return { customer: customer.data.customer, orders: orders.data.orders, owing }
-  } catch (error) {
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (error instanceof RefusalError && error.code === 'error.staff.customerNotFound')
-      throw new Response(null, { status: 404 })
-    throw error
-  }
+  })
 }
 
 /** How many of the latest orders stand on the page; the list of orders has the others. */
@@ -77,7 +67,7 @@ export function Component() {
         </Part>
         <Part title={t('orders')}>
           {orders.length === 0 && <p>{t('noOrders')}</p>}
-          <ul className={styles.list}>
+          <ul className={layout.list}>
             {orders.slice(0, shownOrders).map(({ orderId, status, placedAt, total }) => (
               <li key={orderId}>
                 <Anchor href={paths.order(orderId)}>{t('order', { orderId: String(orderId) })}</Anchor>

@@ -1,20 +1,19 @@
 import { deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
-import styles from './Customers.module.css'
 import { stateTone } from './state-tone.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -56,12 +55,9 @@ export function Component() {
     <>
       <PageHead title={t('title')} />
       <CustomerViews />
-      <search>
-        <Form className={styles.filter}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
-          <Button type="submit">{t('find')}</Button>
-        </Form>
-      </search>
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+      </SearchForm>
       {customers.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (

@@ -5,18 +5,16 @@ import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
+import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import layout from '../../lib/layout.module.css'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
-import styles from './Customers.module.css'
 
 interface DuesProps {
   userId: number
@@ -29,12 +27,21 @@ export function Dues({ userId, dues }: DuesProps) {
   const day = useDay()
   const euros = useEuros()
   const { actingFor, roles } = useWho()
-  const [open, setOpen] = useState<DueView>()
+  const dialog = useActionDialog(async (due: DueView, fields) => {
+    const body = {
+      user_id: userId,
+      payment_due_id: due.paymentDueId,
+      cents: centsIn(fields, 'euros'),
+      reference: formText(fields, 'reference').trim(),
+    }
+    await api.call(deskDueReceived, { body })
+  })
+  const { open, show } = dialog
   const enters = actingFor === undefined && hasAnyRole(roles, ['shopkeeper'])
   return (
     <>
       {dues.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {dues.map((due) => (
           <li key={due.paymentDueId}>
             <h3>
@@ -46,11 +53,11 @@ export function Dues({ userId, dues }: DuesProps) {
               {euros(due.amount)} · {t('by', { day: day(due.dueDate) })}
             </span>
             {enters && (
-              <div className={styles.actions}>
+              <div className={layout.actions}>
                 <Button
                   variant="secondary"
                   aria-label={t('receivedFor', { document: due.documentName })}
-                  onClick={() => setOpen(due)}
+                  onClick={() => show(due)}
                 >
                   {t('received')}
                 </Button>
@@ -59,61 +66,24 @@ export function Dues({ userId, dues }: DuesProps) {
           </li>
         ))}
       </ul>
-      {open !== undefined && <TransferDialog userId={userId} due={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t('receivedFor', { document: open.documentName })}
+          text={t('explain')}
+          button={t('received')}
+        >
+          <EurosField name="euros" digits={7} label={t('euros')} />
+          <TextField
+            name="reference"
+            label={t('reference')}
+            minLength={3}
+            maxLength={140}
+            autoComplete="off"
+            required
+          />
+        </ActionDialog>
+      )}
     </>
-  )
-}
-
-function TransferDialog({ userId, due, onClose }: { userId: number; due: DueView; onClose: () => void }) {
-  const t = useTranslations('customers')
-  const { revalidate } = useRevalidator()
-  const { busy, refusal, run } = useCommand(async (fields: FormData) => {
-    const text = (name: string) => formText(fields, name).trim()
-    const cents = Math.round(Number(text('euros').replace(',', '.')) * 100)
-    const body = { user_id: userId, payment_due_id: due.paymentDueId, cents, reference: text('reference') }
-    try {
-      await api.call(deskDueReceived, { body })
-      onClose()
-    } finally {
-      await revalidate()
-    }
-  })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void run(new FormData(event.currentTarget))
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('dues.receivedFor', { document: due.documentName })}
-      closeLabel={t('close')}
-    >
-      <form className={styles.form} onSubmit={submit}>
-        <p>{t('dues.explain')}</p>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        <TextField
-          name="euros"
-          inputMode="decimal"
-          pattern="\d{1,7}([.,]\d{1,2})?"
-          label={t('dues.euros')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name="reference"
-          label={t('dues.reference')}
-          minLength={3}
-          maxLength={140}
-          autoComplete="off"
-          required
-        />
-        <Button type="submit" busy={busy}>
-          {t('dues.received')}
-        </Button>
-      </form>
-    </Dialog>
   )
 }

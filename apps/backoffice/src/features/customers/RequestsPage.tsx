@@ -4,21 +4,17 @@ import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
-import { formText } from '../../lib/form-text.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import styles from './Customers.module.css'
 import { CustomerViews } from './CustomerViews.tsx'
 
 type Deletion = DeskRequests['deletions'][number]
@@ -100,17 +96,11 @@ function Deletions({ rows, now }: { rows: readonly Deletion[]; now: string }) {
 
 function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
   const t = useTranslations('customers')
-  const { revalidate } = useRevalidator()
   const { customer, asked, due } = useColumns(now)
-  const [closing, setClosing] = useState<Export>()
-  const { busy, refusal, run, clear } = useCommand(async ({ requestId }: Export, reason: string) => {
-    try {
-      await api.call(deskCloseExport, { body: { request_id: requestId, reason } })
-      setClosing(undefined)
-    } finally {
-      await revalidate()
-    }
+  const dialog = useActionDialog(async ({ requestId }: Export, fields) => {
+    await api.call(deskCloseExport, { body: { request_id: requestId, reason: reasonIn(fields) } })
   })
+  const { open, show } = dialog
   const columns: readonly Column<Export>[] = [
     customer,
     asked,
@@ -119,45 +109,26 @@ function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
       key: 'close',
       title: t('answer'),
       renderCell: (row) => (
-        <Button
-          variant="secondary"
-          aria-label={t('closeExportOf', { name: row.name })}
-          onClick={() => {
-            clear()
-            setClosing(row)
-          }}
-        >
+        <Button variant="secondary" aria-label={t('closeExportOf', { name: row.name })} onClick={() => show(row)}>
           {t('closeExport')}
         </Button>
       ),
     },
   ]
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (closing !== undefined) void run(closing, formText(new FormData(event.currentTarget), 'reason').trim())
-  }
-
   return (
     <>
       <DataTable caption={t('exports')} columns={columns} rows={rows} keyOf={({ requestId }) => requestId} />
-      <Dialog
-        open={closing !== undefined}
-        onClose={() => setClosing(undefined)}
-        title={closing === undefined ? '' : t('closeExportOf', { name: closing.name })}
-        closeLabel={t('close')}
-      >
-        {closing !== undefined && (
-          <form className={styles.form} onSubmit={submit}>
-            <p>{t('closeExportText')}</p>
-            {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-            <TextArea name="reason" label={t('reason')} minLength={3} maxLength={300} required />
-            <Button type="submit" busy={busy}>
-              {t('closeExport')}
-            </Button>
-          </form>
-        )}
-      </Dialog>
+      {open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t('closeExportOf', { name: open.name })}
+          text={t('closeExportText')}
+          button={t('closeExport')}
+        >
+          <ReasonField />
+        </ActionDialog>
+      )}
     </>
   )
 }

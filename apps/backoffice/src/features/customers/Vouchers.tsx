@@ -2,10 +2,10 @@ import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
+import layout from '../../lib/layout.module.css'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { paths } from '../../paths.ts'
-import styles from './Customers.module.css'
 
 /** What the customer holds, and the orders that used it. */
 export function Vouchers({ vouchers }: Pick<DeskCustomer, 'vouchers'>) {
@@ -14,7 +14,7 @@ export function Vouchers({ vouchers }: Pick<DeskCustomer, 'vouchers'>) {
   const euros = useEuros()
   if (vouchers.length === 0) return <p>{t('noVouchers')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {vouchers.map(({ code, name, discount, discountKind, minimumSpend, state, left, validUntil, orderIds }) => (
         <li key={code}>
           <h3>

@@ -25,7 +25,7 @@ test('the form of a change shows what is owed, and ending an agreement asks why'
   await expect.element(screen.getByRole('textbox', { name: /Fido in euro/ })).toHaveAccessibleDescription(/120,50/)
   await expect.element(screen.getByRole('spinbutton', { name: /Giorni dalla fattura/ })).toHaveValue(30)
   await expectAccessible()
-  await screen.getByRole('button', { name: 'Chiudi' }).click()
+  await screen.getByRole('button', { name: 'Chiudi la finestra' }).click()
   await screen.getByRole('button', { name: 'Termina: Pagamento differito' }).click()
   await expect.element(screen.getByText(/resta da pagare/)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: /Motivo della fine/ })).toBeRequired()

@@ -9,13 +9,13 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { MakeKeyDialog } from './MakeKeyDialog.tsx'
-import styles from './MachineKeys.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['admin'])
@@ -80,7 +80,7 @@ function RevokeDialog({ machineKey, onClose }: { machineKey: MachineKeyView; onC
   })
   return (
     <Dialog open onClose={onClose} title={t('revokeOf', { name: machineKey.name })} closeLabel={t('close')}>
-      <div className={styles.form}>
+      <div className={layout.form}>
         <p>{t('revokeText')}</p>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         <Button busy={busy} onClick={() => void run()}>

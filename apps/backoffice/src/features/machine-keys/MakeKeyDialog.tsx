@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import styles from './MachineKeys.module.css'
@@ -44,7 +45,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('make')} closeLabel={t('close')}>
       {key === undefined ? (
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form noValidate className={layout.form} onSubmit={submit}>
           <p>{t('makeText')}</p>
           {missing && <Remark tone="error">{t('missing')}</Remark>}
           {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
@@ -62,7 +63,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </form>
       ) : (
-        <div className={styles.form}>
+        <div className={layout.form}>
           <p>{t('shownOnce')}</p>
           <code className={styles.key}>{key}</code>
           <Button variant="secondary" onClick={() => void copy(key)}>

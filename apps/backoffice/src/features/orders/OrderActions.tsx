@@ -4,114 +4,84 @@ import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
-import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
+import type { Fact } from '../../lib/actions/conflict.ts'
+import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import layout from '../../lib/layout.module.css'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { leaving, useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
-import styles from './Orders.module.css'
+import { useOrderFacts } from './use-order-facts.ts'
 
 type Action = 'cancel' | 'refund' | 'note' | 'act'
 
-/**
- * Each change names the version of the order it was decided on: when another change was faster, the refusal says so and
- * the page behind shows what happened.
- */
+/** What staff do about an order. What is decided on how the order stands names the version it was decided on. */
 export function OrderActions({ order }: { order: DeskOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
+  const factsOf = useOrderFacts()
   const { roles, actingFor } = useWho()
-  const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState<Action>()
   const { orderId, version, can, customer } = order
   const seen = { order_id: orderId, version }
 
-  const { busy, refusal, run, clear } = useCommand(async (action: Action, fields: FormData) => {
-    const reason = formText(fields, 'text').trim()
+  const dialog = useActionDialog(async (action: Action, fields) => {
+    const reason = reasonIn(fields)
     if (action === 'act') {
       await api.call(staffActAs, { query: { user_id: customer.userId, reason } })
       window.location.assign('/')
-      return
+      return leaving
     }
-    const cents = Math.round(Number(formText(fields, 'euros').replace(',', '.')) * 100)
-    try {
-      if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
-      if (action === 'refund') await api.call(deskRefund, { body: { ...seen, cents, reason } })
-      if (action === 'note') await api.call(deskNote, { body: { order_id: orderId, body: reason } })
-      setOpen(undefined)
-    } finally {
-      await revalidate()
-    }
+    if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
+    if (action === 'refund') await api.call(deskRefund, { body: { ...seen, cents: centsIn(fields, 'euros'), reason } })
+    if (action === 'note')
+      await api.call(deskNote, { body: { order_id: orderId, body: formText(fields, 'note').trim() } })
+    return undefined
   })
+  const { open, show } = dialog
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (open !== undefined) void run(open, new FormData(event.currentTarget))
-  }
-
-  function show(action: Action) {
-    clear()
-    setOpen(action)
+  function yours(fields: FormData): Fact[] {
+    if (open === 'cancel') return [[t('status'), t('do.cancel')]]
+    return open === 'refund'
+      ? [[t('refundable'), t('refundOf', { amount: euros(centsIn(fields, 'euros') / 100) })]]
+      : []
   }
 
   if (actingFor !== undefined) return null
+  const mayRefund = can.refund > 0 && hasAnyRole(roles, ['shopkeeper'])
+  const actions: readonly Action[] = [
+    'note',
+    'act',
+    ...(mayRefund ? (['refund'] as const) : []),
+    ...(can.cancel ? (['cancel'] as const) : []),
+  ]
   return (
-    <div className={styles.actions}>
-      <Button variant="secondary" onClick={() => show('note')}>
-        {t('do.note')}
-      </Button>
-      <Button variant="secondary" onClick={() => show('act')}>
-        {t('do.act')}
-      </Button>
-      {can.refund > 0 && hasAnyRole(roles, ['shopkeeper']) && (
-        <Button variant="secondary" onClick={() => show('refund')}>
-          {t('do.refund')}
+    <div className={layout.actions}>
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" onClick={() => show(action)}>
+          {t(`do.${action}`)}
         </Button>
+      ))}
+      {open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t(`do.${open}`)}
+          text={t(`explain.${open}`, { name: customer.name })}
+          button={t(`do.${open}`)}
+          facts={factsOf(order)}
+          yours={yours}
+        >
+          {open === 'refund' && <EurosField name="euros" label={t('euros', { most: euros(can.refund) })} />}
+          {open === 'note' ? (
+            <TextArea name="note" label={t('noteText')} minLength={1} maxLength={1000} required />
+          ) : (
+            <ReasonField />
+          )}
+        </ActionDialog>
       )}
-      {can.cancel && (
-        <Button variant="secondary" onClick={() => show('cancel')}>
-          {t('do.cancel')}
-        </Button>
-      )}
-      <Dialog
-        open={open !== undefined}
-        onClose={() => setOpen(undefined)}
-        title={open === undefined ? '' : t(`do.${open}`)}
-        closeLabel={t('close')}
-      >
-        {open !== undefined && (
-          <form className={styles.form} onSubmit={submit}>
-            <p>{t(`explain.${open}`, { name: customer.name })}</p>
-            {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-            {open === 'refund' && (
-              <TextField
-                name="euros"
-                inputMode="decimal"
-                pattern="\d{1,5}([.,]\d{1,2})?"
-                label={t('euros', { most: euros(can.refund) })}
-                autoComplete="off"
-                required
-              />
-            )}
-            <TextArea
-              name="text"
-              label={t(open === 'note' ? 'noteText' : 'reason')}
-              minLength={open === 'note' ? 1 : 3}
-              maxLength={open === 'note' ? 1000 : 300}
-              required
-            />
-            <Button type="submit" busy={busy}>
-              {t(`do.${open}`)}
-            </Button>
-          </form>
-        )}
-      </Dialog>
     </div>
   )
 }

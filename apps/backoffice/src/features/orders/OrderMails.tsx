@@ -4,6 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
@@ -50,7 +51,7 @@ export function OrderMails({ order: { orderId, mails, documents } }: { order: De
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {again.map((mail) => (
           <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
             {t('resend', { mail: nameOf(mail) })}

@@ -1,13 +1,14 @@
 import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
-import { RefusalError } from '@bottega/contract/api.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { readOne } from '../../lib/read-one.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -19,19 +20,11 @@ import styles from './Orders.module.css'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
-  const orderId = Number(params['orderId'])
-  const isId = Number.isInteger(orderId) && orderId > 0 && orderId <= 2_147_483_647
-  try {
-    // React Router takes a thrown response as the status of the page.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (!isId) throw new Response(null, { status: 404 })
-    return (await api.call(deskOrder, { query: { order_id: orderId } })).data.order
-  } catch (error) {
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (error instanceof RefusalError && error.code === 'error.order.notFound')
-      throw new Response(null, { status: 404 })
-    throw error
-  }
+  return readOne(
+    params['orderId'],
+    'error.order.notFound',
+    async (orderId) => (await api.call(deskOrder, { query: { order_id: orderId } })).data.order,
+  )
 }
 
 /** The whole story of an order, and what staff do about it. */
@@ -55,7 +48,7 @@ export function Component() {
       <PageHead title={t('orderTitle', { orderId: String(order.orderId) })}>
         <Badge tone={stageTone(order.stage)}>{order.status}</Badge>
       </PageHead>
-      <OrderActions key={order.version} order={order} />
+      <OrderActions order={order} />
       <Parts>
         <Part title={t('facts')}>
           <Delivery order={order} />
@@ -73,7 +66,7 @@ export function Component() {
           {order.customerNote !== '' && <blockquote>{order.customerNote}</blockquote>}
         </Part>
         <Part title={t('lines')}>
-          <ul className={styles.rows}>
+          <ul className={layout.rows}>
             {lines.map((line, place) => (
               // Lines have no name of their own, and never change places.
               // oxlint-disable-next-line react/no-array-index-key
@@ -101,7 +94,7 @@ export function Component() {
           </ul>
         </Part>
         <Part title={t('payments')}>
-          <ul className={styles.rows}>
+          <ul className={layout.rows}>
             {payments.map(({ at, state, amount, captured, refunded }) => (
               <li key={at}>
                 <span>

@@ -1,23 +1,22 @@
 import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import styles from './Orders.module.css'
 import { stageTone } from './stage-tone.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -86,20 +85,17 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
-      <search>
-        <Form className={styles.filter}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
-          <TextField name="day" type="date" label={t('day')} defaultValue={day} />
-          <Select
-            name="stage"
-            label={t('status')}
-            defaultValue={chosen ?? ''}
-            options={[{ value: '', label: t('all') }, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
-          />
-          {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
-          <Button type="submit">{t('find')}</Button>
-        </Form>
-      </search>
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <TextField name="day" type="date" label={t('day')} defaultValue={day} />
+        <Select
+          name="stage"
+          label={t('status')}
+          defaultValue={chosen ?? ''}
+          options={[{ value: '', label: t('all') }, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
+        />
+        {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
+      </SearchForm>
       {orders.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (

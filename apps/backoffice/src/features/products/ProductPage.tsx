@@ -1,4 +1,3 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { deskProduct } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProductStore } from '@bottega/contract/product-desk/product-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -6,29 +5,24 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { readOne } from '../../lib/read-one.ts'
+import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { ProductActions } from './ProductActions.tsx'
-import styles from './Products.module.css'
 import { saleTones } from './sales.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
-  const productId = Number(params['productId'])
-  const isId = Number.isInteger(productId) && productId > 0 && productId <= 2_147_483_647
-  try {
-    // React Router takes a thrown response as the status of the page.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (!isId) throw new Response(null, { status: 404 })
-    return (await api.call(deskProduct, { query: { product_id: productId } })).data.product
-  } catch (error) {
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (error instanceof RefusalError && error.code === 'error.product.notFound')
-      throw new Response(null, { status: 404 })
-    throw error
-  }
+  return readOne(
+    params['productId'],
+    'error.product.notFound',
+    async (productId) => (await api.call(deskProduct, { query: { product_id: productId } })).data.product,
+  )
 }
 
 /** A product as every store sells it, and why one does not. */
@@ -36,19 +30,9 @@ export function Component() {
   const t = useTranslations('products')
   const format = useFormatter()
   const product = useLoaderData<typeof loader>()
-  const facts = [
-    [t('code'), product.code],
-    [t('barcode'), product.barcode],
-    [t('category'), product.category],
-    [
-      t('classes'),
-      product.classes
-        .map(({ name, maximum }) =>
-          maximum === undefined ? name : t('classMaximum', { name, maximum: format.number(maximum) }),
-        )
-        .join(', '),
-    ],
-  ].filter(([, value]) => value)
+  const classes = product.classes.map(({ name, maximum }) =>
+    maximum === undefined ? name : t('classMaximum', { name, maximum: format.number(maximum) }),
+  )
   return (
     <>
       <p>
@@ -57,20 +41,24 @@ export function Component() {
       <PageHead title={product.name} text={[product.brand, product.pack].filter(Boolean).join(' · ')}>
         <Badge tone={saleTones[product.sale]}>{t(`sales.${product.sale}`)}</Badge>
       </PageHead>
-      <ProductActions key={product.version} product={product} />
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.stores}>
+      <ProductActions product={product} />
+      <Parts>
+        <Part title={t('facts')}>
+          <Facts
+            of={[
+              [t('code'), product.code],
+              [t('barcode'), product.barcode],
+              [t('category'), product.category],
+              [t('classes'), classes.join(', ')],
+            ]}
+          />
+        </Part>
         {product.stores.map((store) => (
-          <Store key={store.warehouseId} store={store} unit={t(product.isLoose ? 'kilos' : 'pieces')} />
+          <Part key={store.warehouseId} title={store.name}>
+            <Store store={store} unit={t(product.isLoose ? 'kilos' : 'pieces')} />
+          </Part>
         ))}
-      </div>
+      </Parts>
     </>
   )
 }
@@ -79,47 +67,34 @@ function Store({ store, unit }: { store: DeskProductStore; unit: string }) {
   const t = useTranslations('products')
   const format = useFormatter()
   const euros = useEuros()
-  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
-  const { name, reasons, price, lowestPrice, available, promotion, prices } = store
+  const day = useDay()
+  const { reasons, price, lowestPrice, available, promotion, prices } = store
   return (
-    <section className={styles.store}>
-      <h2>{name}</h2>
+    <>
       {reasons.length === 0 ? (
         <p>{t('onShelf')}</p>
       ) : (
-        <>
+        <div>
           <h3>{t('why')}</h3>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{t(`reasons.${reason}`)}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('price')}</dt>
-          <dd>{price === undefined ? '–' : euros(price)}</dd>
-        </div>
-        <div>
-          <dt>{t('lowestPrice')}</dt>
-          <dd>{lowestPrice === undefined ? '–' : euros(lowestPrice)}</dd>
-        </div>
-        <div>
-          <dt>{t('stock')}</dt>
-          <dd>{available === undefined ? t('notCounted') : `${format.number(available)} ${unit}`}</dd>
-        </div>
-        {promotion !== undefined && (
-          <div>
-            <dt>{t('promotion')}</dt>
-            <dd>{`${promotion.name}, ${day(promotion.from)} – ${day(promotion.to)}`}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        of={[
+          [t('price'), price === undefined ? '–' : euros(price)],
+          [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
+          [t('stock'), available === undefined ? t('notCounted') : `${format.number(available)} ${unit}`],
+          [t('promotion'), promotion && `${promotion.name}, ${day(promotion.from)} – ${day(promotion.to)}`],
+        ]}
+      />
       {prices.length > 0 && (
-        <>
+        <div>
           <h3>{t('history')}</h3>
-          <ul className={styles.rows}>
+          <ul className={layout.rows}>
             {prices.map(({ from, to, price: cost }) => (
               <li key={from}>
                 <span>{to === undefined ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`}</span>
@@ -127,8 +102,8 @@ function Store({ store, unit }: { store: DeskProductStore; unit: string }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </section>
+    </>
   )
 }

@@ -1,20 +1,19 @@
 import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import styles from './Products.module.css'
 import { saleTones, sales } from './sales.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,18 +52,15 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
-      <search>
-        <Form className={styles.filter}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
-          <Select
-            name="sale"
-            label={t('sale')}
-            defaultValue={chosen ?? ''}
-            options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
-          />
-          <Button type="submit">{t('find')}</Button>
-        </Form>
-      </search>
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <Select
+          name="sale"
+          label={t('sale')}
+          defaultValue={chosen ?? ''}
+          options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
+        />
+      </SearchForm>
       {products.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (

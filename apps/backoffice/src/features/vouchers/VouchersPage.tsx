@@ -3,21 +3,22 @@ import type { DeskCampaign, DeskFileVoucher } from '@bottega/contract/voucher-de
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
-import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { storeFile } from '../../lib/store-file.ts'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { requireRole } from '../../lib/who.ts'
-import { MakeDialog } from './MakeDialog.tsx'
+import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
 import { useTerms } from './terms.tsx'
 import styles from './Vouchers.module.css'
 
@@ -30,16 +31,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Campaigns with their codes as a file and what was used of them, and the codes of the operator's files. */
 export function Component() {
   const t = useTranslations('vouchers')
-  const { revalidate } = useRevalidator()
   const { campaigns, fileVouchers, page } = useLoaderData<typeof loader>()
-  const [isMaking, setMaking] = useState(false)
-  const [made, setMade] = useState<string>()
+  const [made, setMade] = useState('')
+  const making = useActionDialog(async (_make: 'make', fields) => setMade(await makeCampaign(fields)))
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
-        <Button onClick={() => setMaking(true)}>{t('make')}</Button>
+        <Button onClick={() => making.show('make')}>{t('make')}</Button>
       </PageHead>
-      {made !== undefined && <Remark tone="ok">{t('made', { name: made })}</Remark>}
+      {making.done !== undefined && <Remark tone="ok">{t('made', { name: made })}</Remark>}
       {campaigns.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
@@ -49,16 +49,7 @@ export function Component() {
         </>
       )}
       {fileVouchers.length > 0 && <FileVouchers vouchers={fileVouchers} />}
-      {isMaking && (
-        <MakeDialog
-          onClose={() => setMaking(false)}
-          onMade={async (name) => {
-            setMaking(false)
-            setMade(name)
-            await revalidate()
-          }}
-        />
-      )}
+      {making.open !== undefined && <MakeDialog dialog={making} />}
     </>
   )
 }
@@ -66,24 +57,12 @@ export function Component() {
 function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
   const t = useTranslations('vouchers')
   const terms = useTerms()
-  const { revalidate } = useRevalidator()
-  const [ending, setEnding] = useState<DeskCampaign>()
   const download = useCommand(async (campaignId: number) => {
     storeFile((await api.call(deskCampaignCodes, { query: { campaign_id: campaignId } })).data)
   })
-  const end = useCommand(async ({ campaignId }: DeskCampaign, reason: string) => {
-    try {
-      await api.call(deskCampaignEnd, { body: { campaign_id: campaignId, reason } })
-      setEnding(undefined)
-    } finally {
-      await revalidate()
-    }
+  const ending = useActionDialog(async ({ campaignId }: DeskCampaign, fields) => {
+    await api.call(deskCampaignEnd, { body: { campaign_id: campaignId, reason: reasonIn(fields) } })
   })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (ending !== undefined) void end.run(ending, formText(new FormData(event.currentTarget), 'reason').trim())
-  }
 
   const columns: readonly Column<DeskCampaign>[] = [
     { key: 'name', title: t('name'), renderCell: ({ name }) => name },
@@ -100,7 +79,7 @@ function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
       key: 'actions',
       title: t('actions'),
       renderCell: (campaign) => (
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button
             variant="secondary"
             busy={download.busy}
@@ -113,10 +92,7 @@ function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
             <Button
               variant="secondary"
               aria-label={t('endOf', { name: campaign.name })}
-              onClick={() => {
-                end.clear()
-                setEnding(campaign)
-              }}
+              onClick={() => ending.show(campaign)}
             >
               {t('end')}
             </Button>
@@ -129,23 +105,16 @@ function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
     <>
       {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
       <DataTable caption={t('title')} columns={columns} rows={campaigns} keyOf={({ campaignId }) => campaignId} />
-      <Dialog
-        open={ending !== undefined}
-        onClose={() => setEnding(undefined)}
-        title={ending === undefined ? '' : t('endOf', { name: ending.name })}
-        closeLabel={t('close')}
-      >
-        {ending !== undefined && (
-          <form className={styles.form} onSubmit={submit}>
-            <p>{t('endText')}</p>
-            {end.refusal !== undefined && <Remark tone="error">{end.refusal}</Remark>}
-            <TextArea name="reason" label={t('reason')} minLength={3} maxLength={300} required />
-            <Button type="submit" busy={end.busy}>
-              {t('end')}
-            </Button>
-          </form>
-        )}
-      </Dialog>
+      {ending.open !== undefined && (
+        <ActionDialog
+          dialog={ending}
+          title={t('endOf', { name: ending.open.name })}
+          text={t('endText')}
+          button={t('end')}
+        >
+          <ReasonField />
+        </ActionDialog>
+      )}
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Fact } from '../../lib/actions/conflict.ts'
+import { useDay } from '../../lib/use-day.ts'
+import { useEuros } from '../../lib/use-euros.ts'
+
+/** What a colleague may change about an order, in the words of its page. */
+export function useOrderFacts(): (order: DeskOrder) => Fact[] {
+  const t = useTranslations('orders')
+  const format = useFormatter()
+  const day = useDay()
+  const euros = useEuros()
+  return (order) => [
+    [t('status'), order.status],
+    [t('slot'), `${day(order.day)}, ${order.beginTime}–${order.endTime}`],
+    [t('total'), euros(order.total)],
+    [t('refundable'), euros(order.can.refund)],
+    ...order.lines.map(({ name, ordered, prepared = ordered }): Fact => [
+      name,
+      format.number(prepared, { maximumFractionDigits: 3 }),
+    ]),
+    [t('events'), order.events.map(({ status, reason }) => [status, reason].filter(Boolean).join(': ')).join(' → ')],
+  ]
+}
