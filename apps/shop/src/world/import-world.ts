@@ -6,7 +6,7 @@ import type { Db, Tx } from '@bottega/api/db/database.ts'
 import { product } from '@bottega/api/db/schema/catalog.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
-import type { PartReport } from '@bottega/api/modules/world/changes.ts'
+import { emptyReport, type PartReport } from '@bottega/api/modules/world/changes.ts'
 import { WorldRowError } from '@bottega/api/modules/world/world-row-error.ts'
 import { writeStock } from '@bottega/api/modules/world/write-stock.ts'
 import { writeWorld } from '@bottega/api/modules/world/write-world.ts'
@@ -15,6 +15,7 @@ import { importPrices, type PricesImport } from '../import/import-prices.ts'
 import { importProducts, type ProductsImport } from '../import/import-products.ts'
 import { lockImports } from '../import/import-run.ts'
 import type { Finding, Place } from './findings.ts'
+import { recordImport } from './import-log.ts'
 import { readCsv } from './read-files.ts'
 import { type ReadWorld, readWorld } from './read-world.ts'
 import { stockLine } from './schema/tables.ts'
@@ -23,6 +24,8 @@ import { worldFiles } from './world-files.ts'
 export interface ImportWorldOptions {
   readonly folder: string
   readonly dryRun: boolean
+  /** Gives the files the last word where staff have changed the shop since the last import. */
+  readonly overwrite: boolean
   readonly now: Date
   /** Where pictures of products lie. */
   readonly picturesFolder: string
@@ -34,6 +37,8 @@ export interface ImportWorldOptions {
 export interface WorldImport {
   /** With one of these nothing was written. */
   readonly findings: readonly Finding[]
+  /** Staff have changed what the files say otherwise, and `overwrite` was not given: nothing was written. */
+  readonly isRefused: boolean
   readonly reports: readonly PartReport[]
   readonly products?: ProductsImport | undefined
   readonly prices?: PricesImport | undefined
@@ -44,17 +49,19 @@ class Undone extends Error {}
 
 /**
  * Brings a folder into the shop as one transaction: with one error in any file nothing is written. The same folder a
- * second time changes nothing. A dry run does the same work and undoes it.
+ * second time changes nothing. What staff have changed in the shop since the last import is overwritten only where that
+ * is said. A dry run does the same work and undoes it.
  */
 export async function importWorld(db: Db, options: ImportWorldOptions): Promise<WorldImport> {
   const read = await readWorld(options.folder)
-  if (read.findings.length > 0) return { findings: read.findings, reports: [] }
+  if (read.findings.length > 0) return { findings: read.findings, isRefused: false, reports: [] }
   let done: WorldImport | undefined
   try {
     await db.transaction(async (tx) => {
       await lockImports(tx)
       done = await bringIn(tx, read, options)
-      if (options.dryRun || done.findings.length > 0) throw new Undone()
+      if (options.dryRun || done.findings.length > 0 || done.isRefused) throw new Undone()
+      await recordImport(tx, done, options.now)
     })
   } catch (error) {
     if (!(error instanceof Undone)) throw error
@@ -81,7 +88,9 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
     return []
   })
   const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, folder, findings) : []
-  return { findings, reports: [...reports, ...stock], products, prices }
+  const isRefused =
+    !options.overwrite && reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
+  return { findings, isRefused, reports: [...reports, ...stock], products, prices }
 }
 
 /** Ends the writing where products are missing. */
@@ -179,7 +188,7 @@ async function bringStock(tx: Tx, folder: string, findings: Finding[]): Promise<
     .values({ key: stockKey, value: hash })
     .onConflictDoUpdate({ target: shopState.key, set: { value: hash, updatedAt: sql`now()` } })
   if (added + changed > 0) await bumpCatalogueVersion(tx)
-  return [{ part: 'stock', added: counted(added), changed: counted(changed), closed: [], unchanged: 0 }]
+  return [{ ...emptyReport('stock'), added: counted(added), changed: counted(changed) }]
 }
 
 /** Stock is too much to be told row by row. */

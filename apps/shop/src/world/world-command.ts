@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@bottega/api/config.ts'
 import { type Db, openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
-import type { PartReport } from '@bottega/api/modules/world/changes.ts'
+import type { PartReport, RowDifference } from '@bottega/api/modules/world/changes.ts'
 import { lightenCompiler } from '../import-command.ts'
 import { ImportError } from '../import/import-error.ts'
 import { newReportFile } from '../import/report.ts'
@@ -15,7 +15,7 @@ import { readWorld, WorldFolderError } from './read-world.ts'
 
 const usage = `Usage: init DIR
        check DIR
-       import world DIR [--dry-run]
+       import world DIR [--dry-run] [--overwrite]
        export world DIR`
 
 const example = new URL('example/', import.meta.url)
@@ -58,7 +58,7 @@ export async function runWorldCommand(
     return 2
   }
   try {
-    return await commands[verb](command.folder, context, command.dryRun)
+    return await commands[verb](command.folder, context, command)
   } catch (error) {
     if (!(error instanceof WorldFolderError || error instanceof ImportError)) throw error
     context.print(error.message)
@@ -66,13 +66,24 @@ export async function runWorldCommand(
   }
 }
 
-function readArguments(verb: WorldVerb, args: readonly string[]): { folder: string; dryRun: boolean } | undefined {
+interface HowToImport {
+  readonly dryRun: boolean
+  readonly overwrite: boolean
+}
+
+const importOptions = {
+  'dry-run': { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+} as const
+
+function readArguments(verb: WorldVerb, args: readonly string[]): (HowToImport & { folder: string }) | undefined {
   try {
-    const options = verb === 'import' ? { 'dry-run': { type: 'boolean', default: false } as const } : {}
+    const options = verb === 'import' ? importOptions : {}
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [folder, ...more] = verb === 'import' || verb === 'export' ? positionals.slice(1) : positionals
     if (folder === undefined || more.length > 0) return undefined
-    return { folder, dryRun: (values as Record<string, unknown>)['dry-run'] === true }
+    const given = values as Record<string, unknown>
+    return { folder, dryRun: given['dry-run'] === true, overwrite: given['overwrite'] === true }
   } catch (error) {
     // parseArgs reports unknown options as TypeError; the usage line answers all of them.
     if (error instanceof TypeError) return undefined
@@ -80,7 +91,7 @@ function readArguments(verb: WorldVerb, args: readonly string[]): { folder: stri
   }
 }
 
-type Run = (folder: string, context: WorldCommandContext, dryRun: boolean) => Promise<number>
+type Run = (folder: string, context: WorldCommandContext, how: HowToImport) => Promise<number>
 
 const commands: Readonly<Record<WorldVerb, Run>> = {
   init: async (folder, { print }) => {
@@ -101,19 +112,19 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
     return findings.length === 0 ? 0 : 1
   },
 
-  import: async (folder, { print, now = new Date(), withDatabase: open }, dryRun) => {
+  import: async (folder, { print, now = new Date(), withDatabase: open }, how) => {
     const done = await open((db, dataDir) =>
       importWorld(db, {
         folder,
-        dryRun,
+        ...how,
         now,
         picturesFolder: join(dataDir, 'photo'),
         newReport: (file) => newReportFile(dataDir, basename(file), now),
         print,
       }),
     )
-    for (const line of importLines(done, dryRun)) print(line)
-    return done.findings.length === 0 ? 0 : 1
+    for (const line of importLines(done, how.dryRun)) print(line)
+    return done.findings.length === 0 && !done.isRefused ? 0 : 1
   },
 
   export: async (folder, { print, now = new Date(), withDatabase: open }) => {
@@ -126,7 +137,7 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
 }
 
 /** What an import found and did, a line each. */
-function importLines({ findings, reports, products, prices }: WorldImport, dryRun: boolean): string[] {
+function importLines({ findings, isRefused, reports, products, prices }: WorldImport, dryRun: boolean): string[] {
   if (findings.length > 0)
     return [...findingLines(findings), `${findings.length} errors: nothing was written, and the shop is as it was.`]
   return [
@@ -141,14 +152,22 @@ function importLines({ findings, reports, products, prices }: WorldImport, dryRu
       : [
           `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
         ]),
-    dryRun ? 'Dry run: nothing was written to the shop.' : 'The shop has this world now.',
+    ...(isRefused ? refusedLines : []),
+    dryRun || isRefused
+      ? `${dryRun ? 'Dry run: n' : 'N'}othing was written to the shop.`
+      : 'The shop has this world now.',
   ]
 }
+
+const refusedLines = [
+  'Lines with ! were changed in the shop since the last import, and the files would undo that. Take it into the files, or say',
+  '--overwrite. `export world` into an empty folder writes the shop as it is.',
+]
 
 /** More of a part are counted, not named. */
 const mostNames = 20
 
-function partLines({ part, added, changed, closed, unchanged }: PartReport): string[] {
+function partLines({ part, added, changed, closed, differences, unchanged }: PartReport): string[] {
   const named = (sign: string, keys: readonly string[]) => {
     const names = keys.filter((key) => key !== '')
     const more = names.length - mostNames
@@ -163,5 +182,18 @@ function partLines({ part, added, changed, closed, unchanged }: PartReport): str
     ...named('+', added),
     ...named('~', changed),
     ...named('-', closed),
+    // Each of them, however many: somebody has meant it.
+    ...differences.filter(({ isOverwriting }) => isOverwriting).map(overwritingLine),
   ]
 }
+
+/** `  ! borgo 1 mon 09:00-11:00: capacity is 30, in the files 20` */
+function overwritingLine({ key, before, after }: RowDifference): string {
+  const fields = Object.keys(before).map(
+    (name) => `${name} is ${shown(before[name])}, in the files ${shown(after[name])}`,
+  )
+  return `  ! ${key}: ${fields.join('; ')}`
+}
+
+const shown = (value: unknown) =>
+  value === null ? 'none' : typeof value === 'object' ? JSON.stringify(value) : String(value)

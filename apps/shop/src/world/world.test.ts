@@ -1,9 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Database, openEmbedded } from '@bottega/api/db/database.ts'
-import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import type { Database } from '@bottega/api/db/database.ts'
 import { category, product, promotion, stock } from '@bottega/api/db/schema/catalog.ts'
 import { slot, slotTemplate } from '@bottega/api/db/schema/delivery.ts'
 import { appUser } from '@bottega/api/db/schema/people.ts'
@@ -13,53 +10,29 @@ import { giftCertificate } from '@bottega/api/db/schema/vouchers.ts'
 import { readCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runWorldCommand, type WorldVerb } from './world-command.ts'
+import { WorldShop } from './testing/world-shop.ts'
 
-const example = fileURLToPath(new URL('example', import.meta.url))
 /** A Monday morning. */
 const now = new Date('2026-11-16T08:00:00Z')
 
+let shop: WorldShop
 let database: Database
 let folder: string
-let printed: string[]
-
 beforeAll(async () => {
-  database = await openEmbedded(undefined)
-  await migrateDatabase(database)
+  shop = await WorldShop.open(now)
+  ;({ database } = shop)
 }, 120_000)
 afterAll(() => database.close())
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'bottega-world-')), 'world')
-  await cp(example, folder, { recursive: true })
-  return () => rm(join(folder, '..'), { recursive: true })
+  const end = await shop.beginFolder()
+  ;({ folder } = shop)
+  return end
 })
 
-/** Runs a command on the world as typed, and answers its exit code. */
-function run(verb: WorldVerb, ...args: string[]): Promise<number> {
-  printed = []
-  const named = verb === 'import' || verb === 'export' ? ['world', ...args] : args
-  return runWorldCommand(verb, named, {
-    now,
-    print: (line) => void printed.push(line),
-    withDatabase: (work) => work(database.db, join(folder, '..')),
-  })
-}
-
-/** Changes a file of the folder. */
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const before = await readFile(join(folder, file), 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`nothing changed in ${file}`)
-  await writeFile(join(folder, file), after)
-}
-
+const run: WorldShop['run'] = (verb, ...args) => shop.run(verb, ...args)
+const edit: WorldShop['edit'] = (file, change) => shop.edit(file, change)
+const bringIn = () => shop.bringIn()
 const without = (line: string) => (text: string) => text.replace(`${line}\n`, '')
-
-/** Imports the folder; the test stops where that is refused. */
-async function bringIn(): Promise<void> {
-  const code = await run('import', folder)
-  if (code !== 0) throw new Error(printed.join('\n'))
-}
 
 describe('a folder with errors', () => {
   test('is told everything at once, by file, line and field with what is allowed [opening-4]', async () => {
@@ -75,7 +48,7 @@ describe('a folder with errors', () => {
     await edit('coverage.csv', (text) => `${text}borgo,2,1,20121\n`)
     await edit('staff.yaml', (text) => `${text}    password: segreto\n`)
     expect(await run('check', folder)).toBe(1)
-    expect(printed).toEqual([
+    expect(shop.printed).toEqual([
       'coverage.csv:4 postal_codes: is the same as in line 2',
       'shop.yaml:4 slot_days: takes a whole number from 1 to 60',
       'shop.yaml:45 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
@@ -85,21 +58,21 @@ describe('a folder with errors', () => {
       'stores/borgo.yaml:12 telephone: is not a field here',
       'stores/borgo.yaml:21 hours.fri.0: takes opening hours, such as "08:30-13:00"',
       'stores/borgo.yaml:47 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
-      `${printed.length - 1} errors.`,
+      `${shop.printed.length - 1} errors.`,
     ])
   })
 
   test('that is found in the middle of the import leaves the shop as it was', async () => {
     await edit('stock.csv', (text) => `${text}BORGO-9,borgo,1\n`)
     expect(await run('import', folder)).toBe(1)
-    expect(printed).toContain('stock.csv:6 product: BORGO-9 in borgo: the shop does not have both')
+    expect(shop.printed).toContain('stock.csv:6 product: BORGO-9 in borgo: the shop does not have both')
     for (const table of [warehouse, category, product, appUser]) expect(await database.db.$count(table)).toBe(0)
   })
 
   test('that names a product no file has is told with its line', async () => {
     await edit('class-products.csv', (text) => `${text}2,BORGO-9\n`)
     expect(await run('import', folder)).toBe(1)
-    expect(printed.join('\n')).toContain('class-products.csv:4 product: BORGO-9 is no product of the shop')
+    expect(shop.printed.join('\n')).toContain('class-products.csv:4 product: BORGO-9 is no product of the shop')
     expect(await database.db.$count(warehouse)).toBe(0)
   })
 })
@@ -109,7 +82,7 @@ test('a staff account with the address of a customer is refused [opening-15]', a
   const customer = { login: email, email, firstName: 'Pino', lastName: 'Scaffali', passwordHash: 'known to its owner' }
   await database.db.insert(appUser).values(customer)
   expect(await run('import', folder)).toBe(1)
-  expect(printed).toContain('staff.yaml:8 email: is the address of a customer: staff need one of their own')
+  expect(shop.printed).toContain('staff.yaml:8 email: is the address of a customer: staff need one of their own')
   await database.db.delete(appUser)
 })
 
@@ -117,7 +90,7 @@ describe('the example', () => {
   test('has no errors, and a dry run says what it would do and writes nothing [opening-5]', async () => {
     expect(await run('check', folder)).toBe(0)
     expect(await run('import', folder, '--dry-run')).toBe(0)
-    expect(printed).toContain('weekly slots: 35 added, 0 changed, 0 closed, 0 as before.')
+    expect(shop.printed).toContain('weekly slots: 35 added, 0 changed, 0 closed, 0 as before.')
     expect(await database.db.$count(warehouse)).toBe(0)
   })
 
@@ -136,18 +109,18 @@ describe('the example', () => {
   test('a second time changes nothing, not even for the caches of running shops [opening-7]', async () => {
     const version = await readCatalogueVersion(database.db)
     await bringIn()
-    expect(printed.filter((line) => / added, /.test(line))).toEqual([])
+    expect(shop.changes).toEqual([])
     expect(await readCatalogueVersion(database.db)).toEqual(version)
   })
 
   test('exported into its own folder changes no byte, and into an empty one gives the same shop [opening-8]', async () => {
     expect(await run('export', folder)).toBe(0)
-    expect(printed.filter((line) => line.startsWith('  '))).toEqual([])
+    expect(shop.printed.filter((line) => line.startsWith('  '))).toEqual([])
     const fresh = join(folder, '../fresh')
     expect(await run('export', fresh)).toBe(0)
     expect(await run('check', fresh)).toBe(0)
     expect(await run('import', fresh)).toBe(0)
-    expect(printed.filter((line) => / added, /.test(line))).toEqual([])
+    expect(shop.changes).toEqual([])
   })
 })
 
@@ -168,7 +141,7 @@ describe('a later folder', () => {
       .where(sql`${slot.day} = '2026-11-20' and ${slot.capacity} = 20`)
     await edit('slots.csv', (text) => text.replaceAll(',20,3,', ',10,3,'))
     await bringIn()
-    expect(printed).toContain('weekly slots: 0 added, 14 changed, 0 closed, 21 as before.')
+    expect(shop.printed).toContain('weekly slots: 0 added, 14 changed, 0 closed, 21 as before.')
     const capacities = await database.db
       .selectDistinct({ capacity: slot.capacity, day: slot.day })
       .from(slot)
@@ -256,7 +229,7 @@ describe('a later folder', () => {
       await edit(file, (text) => text.replaceAll('borgo,', 'nuovo,').replaceAll(',borgo', ',nuovo'))
     await rm(join(folder, 'stores/borgo.yaml'))
     await bringIn()
-    expect(printed).toContain('stores: 1 added, 0 changed, 6 closed, 0 as before.')
+    expect(shop.printed).toContain('stores: 1 added, 0 changed, 6 closed, 0 as before.')
     const stores = await database.db.select({ id: store.id, active: store.active }).from(store).orderBy(store.id)
     expect(stores.filter(({ active }) => active)).toHaveLength(1)
     expect(await database.db.$count(warehouse, eq(warehouse.active, true))).toBe(1)

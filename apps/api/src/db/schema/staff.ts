@@ -21,7 +21,9 @@ export const auditEntry = pgTable(
     staffId: integer().references(() => appUser.id),
     /** In the place of a staff member: the key of the machine that called. */
     machineKeyId: integer().references(() => machineKey.id),
-    /** Of the staff member or the key, as it was then. */
+    /** In the place of both: the command of the program that an operator ran. */
+    command: text(),
+    /** Of the staff member, the key or the account that ran the command, as it was then. */
     staffName: text().notNull(),
     /** Set while acting: the customer in whose name it was done. */
     actAsId: integer().references(() => actAs.id),
@@ -36,7 +38,7 @@ export const auditEntry = pgTable(
     index('audit_entry_staff').on(t.staffId, t.at),
     index('audit_entry_subject').on(t.subject, t.subjectId, t.at),
     index('audit_entry_act_as').on(t.actAsId),
-    check('audit_entry_one_author', sql`(${t.staffId} is null) <> (${t.machineKeyId} is null)`),
+    check('audit_entry_one_author', sql`num_nonnulls(${t.staffId}, ${t.machineKeyId}, ${t.command}) = 1`),
     check('audit_entry_subject_has_id', sql`(${t.subject} is null) = (${t.subjectId} is null)`),
   ],
 )

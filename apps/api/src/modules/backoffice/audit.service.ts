@@ -63,6 +63,24 @@ export function recordMachine(
   })
 }
 
+export interface RunCommand {
+  /** As it is typed, without the names of files: `import world`. */
+  readonly command: string
+  /** The account of the operating system. */
+  readonly user: string
+}
+
+/** Writes what a command of the program did, which no staff member signed in for. */
+export function recordCommand(
+  tx: Reader,
+  { command, user }: RunCommand,
+  { action, before, after }: Omit<Change, 'subject'>,
+  now: Date,
+): Promise<void> {
+  const staffName = user === '' ? command : `${command} (${user})`
+  return insertEntry(tx, { command, staffName, action, before: before ?? null, after: after ?? null, at: now })
+}
+
 /** The fields of two views of one thing that differ, so that an entry shows the change and not the thing. */
 export function changedFields<View extends object>(before: View, after: View) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof View & string)[]

@@ -1,4 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { rowDigest } from './row-digest.ts'
+
+/** A row of the shop that an import changes: the fields that differ, as they were and as the files have them. */
+export interface RowDifference {
+  readonly key: string
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+  /** The shop's row is not as the last import left it: staff have changed it meanwhile. */
+  readonly isOverwriting: boolean
+}
 
 /** What an import would do, or did, to one part of the shop. */
 export interface PartReport {
@@ -6,10 +16,19 @@ export interface PartReport {
   readonly added: string[]
   readonly changed: string[]
   readonly closed: string[]
+  /** Of the rows changed, where the part can tell. */
+  readonly differences: RowDifference[]
   unchanged: number
 }
 
-export const emptyReport = (part: string): PartReport => ({ part, added: [], changed: [], closed: [], unchanged: 0 })
+export const emptyReport = (part: string): PartReport => ({
+  part,
+  added: [],
+  changed: [],
+  closed: [],
+  differences: [],
+  unchanged: 0,
+})
 
 /** A wanted row beside the one the shop has. */
 export interface Pair<Wanted, Known> {
@@ -35,13 +54,14 @@ export interface Comparison<Wanted, Known> {
 
 /**
  * Compares the rows of the files with the shop's. Rows that came another way, as from the back office, are left alone:
- * only those in `managed`, which an earlier import wrote, can be missing.
+ * only those in `managed`, which an earlier import wrote, can be missing. `managed` has their digests as well, which tell
+ * what was changed in the shop since.
  */
-export function compare<Wanted, Known>(
+export function compare<Wanted extends object, Known>(
   { part, keyOf, keyOfKnown, asWanted }: Comparison<Wanted, Known>,
   wanted: readonly Wanted[],
   known: readonly Known[],
-  managed: ReadonlySet<string>,
+  managed: ReadonlyMap<string, string>,
 ): { changes: Changes<Wanted, Known>; report: PartReport } {
   const byKey = new Map(known.map((row) => [keyOfKnown(row), row]))
   const changes: Changes<Wanted, Known> = { added: [], changed: [], missing: [] }
@@ -53,12 +73,32 @@ export function compare<Wanted, Known>(
     if (found === undefined) {
       changes.added.push(row)
       report.added.push(key)
-    } else if (isDeepStrictEqual(asWanted(found), row)) report.unchanged += 1
+      continue
+    }
+    const there = asWanted(found)
+    if (isDeepStrictEqual(there, row)) report.unchanged += 1
     else {
       changes.changed.push({ wanted: row, known: found })
       report.changed.push(key)
+      report.differences.push({ key, ...differingFields(there, row), isOverwriting: wasChanged(key, there, managed) })
     }
   }
   for (const [key, row] of byKey) if (managed.has(key)) changes.missing.push(row)
   return { changes, report }
+}
+
+/** Before the first import of a part, and of rows a version without digests wrote, it cannot be told. */
+function wasChanged(key: string, there: object, managed: ReadonlyMap<string, string>): boolean {
+  if (managed.size === 0) return false
+  const digest = managed.get(key)
+  return digest !== '' && digest !== rowDigest(there)
+}
+
+function differingFields(there: object, row: object): Pick<RowDifference, 'before' | 'after'> {
+  const [before, after] = [there, row] as [Record<string, unknown>, Record<string, unknown>]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
+  const of = (one: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, one[name] ?? null]))
+  return { before: of(before), after: of(after) }
 }

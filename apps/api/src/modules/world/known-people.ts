@@ -1,5 +1,5 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
-import { and, asc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { category, product, stock } from '../../db/schema/catalog.ts'
 import { appUser } from '../../db/schema/people.ts'
@@ -7,9 +7,16 @@ import { warehouse } from '../../db/schema/stores.ts'
 import { giftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
 import type { CountedStock, WorldStaff, WorldVoucher } from './world.ts'
 
-/** What all customers together have taken of it. */
+/** How the ledger names what the files give out. */
+export const givenOut = 'world-'
+
+/** What all customers together have of it: used, less what came back. What the files give out is not theirs. */
 const taken = sql<number>`coalesce((select -sum(${voucherMovement.delta}) from ${voucherMovement}
-  where ${voucherMovement.giftCertificateId} = ${giftCertificate.id} and ${voucherMovement.delta} < 0), 0)::int`
+  where ${voucherMovement.giftCertificateId} = ${giftCertificate.id}
+    and ${voucherMovement.reference} not like ${`${givenOut}%`}), 0)::int`
+
+/** Money given back, or as goodwill, to one customer: it belongs to nobody else, and to no file. */
+const isCredit = sql`exists (select from ${voucherMovement} where ${voucherMovement.reference} = 'credit-' || ${giftCertificate.code})`
 
 /** Vouchers that are not over by a day; without one all of them. */
 export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<WorldVoucher[]> {
@@ -22,6 +29,7 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
       and(
         // Codes that staff had made are theirs, not the files'.
         isNull(giftCertificate.campaignId),
+        not(isCredit),
         or(isNull(giftCertificate.validUntil), gte(giftCertificate.validUntil, today)),
       ),
     )

@@ -1,29 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { shopState } from '../../db/schema/system.ts'
 
 const key = 'world.managed'
 
-/** Which rows of each part came from the operator's files: only these are closed when the files have them no more. */
+/** Digests of rows by their keys; empty where an earlier version wrote the row. */
+type Rows = Readonly<Record<string, string>>
+
+/**
+ * Which rows of each part came from the operator's files, and what they said: only these are closed when the files have
+ * them no more, and what differs from the digest was changed in the shop since.
+ */
 export interface ManagedKeys {
-  of: (part: string) => ReadonlySet<string>
-  set: (part: string, keys: readonly string[]) => void
+  of: (part: string) => ReadonlyMap<string, string>
+  set: (part: string, rows: ReadonlyMap<string, string>) => void
   store: () => Promise<void>
 }
 
 export async function loadManagedKeys(tx: Tx): Promise<ManagedKeys> {
   const [row] = await tx.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, key))
-  const parts = (row?.value ?? {}) as Record<string, readonly string[]>
-  const before = JSON.stringify(parts)
+  const stored = (row?.value ?? {}) as Record<string, Rows | readonly string[]>
+  const parts = new Map(Object.entries(stored).map(([part, rows]) => [part, rowsOf(rows)]))
   return {
-    of: (part) => new Set(parts[part]),
-    set: (part, keys) => void (parts[part] = keys.toSorted()),
+    of: (part) => parts.get(part) ?? new Map(),
+    set: (part, rows) => void parts.set(part, rows),
     store: async () => {
-      if (JSON.stringify(parts) === before) return
+      const value = Object.fromEntries([...parts].map(([part, rows]) => [part, Object.fromEntries(rows)]))
+      if (isDeepStrictEqual(value, stored)) return
       await tx
         .insert(shopState)
-        .values({ key, value: parts })
-        .onConflictDoUpdate({ target: shopState.key, set: { value: parts, updatedAt: sql`now()` } })
+        .values({ key, value })
+        .onConflictDoUpdate({ target: shopState.key, set: { value, updatedAt: sql`now()` } })
     },
   }
 }
+
+/** A list of keys is what the first versions stored. */
+const rowsOf = (rows: Rows | readonly string[]): ReadonlyMap<string, string> =>
+  new Map(Array.isArray(rows) ? (rows as readonly string[]).map((name) => [name, '']) : Object.entries(rows))

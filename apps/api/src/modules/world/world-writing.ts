@@ -1,7 +1,8 @@
 import { chunksOf } from '../../db/chunks.ts'
 import type { Tx } from '../../db/database.ts'
-import { compare, type Comparison, type PartReport } from './changes.ts'
+import { compare, type Comparison, type PartReport, type RowDifference } from './changes.ts'
 import type { ManagedKeys } from './managed-keys.ts'
+import { rowDigest } from './row-digest.ts'
 
 /** What every part is written with, inside the one transaction of an import. */
 export interface Writing {
@@ -13,10 +14,14 @@ export interface Writing {
   readonly reports: PartReport[]
 }
 
+export type Overwritten = Pick<RowDifference, 'before' | 'after'>
+
 /** How the rows of a part reach the database. */
 export interface PartWriter<Wanted, Known> extends Comparison<Wanted, Known> {
   readonly insert: (rows: Wanted[]) => Promise<unknown>
   readonly update: (wanted: Wanted, known: Known) => Promise<unknown>
+  /** What staff have set apart from the row and its change overwrites: how it is, and how it will be. */
+  readonly alsoOverwrites?: (wanted: Wanted, known: Known) => Promise<Overwritten | undefined>
   /** Takes a row out of use. It may be deleted only where nothing can refer to it. */
   readonly close: (row: Known) => Promise<unknown>
 }
@@ -30,14 +35,22 @@ export async function writePart<Wanted extends object, Known>(
 ): Promise<void> {
   const { changes, report } = compare(writer, wanted, known, managed.of(writer.part))
   for (const chunk of chunksOf(changes.added)) await writer.insert(chunk)
-  for (const pair of changes.changed) await writer.update(pair.wanted, pair.known)
+  for (const [index, { wanted: row, known: there }] of changes.changed.entries()) {
+    const more = await writer.alsoOverwrites?.(row, there)
+    const difference = report.differences[index]
+    if (more !== undefined && difference !== undefined)
+      report.differences[index] = {
+        ...difference,
+        before: { ...difference.before, ...more.before },
+        after: { ...difference.after, ...more.after },
+        isOverwriting: true,
+      }
+    await writer.update(row, there)
+  }
   for (const row of changes.missing) {
     await writer.close(row)
     report.closed.push(writer.keyOfKnown(row))
   }
-  managed.set(
-    writer.part,
-    wanted.map((row) => writer.keyOf(row)),
-  )
+  managed.set(writer.part, new Map(wanted.map((row) => [writer.keyOf(row), rowDigest(row)])))
   reports.push(report)
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { category, product, productClass, productClassGroup } from '../../db/schema/catalog.ts'
@@ -76,7 +77,7 @@ export async function writePlacing({ tx, reports }: Writing, rules: Record<strin
   const known = await placingRulesOf(tx)
   const report = emptyReport('placing rules')
   if (known === undefined) report.added.push('placing')
-  else if (JSON.stringify(known) === JSON.stringify(rules)) report.unchanged = 1
+  else if (isDeepStrictEqual(known, rules)) report.unchanged = 1
   else report.changed.push('placing')
   if (report.unchanged === 0) await storePlacingRules(tx, rules)
   reports.push(report)

@@ -8,7 +8,7 @@ import { followTemplate } from '../delivery/follow-template.ts'
 import { allTowns } from '../geo/towns.ts'
 import { knownCoverage, knownSlots, type KnownSlot } from './known-stores.ts'
 import { storeIdsOf, type StoreIds } from './write-stores.ts'
-import { type Writing, writePart } from './world-writing.ts'
+import { type Overwritten, type Writing, writePart } from './world-writing.ts'
 import type { ReachedCode, WeeklySlot, WorldStore } from './world.ts'
 
 function idsIn(ids: StoreIds, slug: string) {
@@ -106,6 +106,7 @@ export async function writeSlots(writing: Writing, slots: readonly WeeklySlot[])
             ...rest,
           })),
         ),
+      alsoOverwrites: (row, known) => ownCapacities(tx, row, known, now),
       update: (row, known) => changeTemplate(tx, row, known, today, now),
       close: ({ id }) => closeTemplate(tx, id, today),
     },
@@ -126,6 +127,32 @@ export async function closeSpecialDays({ tx, today }: Writing, stores: readonly 
         .update(slot)
         .set({ active: false })
         .where(and(eq(slot.storeId, storeId), between(slot.day, beginDate, endDate), eq(slot.active, true)))
+  }
+}
+
+/** Coming slots whose capacity staff have set for their day alone: they follow the template when it changes. */
+async function ownCapacities(
+  tx: Tx,
+  { capacity }: WeeklySlot,
+  { id, capacity: usual }: KnownSlot,
+  now: Date,
+): Promise<Overwritten | undefined> {
+  const rows = await tx
+    .select({ day: slot.day, capacity: slot.capacity, taken: sql<number>`${slot.held} + ${slot.booked}` })
+    .from(slot)
+    .where(
+      and(
+        eq(slot.templateId, id),
+        eq(slot.active, true),
+        sql`${slot.cutoffAt} > ${now} and ${slot.capacity} <> greatest(${usual}::int, ${slot.held} + ${slot.booked})`,
+      ),
+    )
+    .orderBy(slot.day)
+  if (rows.length === 0) return undefined
+  const on = (day: string) => `capacity on ${day}`
+  return {
+    before: Object.fromEntries(rows.map((row) => [on(row.day), row.capacity])),
+    after: Object.fromEntries(rows.map((row) => [on(row.day), Math.max(capacity, row.taken)])),
   }
 }
 

@@ -60,6 +60,6 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
       close,
     },
     staff,
-    await knownStaff(tx, managed.of('staff')),
+    await knownStaff(tx, new Set(managed.of('staff').keys())),
   )
 }

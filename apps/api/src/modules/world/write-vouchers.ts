@@ -4,7 +4,7 @@ import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { category, product } from '../../db/schema/catalog.ts'
 import { giftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
-import { knownVouchers } from './known-people.ts'
+import { givenOut, knownVouchers } from './known-people.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { WorldVoucher } from './world.ts'
 
@@ -32,7 +32,7 @@ export async function writeVouchers(writing: Writing, vouchers: readonly WorldVo
   /** The ledger has what is given out, so that its sum is what is left. */
   const giveOut = async (giftCertificateId: number, code: string, more: number) => {
     if (more === 0) return
-    const reference = `world-${code}-${randomUUID()}`
+    const reference = `${givenOut}${code}-${randomUUID()}`
     await tx.insert(voucherMovement).values({ reference, giftCertificateId, delta: more })
   }
   const insert = async (one: WorldVoucher) => {

@@ -29,6 +29,7 @@ const kinds = [
   'system',
   'slot',
   'product',
+  'world',
 ] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
