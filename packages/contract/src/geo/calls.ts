@@ -50,6 +50,14 @@ export const geoSettings = call<typeof schemas.geoSettings>({
   effect: 'read',
 })
 
+/** (Account and after-sales, section 7, "Addresses") */
+export const geoCountries = call<typeof schemas.geoCountries>({
+  method: 'GET',
+  path: '/geo/country-list',
+  access: 'public',
+  effect: 'read',
+})
+
 export const geoProvinces = call<typeof schemas.geoProvinces>({
   method: 'GET',
   path: '/geo/province-list',

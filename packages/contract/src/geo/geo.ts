@@ -46,6 +46,16 @@ export const geoProvinces = callSchema({
   refusals: [],
 })
 
+export const geoCountries = callSchema({
+  summary: 'The countries of the world, in the language of the request, Italy first',
+  reply: Type.Object({
+    countries: Type.Array(
+      Type.Object({ countryId: Type.String({ description: 'ISO 3166-1, two letters' }), name: Type.String() }),
+    ),
+  }),
+  refusals: [],
+})
+
 export const geoTowns = callSchema({
   summary: 'The largest towns around a position, to draw a map by',
   query: Type.Object({ latitude: latitude(), longitude: longitude(), distance: distance() }),

@@ -1,6 +1,7 @@
 import * as calls from '@bottega/contract/geo/calls.ts'
 import { nearMetres } from '@bottega/rules/delivery/distance.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
+import { countriesIn } from './countries.ts'
 import { findPlaces, nearestTown, townsAround } from './geocoder.ts'
 import { presentFoundPlace } from './geo.presenter.ts'
 import { allProvinces, singlePostalCode, townName } from './towns.ts'
@@ -44,6 +45,7 @@ export const geoHandlers = handlersOf(calls, {
       },
     })
   },
+  geoCountries: ({ visitor }) => Promise.resolve({ data: { countries: countriesIn(visitor.language) } }),
   geoProvinces: () => {
     const provinces = allProvinces().map(({ code, name }) => ({ provinceId: code, name }))
     return Promise.resolve({ data: { provinces } })

@@ -1,4 +1,11 @@
-import { geoProvinces, geoReverse, geoSettings, geoSuggest, geoTowns } from '@bottega/contract/geo/calls.ts'
+import {
+  geoCountries,
+  geoProvinces,
+  geoReverse,
+  geoSettings,
+  geoSuggest,
+  geoTowns,
+} from '@bottega/contract/geo/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -64,10 +71,24 @@ describe('the town at a position', () => {
   })
 })
 
-test('the provinces are all there', async () => {
+test('the provinces are all there [profile-38]', async () => {
   const { data } = await shop.anonymous().call(geoProvinces, {})
   expect(data.provinces).toHaveLength(107)
   expect(data.provinces).toContainEqual({ provinceId: 'BZ', name: 'Bolzano/Bozen' })
+})
+
+test('the countries are named in the language of the page, the own one first [profile-37]', async () => {
+  const names = async (language: 'it' | 'de' | 'en') =>
+    (await shop.anonymous(language).call(geoCountries)).data.countries
+  const italian = await names('it')
+  expect(italian[0]).toEqual({ countryId: 'IT', name: 'Italia' })
+  expect(italian).toContainEqual({ countryId: 'AT', name: 'Austria' })
+  expect(new Set(italian.map(({ countryId }) => countryId)).size).toBe(italian.length)
+  expect(italian.length).toBeGreaterThan(240)
+  const german = await names('de')
+  expect(german).toContainEqual({ countryId: 'AT', name: 'Österreich' })
+  const rest = german.slice(1).map(({ name }) => name)
+  expect(rest).toEqual(rest.toSorted((one, other) => one.localeCompare(other, 'de')))
 })
 
 test('the largest towns around a place are named for its map', async () => {

@@ -1,0 +1,16 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { countries } from 'countries-list'
+
+const home = 'IT'
+
+/** By name, with the own country first, as forms list them. */
+export function countriesIn(language: Language) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return Object.keys(countries)
+    .map((countryId) => ({ countryId, name: names.of(countryId) ?? countryId }))
+    .toSorted(
+      (one, other) =>
+        Number(other.countryId === home) - Number(one.countryId === home) ||
+        one.name.localeCompare(other.name, language),
+    )
+}
