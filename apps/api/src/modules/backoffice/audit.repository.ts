@@ -10,6 +10,14 @@ export async function insertEntry(db: Reader, row: typeof auditEntry.$inferInser
   await db.insert(auditEntry).values(row)
 }
 
+export async function findEntry(db: Reader, entryId: number) {
+  const [row] = await db
+    .select({ action: auditEntry.action, before: auditEntry.before, after: auditEntry.after })
+    .from(auditEntry)
+    .where(eq(auditEntry.id, entryId))
+  return row
+}
+
 export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ staffName: auditEntry.staffName })

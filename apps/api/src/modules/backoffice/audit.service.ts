@@ -6,6 +6,7 @@ import type { Machine, StaffMember } from '../../visitor.ts'
 import {
   countEntries,
   type EntryRow,
+  findEntry,
   findLastAuthor,
   findLastEntry,
   insertEntry,
@@ -87,6 +88,12 @@ export function changedFields<View extends object>(before: View, after: View) {
   const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   const of = (view: View) => Object.fromEntries(differing.map((name) => [name, view[name] ?? null]))
   return differing.length === 0 ? undefined : { before: of(before), after: of(after) }
+}
+
+/** What one entry says was done; undefined where there is none. */
+export async function changeOf(db: Reader, entryId: number): Promise<Omit<Change, 'subject'> | undefined> {
+  const row = await findEntry(db, entryId)
+  return row && { action: row.action, before: row.before ?? undefined, after: row.after ?? undefined }
 }
 
 /** Who was the last to change a thing. */

@@ -16,11 +16,12 @@ import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { recordChange, versionBy } from '../backoffice/audit.service.ts'
 import { takeTransfer, type Transfer } from '../dues/received-transfer.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { agreeCredit, type CreditAccount, creditOf, endCredit, lockCredit } from '../payments/credit.service.ts'
+import { creditActions } from './credit-change.ts'
 import { type CustomerRow, findCustomer, lockCustomer } from './customer-desk.repository.ts'
 
-const creditActions = { agreed: 'customer.creditAgreed', ended: 'customer.creditEnded' } as const
 const versionOf = (db: Reader, userId: number) => versionBy(db, ['customer', userId], Object.values(creditActions))
 
 function presentAccount({ paymentTypeId, owedCents, agreed }: CreditAccount, { config }: Shop): DeskCreditAccount {
@@ -70,6 +71,12 @@ const refusals = {
   'below-owed': 'error.desk.creditBelowOwed',
 } as const satisfies Record<AgreementRefusal, string>
 
+/** By a mail about the entry that was just written. */
+async function tellCustomer(tx: Tx, userId: number, now: Date): Promise<void> {
+  const { version: entryId } = await versionOf(tx, userId)
+  await enqueue(tx, 'mail.credit', { userId, entryId }, now)
+}
+
 /** The limit holds from the next order on, the term from the next invoice on. */
 export const agreeAtDesk = (
   shop: Shop,
@@ -88,6 +95,8 @@ export const agreeAtDesk = (
     const before = agreed && { paymentTypeId, ...agreed }
     const after = { paymentTypeId, ...terms }
     await recordChange(tx, staff, { action: creditActions.agreed, subject: ['customer', userId], before, after }, now)
+    const isSame = agreed?.limitCents === terms.limitCents && agreed.termDays === terms.termDays
+    if (!isSame) await tellCustomer(tx, userId, now)
   })
 
 /** Also of an account that is not approved any more, and while something is owed: that stays to be paid. */
@@ -105,6 +114,7 @@ export const endAtDesk = (
     const before = { paymentTypeId, ...agreed }
     const after = { paymentTypeId, owedCents, reason }
     await recordChange(tx, staff, { action: creditActions.ended, subject: ['customer', userId], before, after }, now)
+    await tellCustomer(tx, userId, now)
   })
 
 /** The reference of the bank is in the log, where the transfer can be found again. */

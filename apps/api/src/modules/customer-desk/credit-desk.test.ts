@@ -13,6 +13,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { attemptsOf, buyerWith, payingWith, put, usualShopping } from '../../testing/buying.ts'
 import { addSeller, takeOrderTo } from '../../testing/picking.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { invoicedTo } from '../../testing/invoiced-to.ts'
@@ -69,7 +70,37 @@ async function logOf({ userId }: Person) {
   return (await admin.call(staffAudit, { query })).data.entries
 }
 
+/** The mails about credit that leave now, to one company. */
+async function creditMailsTo({ userId }: Person) {
+  return (await mailsOf(shop)).filter(({ id, archiveFor }) => id.startsWith('credit-') && archiveFor === userId)
+}
+
 describe('an agreement with a company', () => {
+  test('is told by mail when it is made, changed and ended, once each, without the reason [aftersales-52]', async () => {
+    const company = await companyThat('approved')
+    await shop.shop.db.update(appUser).set({ language: 'de' }).where(eq(appUser.id, company.userId))
+    await agree(company, deferred, terms(500_00, 30))
+    const [made, ...more] = await creditMailsTo(company)
+    expect(more).toEqual([])
+    expect(made?.subject).toBe('Dein Kreditrahmen ist frei')
+    for (const part of [made?.text, made?.html]) {
+      expect(part).toMatch(/500,00.€/)
+      expect(part).toContain('30 Tage ab Rechnung')
+    }
+    await agree(company, deferred, terms(800_00, 30))
+    const [changed] = await creditMailsTo(company)
+    expect(changed?.text).toMatch(/Kreditrahmen: 800,00.€ \(bisher 500,00.€\)/)
+    expect(changed?.text).toContain('Zahlungsziel: 30 Tage ab Rechnung\n')
+    await agree(company, deferred, terms(800_00, 30))
+    expect(await creditMailsTo(company)).toEqual([])
+    await end(company, deferred)
+    const [ended] = await creditMailsTo(company)
+    expect(ended?.subject).toBe('Dein Kreditrahmen ist beendet')
+    expect(ended?.text).not.toContain('paga sempre tardi')
+    expect(new Set([made?.id, changed?.id, ended?.id]).size).toBe(3)
+    expect(await creditMailsTo(company)).toEqual([])
+  })
+
   test.each([deferred, consolidatedInvoice])(
     'opens payment type %i at the checkout, and what is bought with it is owed [desk-11]',
     async (type) => {
