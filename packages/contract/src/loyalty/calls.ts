@@ -34,13 +34,14 @@ export const cardsRemove = call<typeof loyalty.cardsRemove>({
   personal: true,
 })
 
-/** By the link of a mail, also without a login. (Account and after-sales, section 7) */
+/** By the link of a mail, without a login while its token is good, with the login of its account afterwards. (Account and after-sales, section 7) */
 export const cardAgreement = call<typeof agreement.cardAgreement>({
   method: 'POST',
   path: '/registration-card/registration_confirm',
   access: 'public',
   effect: 'write',
   getIsSecret: true,
+  personal: true,
 })
 
 export const pointsConvert = call<typeof loyalty.pointsConvert>({

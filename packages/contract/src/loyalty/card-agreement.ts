@@ -10,8 +10,16 @@ export const cardAgreement = callSchema({
     action: Type.Enum(['agree', 'refuse']),
     email: codeText({ minLength: 3, maxLength: 100 }),
     coopId: idSchema(),
-    token: secretText({ minLength: 1, maxLength: 100 }),
+    token: Type.Optional(
+      secretText({ maxLength: 100, description: 'Good for thirty minutes; later the customer signs in' }),
+    ),
   }),
   reply: Type.Object({ outcome: Type.Enum(['agreed', 'refused']) }),
-  refusals: ['error.cardAgreement.notValid', 'error.card.oneAlready', 'error.login.tooMany'],
+  refusals: [
+    'error.cardAgreement.notValid',
+    'error.cardAgreement.signIn',
+    'error.card.oneAlready',
+    'error.login.tooMany',
+    'error.staff.notWhileActing',
+  ],
 })

@@ -21,9 +21,15 @@ export const loyaltyMessages = {
   },
   'error.cardAgreement.notValid': {
     status: 2,
-    it: 'Questo collegamento non vale più: è già stato usato, è scaduto, o la carta è in un altro account.',
-    de: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder die Karte ist in einem anderen Konto.',
-    en: 'This link is no longer good: it was used already, has expired, or the card is in another account.',
+    it: 'Questa domanda non c’è più: hai già risposto, sono passati trenta giorni, o la carta è in un altro account.',
+    de: 'Diese Frage gibt es nicht mehr: Du hast schon geantwortet, dreißig Tage sind vorbei, oder die Karte ist in einem anderen Konto.',
+    en: 'This question is no longer there: you have answered, thirty days have passed, or the card is in another account.',
+  },
+  'error.cardAgreement.signIn': {
+    status: 2,
+    it: 'Il collegamento è scaduto: accedi al tuo account e scegli.',
+    de: 'Der Link ist abgelaufen: Melde dich in deinem Konto an und entscheide.',
+    en: 'The link has expired: sign in to your account and choose.',
   },
   'error.points.notEnough': {
     status: 2,

@@ -17,7 +17,7 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
     greeting: 'Ciao {firstName},',
     intro:
       '{cooperative} ti ha dato una carta fedeltà (finisce con {digits}) con questo indirizzo. Se vuoi, la mettiamo nel tuo account: così guadagni punti anche con la spesa online.',
-    note: 'Il collegamento vale trenta giorni. Se non fai niente, non cambia niente: questa domanda la facciamo una volta sola.',
+    note: 'Per trenta minuti basta il collegamento; dopo, e per trenta giorni, accedi e scegli. Se non fai niente, non cambia niente: questa domanda la facciamo una volta sola.',
     link: 'Leggi e scegli',
     signature: 'A presto, la tua Bottega',
   },
@@ -26,7 +26,7 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
     greeting: 'Hallo {firstName},',
     intro:
       '{cooperative} hat dir mit dieser Adresse eine Kundenkarte gegeben (sie endet auf {digits}). Wenn du möchtest, kommt sie in dein Konto: So sammelst du auch beim Online-Einkauf Punkte.',
-    note: 'Der Link gilt dreißig Tage. Wenn du nichts tust, ändert sich nichts: Wir fragen nur dieses eine Mal.',
+    note: 'Dreißig Minuten lang genügt der Link; danach meldest du dich an, dreißig Tage lang. Wenn du nichts tust, ändert sich nichts: Wir fragen nur dieses eine Mal.',
     link: 'Lesen und entscheiden',
     signature: 'Bis bald, deine Bottega',
   },
@@ -35,7 +35,7 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
     greeting: 'Hello {firstName},',
     intro:
       '{cooperative} gave you a loyalty card with this address (it ends with {digits}). If you like, it joins your account: you then earn points with your online shopping too.',
-    note: 'The link is good for thirty days. If you do nothing, nothing changes: we ask this once only.',
+    note: 'For thirty minutes the link is enough; after that you sign in, for thirty days. If you do nothing, nothing changes: we ask this once only.',
     link: 'Read and decide',
     signature: 'See you soon, your Bottega',
   },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { cardAgreement, loyaltyCard } from '../../db/schema/loyalty.ts'
 import { appUser } from '../../db/schema/people.ts'
@@ -39,25 +39,23 @@ export async function storeToken(db: Reader, agreementId: number, tokenHash: str
 }
 
 interface Named {
-  tokenHash: string
+  /** By the token of a mail, or as the customer who is signed in. */
+  by: { tokenHash: string } | { userId: number }
   email: string
   cooperativeId: number
 }
 
-/** The question of a mailed token, locked; undefined where the token, the address or the cooperative is another. */
-export async function lockAgreement(tx: Tx, { tokenHash, email, cooperativeId }: Named) {
+/** The question, the latest first, locked; undefined where its address or cooperative is another. */
+export async function lockAgreement(tx: Tx, { by, email, cooperativeId }: Named) {
+  const isAsked = 'userId' in by ? eq(cardAgreement.userId, by.userId) : eq(cardAgreement.tokenHash, by.tokenHash)
   const [row] = await tx
     .select({ agreement: cardAgreement, card: loyaltyCard })
     .from(cardAgreement)
     .innerJoin(loyaltyCard, eq(loyaltyCard.id, cardAgreement.cardId))
     .innerJoin(appUser, eq(appUser.id, cardAgreement.userId))
-    .where(
-      and(
-        eq(cardAgreement.tokenHash, tokenHash),
-        eq(loyaltyCard.cooperativeId, cooperativeId),
-        sql`lower(${appUser.email}) = lower(${email})`,
-      ),
-    )
+    .where(and(isAsked, eq(loyaltyCard.cooperativeId, cooperativeId), sql`lower(${appUser.email}) = lower(${email})`))
+    .orderBy(desc(cardAgreement.id))
+    .limit(1)
     .for('update', { of: cardAgreement })
   return row
 }

@@ -14,7 +14,8 @@ export function cardAgreementHandlers({ database }: Shop): readonly HandledCall[
     cardAgreement: async ({ shop, visitor, now }, { body: { action, email, coopId, token } }) => {
       await perAddress.take(visitor.address)
       const { language } = visitor
-      const answer = { action, email: email.trim(), cooperativeId: coopId, token, language }
+      const userId = visitor.user?.userId
+      const answer = { action, email: email.trim(), cooperativeId: coopId, token, userId, language }
       return { data: { outcome: await shop.db.transaction((tx) => answerAgreement(tx, answer, now)) } }
     },
   })

@@ -7,8 +7,10 @@ import { cooperative } from '../../db/schema/stores.ts'
 import { bornOn, issueCard } from '../../testing/loyalty.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'
+import { actingFor } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { erasePerson } from '../profile/erasure.repository.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { askHolders } from './card-agreements.service.ts'
 
 let shop: TestShop
@@ -100,7 +102,7 @@ describe('the holder of a card with an account', () => {
 })
 
 describe('the link of the mail', () => {
-  test('is good for its address, its cooperative and thirty days alone [registration-50]', async () => {
+  test('is good for its address, its cooperative and thirty minutes alone [registration-50]', async () => {
     const { person, email } = await holder()
     const token = await tokenOf(email)
     const wrong = refusal('error.cardAgreement.notValid')
@@ -108,11 +110,28 @@ describe('the link of the mail', () => {
     await expect(answer({ email, token, coop: coopId + 1 })).rejects.toEqual(wrong)
     await expect(answer({ email, token: `${token}x` })).rejects.toEqual(wrong)
     const start = shop.clock.now
-    shop.clock.now = new Date(start.getTime() + 30 * 86_400_000)
-    await expect(answer({ email, token })).rejects.toEqual(wrong)
+    shop.clock.now = new Date(start.getTime() + 30 * 60_000)
+    await expect(answer({ email, token })).rejects.toEqual(refusal('error.cardAgreement.signIn'))
     shop.clock.now = start
     expect(await cardsOf(person)).toEqual([])
     expect(await answer({ email, token })).toBe('agreed')
+  })
+
+  test('is not needed by the customer who signs in, for thirty days; staff who act for them do not answer [registration-55]', async () => {
+    const { person, number, email } = await holder()
+    await asked(email)
+    const as = (who: Person) => who.call(cardAgreement, { body: { action: 'agree', email, coopId } })
+    const wrong = refusal('error.cardAgreement.notValid')
+    await expect(as(shop.anonymous())).rejects.toEqual(wrong)
+    await expect(as(await shop.shopper())).rejects.toEqual(wrong)
+    await expect(as(await actingFor(shop, person.userId))).rejects.toEqual(refusal('error.staff.notWhileActing'))
+    const start = shop.clock.now
+    shop.clock.now = new Date(start.getTime() + 30 * 86_400_000)
+    const later = shop.as(await openSession(shop.shop.db, person.userId, false, shop.clock.now), person.userId)
+    await expect(as(later)).rejects.toEqual(wrong)
+    shop.clock.now = start
+    expect((await as(person)).data.outcome).toBe('agreed')
+    expect(await cardsOf(person)).toEqual([number])
   })
 
   test('adds no second card, and none that another customer has meanwhile', async () => {

@@ -1,9 +1,11 @@
 import { cardAgreement } from '@bottega/contract/loyalty/calls.ts'
+import { isSignedInId } from '@bottega/rules/people/account.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
@@ -11,6 +13,7 @@ import styles from '../../../lib/page/AccountSheet.module.css'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
+import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { paths } from '../../../paths.ts'
 import { useMailedToken } from '../password/use-mailed-token.ts'
 import { agreementWords } from '../words/agreement.ts'
@@ -23,35 +26,51 @@ const facts = ['points', 'data', 'end'] as const
 
 /**
  * Where the mail about an issued card leads, signed in or not: yes or no, and neither is chosen beforehand. Opening it
- * changes nothing, for mail programs open links too. (Safety, 9; decision 0450)
+ * changes nothing, for mail programs open links too. (Safety, 9; decisions 0450 and 0541)
  */
 export default function CardAgreementPage() {
   const t = useTranslations(agreementWords)
   const token = useMailedToken()
   const [query] = useSearchParams()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isRefused, setRefused] = useState(false)
   const email = query.get('email') ?? ''
   const coopId = Number(query.get('coopId') ?? Number.NaN)
-  const isWhole = token !== '' && email !== '' && Number.isSafeInteger(coopId) && coopId > 0
-  const { busy, refusal, run } = useCommand(async (action: 'agree' | 'refuse') => {
-    await browserApi().call(cardAgreement, { body: { action, email, coopId, token: token ?? '' } })
-    if (action === 'agree') await navigate(paths.thankYouAgreement(), { replace: true })
-    else setRefused(true)
-  })
+  const isSignedIn = useShopperPart(({ user }) => isSignedInId(user.userId))
+  const isNamed = email !== '' && Number.isSafeInteger(coopId) && coopId > 0
+  // Whose link has lost its token, or is too old, signs in and answers without it. (decision 0541)
+  const [needsLogin, setNeedsLogin] = useState(false)
+  const isToSignIn = isNamed && (needsLogin || (token === '' && !isSignedIn))
+  const { busy, refusal, run } = useCommand(
+    async (action: 'agree' | 'refuse') => {
+      await browserApi().call(cardAgreement, { body: { action, email, coopId, ...(token && { token }) } })
+      if (action === 'agree') await navigate(paths.thankYouAgreement(), { replace: true })
+      else setRefused(true)
+    },
+    (refused) => {
+      if (refused.code === 'error.cardAgreement.signIn') setNeedsLogin(true)
+      return wordsInPlace(refused)
+    },
+  )
 
-  const isOver = isRefused || !isWhole || refusal !== undefined
+  const isOver = isRefused || !isNamed || refusal !== undefined
   return (
     <AccountSheet title={t('title')}>
       <div className={styles.form}>
         {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-        {!isWhole && <Notice tone="warn">{t('missing')}</Notice>}
+        {!isNamed && <Notice tone="warn">{t('missing')}</Notice>}
+        {isToSignIn && refusal === undefined && <Notice tone="info">{t('signIn')}</Notice>}
         {isRefused && <output>{t('refused')}</output>}
-        {isOver ? (
+        {isToSignIn && (
+          <LinkButton href={paths.login({ redirect: `${pathname}?${query.toString()}` })}>{t('toLogin')}</LinkButton>
+        )}
+        {!isToSignIn && isOver && (
           <LinkButton variant="secondary" href={paths.fidelity()}>
             {t('toCard')}
           </LinkButton>
-        ) : (
+        )}
+        {!isToSignIn && !isOver && (
           <>
             <p>{t('intro', { email })}</p>
             <ul className={styles.points}>

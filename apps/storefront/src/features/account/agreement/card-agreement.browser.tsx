@@ -9,11 +9,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const email = 'giulia@bottega.example'
 const path = '/registration/card-agreement'
+/** Tokens are held in memory by the path of their page: here none ever came. */
+const withoutToken = '/registration/agreement-without-token'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const open = (address: string, answer?: () => unknown) =>
+const open = (address: string, answer?: () => unknown, user = {}) =>
   showPage(CardAgreementPage, {
     data: () => null,
     address,
+    user,
     ...(answer && { answers: { '/registration-card/registration_confirm': answer } }),
   })
 
@@ -39,7 +42,26 @@ test('a no is sent as such and stays on the page [registration-52]', async () =>
   expect(bodies('/registration-card/registration_confirm')).toMatchObject([{ action: 'refuse', token: 'no-token' }])
 })
 
-test('a link without its token, address or cooperative sends nothing', async () => {
+test('a link without its token leads to the login, and back [registration-56]', async () => {
+  const address = `${withoutToken}?email=${encodeURIComponent(email)}&coopId=3`
+  const { sent } = await open(address, undefined, { userId: -1 })
+  const login = page.getByRole('link', { name: 'Accedi e scegli' })
+  await expect.element(login).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(address)}`)
+  await expect.element(button('Accetto, usa la carta')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('a customer who has signed in answers without a token', async () => {
+  const { bodies } = await open(`${withoutToken}?email=${encodeURIComponent(email)}&coopId=3`, () => ({
+    outcome: 'agreed',
+  }))
+  await userEvent.click(button('Accetto, usa la carta'))
+  await vi.waitFor(() => {
+    expect(bodies('/registration-card/registration_confirm')).toEqual([{ action: 'agree', email, coopId: 3 }])
+  })
+})
+
+test('a link without its address or cooperative sends nothing', async () => {
   const { sent } = await open(`${path}?email=${encodeURIComponent(email)}&coopId=none#any-token`)
   await expect.element(page.getByText('Questo collegamento non è completo', { exact: false })).toBeVisible()
   await expect.element(button('Accetto, usa la carta')).not.toBeInTheDocument()
