@@ -91,6 +91,7 @@ function tableRows({
     [workCompany, [...world.workCompanies]],
     // Those of stores are written with their stores.
     [peopleTables.address, world.addresses.filter(({ storeId }) => (storeId ?? null) === null)],
+    [orderPartTables.accountPerson, world.accountPersons],
     [listTables.wishlist, lists.lists],
     [listTables.wishlistItem, lists.items],
     [listTables.wishlistShare, lists.shares],

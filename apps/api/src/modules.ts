@@ -32,6 +32,7 @@ import { orderDeskModule } from './modules/order-desk/order-desk.module.ts'
 import { ordersModule } from './modules/orders/orders.module.ts'
 import { outboxModule } from './modules/outbox/outbox.module.ts'
 import { paymentsModule } from './modules/payments/payments.module.ts'
+import { personsModule } from './modules/persons/persons.module.ts'
 import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { productDeskModule } from './modules/product-desk/product-desk.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
@@ -93,6 +94,7 @@ export const modules: readonly ShopModule[] = [
   ordersModule,
   outboxModule,
   paymentsModule,
+  personsModule,
   picturesModule,
   productDeskModule,
   profileModule,

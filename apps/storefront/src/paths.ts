@@ -113,6 +113,8 @@ export const paths = {
   invite: (query: { code?: string } = {}) => withQuery('/profile/invite', query),
   gifts: () => '/profile/gifts',
   coupons: () => '/profile/coupons',
+  /** Who sees the customer's orders, and whose orders a master account sees. */
+  persons: () => '/profile/persons',
   security: () => '/profile/security',
   changePassword: () => '/profile/changepassword',
   /** `email` fills the field. */

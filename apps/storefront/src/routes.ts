@@ -62,6 +62,7 @@ export default [
       route('invite', 'features/loyalty/invite/InvitePage.tsx'),
       route('gifts', 'features/loyalty/gifts/GiftsPage.tsx'),
       route('coupons', 'features/loyalty/gifts/CouponsPage.tsx'),
+      route('persons', 'features/account/persons/PersonsPage.tsx'),
       route('security', 'features/account/SecurityPage.tsx'),
       route('changepassword', 'features/account/password/ChangePasswordPage.tsx'),
     ]),

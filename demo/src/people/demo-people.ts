@@ -132,6 +132,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     pec: 'azienda.rossi@pec.example',
     sdiCode: 'ROSSI01',
     customerType: 'company',
+    userTypeId: 1,
     createdAt: new Date('2026-01-07T09:12:00Z'),
     businessApproval: 'approved',
     businessApprovalAt: new Date('2026-01-09T08:40:00Z'),

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-catalogue.ts'
 import { leafletFiles } from '../leaflets/leaflet-files.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
+import { accountPersonRows } from '../people/account-persons.ts'
 import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { listRows } from '../people/shopping-lists.ts'
@@ -51,6 +52,7 @@ export async function demoWorld(options: DemoOptions) {
     coverage: coverageRows(),
     users: await userRows(),
     workCompanies: workCompanyRows,
+    accountPersons: accountPersonRows(now),
     addresses,
     templates,
     slots,

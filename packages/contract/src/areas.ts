@@ -28,6 +28,7 @@ import { offersArea } from './offers/area.ts'
 import { orderDeskArea } from './order-desk/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { paymentsArea } from './payments/area.ts'
+import { personsArea } from './persons/area.ts'
 import { productDeskArea } from './product-desk/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
@@ -74,6 +75,7 @@ const areas = [
   orderDeskArea,
   ordersArea,
   paymentsArea,
+  personsArea,
   productDeskArea,
   profileArea,
   registrationArea,

@@ -12,6 +12,7 @@ import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { paymentMessages } from './payments/messages.ts'
+import { personsMessages } from './persons/messages.ts'
 import { productDeskMessages } from './product-desk/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { voucherDeskMessages } from './voucher-desk/messages.ts'
@@ -58,6 +59,7 @@ const messages = {
   ...catalogMessages,
   ...cartMessages,
   ...paymentMessages,
+  ...personsMessages,
   ...productDeskMessages,
   ...profileMessages,
   ...voucherDeskMessages,

@@ -19,6 +19,8 @@ test('what no row may be [database-3]', async () => {
     [
       "account_deletion_closed: CHECK (((closed_at IS NULL) = (erase_after IS NULL)))",
       "account_deletion_token: CHECK (((token_hash IS NULL) = (token_expires_at IS NULL)))",
+      "account_person_address: CHECK ((email = lower(email)))",
+      "account_person_agreed: CHECK (((person_id IS NULL) = (agreed_at IS NULL)))",
       "account_person_two: CHECK ((master_id <> person_id))",
       "address_belongs_to_one: CHECK (((user_id IS NULL) <> (store_id IS NULL)))",
       "app_user_approval_has_time: CHECK (((business_approval IS NULL) = (business_approval_at IS NULL)))",
@@ -90,7 +92,8 @@ test('what no two rows may share [database-4]', async () => {
     order by indexname collate "C"`)
   expect(uniques).toMatchInlineSnapshot(`
     [
-      "account_person_master_id_person_id_pk: (master_id, person_id)",
+      "account_person_email: (master_id, email)",
+      "account_person_person: (person_id, master_id)",
       "app_user_email: (lower(email))",
       "app_user_login: (lower(login))",
       "article_text_kind_slug_language_pk: (kind, slug, language)",

@@ -7,6 +7,7 @@ import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import { messagesView } from '@bottega/contract/messages/calls.ts'
 import { offersWithdraw } from '@bottega/contract/offers/calls.ts'
+import { personsAnswer, personsEnd } from '@bottega/contract/persons/calls.ts'
 import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
@@ -162,7 +163,7 @@ test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
   },
 )
 
-test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues and fiscal persons, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues, fiscal persons and persons of an account, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
     new Set([
@@ -179,6 +180,8 @@ test('only vouchers, saved cards, notes, custom forms, returns, offers, document
       documentsFile,
       documentsXml,
       personFiscalDelete,
+      personsAnswer,
+      personsEnd,
       duesTransactions,
       duesPay,
       duesPaymentResult,

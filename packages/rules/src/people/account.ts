@@ -7,6 +7,12 @@ export const isSignedInId = (userId: number): boolean => userId > anonymousUserI
 /** User types 1 and 2 are master accounts. (Shopping core, section 3) */
 export const isMasterAccount = (userTypeId: number): boolean => userTypeId === 1 || userTypeId === 2
 
+/**
+ * What the approval of a business makes its account: 1 of a company, 2 of a sole proprietor. Private customers have no
+ * persons who buy for them. (decision 0540)
+ */
+export const masterTypeOf = { private: 0, company: 1, soleProprietor: 2 } as const
+
 /** The flag is a text on the wire: '1' is yes, everything else is no. */
 export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
 

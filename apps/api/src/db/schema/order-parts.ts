@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { shopOrder } from './orders.ts'
-import { appUser } from './people.ts'
+import { appUser, type Language } from './people.ts'
 import { deliveryService, warehouse } from './stores.ts'
 
 /** The part of an order that one warehouse prepares and hands over at once: an order has at least one. (decision 0350) */
@@ -70,23 +70,34 @@ export const orderLink = pgTable(
   (t) => [index('order_link_order').on(t.orderId, t.createdAt)],
 )
 
-/** A person who buys for an account: the master account sees their orders once they have agreed. (decision 0352) */
+/**
+ * A person who buys for an account, invited by address: the master account sees their orders once they have agreed.
+ * (decisions 0352 and 0540)
+ */
 export const accountPerson = pgTable(
   'account_person',
   {
+    id: id(),
     masterId: integer()
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** In small letters, as it was invited. */
+    email: text().notNull(),
+    /** The customer who has agreed; null until then. */
+    personId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
+    /** Of the page it was sent from, for an address without an account. */
+    language: text().$type<Language>().notNull().default('it'),
     invitedAt: createdAt(),
-    /** Null until the person has agreed. */
     agreedAt: instant(),
   },
   (t) => [
-    primaryKey({ columns: [t.masterId, t.personId] }),
-    index('account_person_person').on(t.personId),
+    uniqueIndex('account_person_email').on(t.masterId, t.email),
+    uniqueIndex('account_person_person').on(t.personId, t.masterId),
+    index('account_person_waiting')
+      .on(t.email)
+      .where(sql`person_id is null`),
     check('account_person_two', sql`${t.masterId} <> ${t.personId}`),
+    check('account_person_agreed', sql`(${t.personId} is null) = (${t.agreedAt} is null)`),
+    check('account_person_address', sql`${t.email} = lower(${t.email})`),
   ],
 )

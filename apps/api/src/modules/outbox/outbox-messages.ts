@@ -28,6 +28,8 @@ export interface OutboxMessages {
   'mail.welcome': { userId: number }
   'order.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
   'mail.businessDecided': { userId: number; decision: 'approved' | 'rejected' }
+  /** A credit agreement was made, changed or ended: what the entry of the log says. */
+  'mail.credit': { userId: number; entryId: number }
   'mail.goodwill': { userId: number; code: string }
   'mail.dataExport': { userId: number }
   'mail.accountDeletion': { userId: number }
@@ -36,6 +38,7 @@ export interface OutboxMessages {
   'account.erase': { userId: number }
   'mail.listShared': { shareId: number }
   'mail.formAnswer': { answerId: number }
+  'mail.personInvited': { accountPersonId: number }
   'mail.cardAgreement': { agreementId: number }
   'loyalty.orderDelivered': { orderId: number }
   'payment.void': { attemptId: string }

@@ -1,3 +1,4 @@
+import { masterTypeOf } from '@bottega/rules/people/account.ts'
 import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/business-approval.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
@@ -69,9 +70,10 @@ export function decide(db: Db, staff: StaffMember, details: Decision, now: Date)
     if (account?.role !== 'customer') throw new ShopError('error.staff.customerNotFound')
     const from: BusinessApproval | null = account.businessApproval
     if (from === null || !canDecide(from, decision)) throw new ShopError('error.staff.alreadyDecided')
+    const userTypeId = decision === 'approved' ? masterTypeOf[account.customerType] : account.userTypeId
     const { rowCount } = await tx
       .update(appUser)
-      .set({ businessApproval: decision, businessApprovalAt: now })
+      .set({ businessApproval: decision, businessApprovalAt: now, userTypeId })
       .where(and(eq(appUser.id, userId), eq(appUser.businessApproval, from)))
     if (rowCount !== 1) throw new ShopError('error.staff.alreadyDecided')
     const change = { before: { approval: from }, after: { approval: decision, reason: details.reason } }

@@ -45,10 +45,12 @@ const samplesOf: SamplesOf = {
   'mail.return': ({ order }) =>
     order === undefined ? [] : returnSteps.map((step) => ({ returnId: order.returnId, step })),
   'mail.listShared': ({ shareId }) => [{ shareId }],
+  'mail.personInvited': ({ accountPersonId }) => [{ accountPersonId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],
   'mail.staffInvitation': ofUser,
   'mail.dataExport': ofUser,
+  'mail.credit': ({ userId, creditEntryIds }) => creditEntryIds.map((entryId) => ({ userId, entryId })),
   'mail.goodwill': ({ userId }) => [{ userId, code: 'GRAZIE-ESEMPIO' }],
   'mail.accountDeletion': ofUser,
   'mail.accountClosed': ofUser,

@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { formAnswer } from '../../../db/schema/forms.ts'
@@ -7,13 +8,15 @@ import { wishlist, wishlistShare } from '../../../db/schema/lists.ts'
 import { cardAgreement, loyaltyCard } from '../../../db/schema/loyalty.ts'
 import { orderChange } from '../../../db/schema/order-changes.ts'
 import { orderLine, shopOrder } from '../../../db/schema/orders.ts'
+import { accountPerson } from '../../../db/schema/order-parts.ts'
 import { appUser } from '../../../db/schema/people.ts'
 import { accountDeletion } from '../../../db/schema/profile.ts'
 import { orderReturn, orderReturnLine } from '../../../db/schema/returns.ts'
 import { emailChange } from '../../../db/schema/security.ts'
 import { mfaChallenge } from '../../../db/schema/sign-in.ts'
-import { staffInvitation } from '../../../db/schema/staff.ts'
+import { auditEntry, staffInvitation } from '../../../db/schema/staff.ts'
 import { cooperative } from '../../../db/schema/stores.ts'
+import { creditActions } from '../../customer-desk/credit-change.ts'
 import { issueCredit } from '../../vouchers/credit-voucher.service.ts'
 
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
@@ -23,6 +26,9 @@ export interface Samples {
   shareId: number
   answerId: number
   agreementId: number
+  accountPersonId: number
+  /** Entries of the log: a credit agreement made, changed, ended. */
+  creditEntryIds: number[]
 }
 
 const hour = 3600 * 1000
@@ -73,7 +79,31 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
     .returning({ id: formAnswer.id })
   const order = await sampleOrder(tx, userId, language, now)
   const agreementId = await sampleAgreement(tx, userId)
-  return { userId, order, shareId: share?.id ?? 0, answerId: answer?.id ?? 0, agreementId }
+  const [asked] = await tx
+    .insert(accountPerson)
+    .values({ masterId: userId, email: `friend-${email}`, language, invitedAt: now })
+    .returning({ id: accountPerson.id })
+  const ids = { shareId: share?.id ?? 0, answerId: answer?.id ?? 0, accountPersonId: asked?.id ?? 0 }
+  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), ...ids }
+}
+
+/** What the log says of a credit agreement that is made, changed and ended. */
+async function sampleCredits(tx: Tx, userId: number): Promise<number[]> {
+  const paymentTypeId = paymentType.deferred
+  const [first, second] = [
+    { paymentTypeId, limitCents: 100_000, termDays: 30 },
+    { paymentTypeId, limitCents: 200_000, termDays: 60 },
+  ]
+  const entry = { staffId: userId, staffName: 'Esempio', subject: 'customer', subjectId: String(userId) } as const
+  const rows = await tx
+    .insert(auditEntry)
+    .values([
+      { ...entry, action: creditActions.agreed, after: first },
+      { ...entry, action: creditActions.agreed, before: first, after: second },
+      { ...entry, action: creditActions.ended, before: second, after: { paymentTypeId, owedCents: 0 } },
+    ])
+    .returning({ id: auditEntry.id })
+  return rows.map(({ id }) => id)
 }
 
 /** The question about a card that exists in the preview alone, of the first cooperative. */

@@ -179,7 +179,9 @@ describe('orders of the persons of a master account', () => {
   async function masterWith(person: Buyer, agreedAt: Date | null) {
     const master = await shop.shopper({ firstName: 'Rossi' })
     await shop.shop.db.update(appUser).set({ userTypeId: 1 }).where(eq(appUser.id, master.userId))
-    await shop.shop.db.insert(accountPerson).values({ masterId: master.userId, personId: person.userId, agreedAt })
+    const personId = agreedAt && person.userId
+    const email = `person-${person.userId}@bottega.example`
+    await shop.shop.db.insert(accountPerson).values({ masterId: master.userId, email, personId, agreedAt })
     return master
   }
 
@@ -190,8 +192,8 @@ describe('orders of the persons of a master account', () => {
     await expect(viewOrder(master, orderId)).rejects.toEqual(refusal('error.order.notFound'))
     await shop.shop.db
       .update(accountPerson)
-      .set({ agreedAt: shop.clock.now })
-      .where(eq(accountPerson.personId, buyer.userId))
+      .set({ personId: buyer.userId, agreedAt: shop.clock.now })
+      .where(eq(accountPerson.masterId, master.userId))
     expect((await ofPersons(master)).orders).toMatchObject([
       { orderId, person: { userId: buyer.userId, firstName: 'Bruno' } },
     ])

@@ -107,6 +107,7 @@ const entries = [
   { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar', seenBy: isBusiness },
   { key: 'data', group: 'data', path: paths.profileUpdate(), icon: 'user' },
   { key: 'consents', group: 'data', path: paths.consents(), icon: 'check', onlyInMenu: true },
+  { key: 'persons', group: 'data', path: paths.persons(), icon: 'user', onlyInMenu: true },
   {
     key: 'addresses',
     group: 'data',
