@@ -2,14 +2,16 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
-import { joinedAnswer } from './joined-answer.ts'
+import { anonymousPage, joinedAnswer } from './joined-answer.ts'
+import { CopiedParts } from './copied-parts.ts'
 import { FramesOfShoppers } from './frames-of-shoppers.ts'
 import { largest, PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
+import { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import { sizeOf, type PersonalPage } from './personal-pages.ts'
 
 const renderForMany = vi.fn<PageRequest['renderForMany']>(() =>
-  Promise.resolve(new Response(null, { status: 302, headers: { location: '/' } })),
+  Promise.resolve({ status: 302, headers: new Headers({ location: '/' }), html: '' }),
 )
 
 /** A request of a customer whose cart and name are answered like this. */
@@ -23,8 +25,9 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
   } as unknown as PageRequest
 }
 
+const known = () => ({ copied: new CopiedParts(), anonymous: new PersonalOfAnonymous() })
 const answer = (request: PageRequest) =>
-  joinedAnswer(request, new PageCache<PersonalPage>(sizeOf, largest.joined), new FramesOfShoppers())
+  joinedAnswer(request, new PageCache<PersonalPage>(sizeOf, largest.joined), new FramesOfShoppers(), known())
 const personal = (cart: object): Personal => ({
   user: { ...anonymousUser, userId: 7 },
   cart: cart as Personal['cart'],
@@ -55,4 +58,28 @@ test('a page is not joined while the customer changes an order', async () => {
 test('a page that is a redirect for all is not joined', async () => {
   expect(await answer(requestWith(() => Promise.resolve(personal({}))))).toBeUndefined()
   expect(renderForMany).toHaveBeenCalled()
+})
+
+test('the empty cart of anonymous visitors is read once for all who see the same shelves', async () => {
+  const shared = known()
+  const load = vi.fn(() => Promise.resolve(personal({})))
+  const visit = (key: string, storeId?: number) =>
+    anonymousPage(
+      { ...requestWith(load), storeId, visitor: { api: {}, shelf: () => Promise.resolve({ key, api: {} }) } } as never,
+      shared,
+    )
+  await Promise.all([visit('today'), visit('today')])
+  expect(load).toHaveBeenCalledOnce()
+  await visit('tomorrow')
+  await visit('today', 5)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('a failure to read it is met again by the next visitor, who tries again', async () => {
+  const shared = known()
+  const load = vi.fn(() => Promise.resolve(personal({})))
+  load.mockRejectedValueOnce(new Error('the database is away'))
+  await expect(anonymousPage(requestWith(load), shared)).rejects.toThrow('away')
+  await anonymousPage(requestWith(load), shared)
+  expect(load).toHaveBeenCalledTimes(2)
 })

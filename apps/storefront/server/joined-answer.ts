@@ -2,14 +2,31 @@ import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { isSignedInId } from '@bottega/rules/people/account.ts'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { LoadedPage } from '../src/lib/visit/visit.ts'
-import { type PageCache, readShared } from './page-cache.ts'
+import type { CopiedParts } from './copied-parts.ts'
+import { finishPage, type FinishedPage, type PageCache, sharedAnswer } from './page-cache.ts'
+import type { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import type { PageRequest } from './page-request.ts'
 import type { FramesOfShoppers } from './frames-of-shoppers.ts'
-import { inScript, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
+import { htmlOf, inScript, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
 
 interface JoinedAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly html: Buffer
+}
+
+/** What pages share with each other, in this process. */
+export interface SharedParts {
+  readonly copied: CopiedParts
+  readonly anonymous: PersonalOfAnonymous
+}
+
+/** The page of every anonymous visitor who sees the same shelves. */
+export async function anonymousPage(page: PageRequest, known: SharedParts): Promise<FinishedPage> {
+  const { visitor, entry, storeId } = page
+  const { key } = await visitor.shelf()
+  const personal = await known.anonymous.get(`${key} ${storeId ?? ''}`, () => entry.loadPersonal(visitor.api))
+  const shared = await renderShared(page, visitor.api, personal, known.copied)
+  return finishPage(shared, htmlOf(shared.pieces, inScript(personal)))
 }
 
 /**
@@ -21,6 +38,7 @@ export async function joinedAnswer(
   page: PageRequest,
   cache: PageCache<PersonalPage>,
   frames: FramesOfShoppers,
+  known: SharedParts,
 ): Promise<JoinedAnswer | undefined> {
   const { visitor, entry, shownAs } = page
   const personal = await entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused)
@@ -29,7 +47,10 @@ export async function joinedAnswer(
   const shelf = await visitor.shelf()
   const { deliveryService } = personal.cart
   const key = [shownAs, shelf.key, deliveryService?.deliveryServiceId, isSignedInId(personal.user.userId)].join(' ')
-  const { status, headers, pieces, loaded } = await cache.get(key, () => renderShared(page, shelf.api, personal))
+  const { status, headers, pieces, loaded } = await cache.get(key, async () => {
+    const anonymous = await known.anonymous.get(shelf.key, () => entry.loadPersonal(shelf.api))
+    return renderShared(page, shelf.api, entry.sharedShopper(anonymous, personal), known.copied)
+  })
   if (status !== 200 || loaded === undefined) return undefined
   const { session, ...lasting } = personal
   const own = inScript(lasting)
@@ -50,13 +71,12 @@ function renderedAloneIfRefused(error: unknown): undefined {
   if (!(error instanceof RefusalError)) throw error
 }
 
-async function renderShared({ entry, renderForMany, nonce }: PageRequest, api: Api, own: Personal) {
-  const shopper = entry.sharedShopper(await entry.loadPersonal(api), own)
-  const marks = new PartsOfPage()
+async function renderShared({ renderForMany, nonce }: PageRequest, api: Api, shopper: Personal, copied: CopiedParts) {
+  const marks = new PartsOfPage(copied)
   let loaded: LoadedPage | undefined
   const rendering = { personal: shopper, marks }
-  const answer = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
-  const { html, ...head } = await readShared(answer, nonce)
+  const rendered = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
+  const { html, ...head } = sharedAnswer(rendered, nonce)
   return { ...head, pieces: marks.piecesOf(html, shopper), loaded }
 }
 

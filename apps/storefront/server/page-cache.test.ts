@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { finishPage, largest, PageCache, type FinishedPage } from './page-cache.ts'
+import { finishPage, largest, PageCache, sharedAnswer, type FinishedPage } from './page-cache.ts'
+
+/** A page rendered with this policy, made one for every visitor. */
+function finished(html: string, policy: string, status = 200): FinishedPage {
+  const headers = new Headers({ 'content-security-policy': policy })
+  const shared = sharedAnswer({ status, headers, html }, 'abc')
+  return finishPage(shared, Buffer.from(shared.html))
+}
 
 const answer = (status = 200) =>
-  new Response('<p>Mele</p><script nonce="abc">go()</script><script type="application/ld+json">{}</script>', {
+  finished(
+    '<p>Mele</p><script nonce="abc">go()</script><script type="application/ld+json">{}</script>',
+    "default-src 'self'; script-src 'self' 'nonce-abc'",
     status,
-    headers: { 'content-security-policy': "default-src 'self'; script-src 'self' 'nonce-abc'" },
-  })
+  )
 const hash = createHash('sha256').update('go()').digest('base64')
 
-test('a finished page names its scripts by hash, and the nonce of its first visitor is gone', async () => {
-  const page = await finishPage(answer(), 'abc')
+test('a finished page names its scripts by hash, and the nonce of its first visitor is gone', () => {
+  const page = answer()
   expect(page.headers['content-security-policy']).toBe(`default-src 'self'; script-src 'self' 'sha256-${hash}'`)
   expect(page.plain.toString()).not.toContain('abc')
   expect(page.plain.toString()).toContain('<script>go()</script>')
 })
 
 describe('a style sheet of a finished page', () => {
-  const rendered = (body: string) =>
-    new Response(body, {
-      headers: { 'content-security-policy': "script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'" },
-    })
+  const rendered = (body: string) => finished(body, "script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'")
 
-  test('is named by hash among styles, and no script may borrow it', async () => {
-    const { headers, plain } = await finishPage(
-      rendered('<style nonce="abc">go()</style><script nonce="abc">run()</script>'),
-      'abc',
-    )
+  test('is named by hash among styles, and no script may borrow it', () => {
+    const { headers, plain } = rendered('<style nonce="abc">go()</style><script nonce="abc">run()</script>')
     const run = createHash('sha256').update('run()').digest('base64')
     expect(headers['content-security-policy']).toBe(
       `script-src 'self' 'sha256-${run}'; style-src 'self' 'sha256-${hash}'`,
@@ -37,8 +39,8 @@ describe('a style sheet of a finished page', () => {
 
   test.each(['<style>body{}</style>', '<style nonce="ab">body{}</style>', ''])(
     'that stands in stored text is not applied: %s',
-    async (stored) => {
-      const { headers } = await finishPage(rendered(`<p>${stored}</p>`), 'abc')
+    (stored) => {
+      const { headers } = rendered(`<p>${stored}</p>`)
       expect(headers['content-security-policy']).toBe("script-src 'self'; style-src 'self'")
     },
   )
@@ -53,18 +55,15 @@ describe('a script that stands in stored text', () => {
     ['with the nonce in a text beside it', '<script>steal()</script> nonce="abc"', 'steal()'],
     ['with a tag left open', `<script x="`, own.slice(0, own.indexOf('</'))],
     ['with a bracket before what looks like a nonce', '<script x=">" nonce="ab">steal()</script>', 'steal()'],
-  ])('is not allowed to run: %s [storefront-5]', async (_how, stored, code) => {
-    const rendered = new Response(`<p>${stored}</p>${own}`, {
-      headers: { 'content-security-policy': "script-src 'self' 'nonce-abc'" },
-    })
-    const { headers } = await finishPage(rendered, 'abc')
+  ])('is not allowed to run: %s [storefront-5]', (_how, stored, code) => {
+    const { headers } = finished(`<p>${stored}</p>${own}`, "script-src 'self' 'nonce-abc'")
     expect(headers['content-security-policy']).toBe(`script-src 'self' ${hashOf('go()')}`)
     expect(headers['content-security-policy']).not.toContain(hashOf(code))
   })
 })
 
 test('what is sent compressed is the page', async () => {
-  const page = await finishPage(answer(), 'abc')
+  const page = answer()
   expect(brotliDecompressSync(await page.compressed('br'))).toEqual(page.plain)
   expect(gunzipSync(await page.compressed('gzip'))).toEqual(page.plain)
   expect(await page.compressed('br')).toBe(await page.compressed('br'))
@@ -74,7 +73,7 @@ const cacheOfPages = () => new PageCache<FinishedPage>(({ plain }) => plain.leng
 
 test('many asking at once make a page once, and later visitors get it', async () => {
   const cache = cacheOfPages()
-  const render = vi.fn(() => finishPage(answer(), 'abc'))
+  const render = vi.fn(() => Promise.resolve(answer()))
   const pages = await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)])
   expect(new Set([...pages, await cache.get('/', render)]).size).toBe(1)
   expect(render).toHaveBeenCalledOnce()
@@ -82,7 +81,7 @@ test('many asking at once make a page once, and later visitors get it', async ()
 
 test.each([404, 500, 302])('a page of status %i is made again for the next visitor', async (status) => {
   const cache = cacheOfPages()
-  const render = vi.fn(() => finishPage(answer(status), 'abc'))
+  const render = vi.fn(() => Promise.resolve(answer(status)))
   await cache.get('/gone', render)
   await cache.get('/gone', render)
   expect(render).toHaveBeenCalledTimes(2)

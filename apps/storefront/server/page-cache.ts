@@ -6,7 +6,14 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** An answer read to its end, which can be sent to any visitor. */
+/** A page with the nonce of its rendering. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
+}
+
+/** A page that can be sent to any visitor. */
 export interface SharedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -61,13 +68,12 @@ function policyByHash(policy: string, nonce: string, hashes: ReturnType<typeof i
   return directives.join('; ')
 }
 
-/** Reads an answer to its end and makes it one that can be sent to any visitor. */
-export async function readShared(answer: Response, nonce: string): Promise<SharedAnswer> {
-  const html = await answer.text()
-  const headers = Object.fromEntries(answer.headers)
+/** Makes a page one that can be sent to any visitor. */
+export function sharedAnswer({ status, headers: rendered, html }: RenderedPage, nonce: string): SharedAnswer {
+  const headers = Object.fromEntries(rendered)
   const policy = headers['content-security-policy']
   return {
-    status: answer.status,
+    status,
     headers: {
       ...headers,
       ...(policy === undefined
@@ -79,11 +85,12 @@ export async function readShared(answer: Response, nonce: string): Promise<Share
   }
 }
 
-export async function finishPage(answer: Response, nonce: string): Promise<FinishedPage> {
-  const { html, ...head } = await readShared(answer, nonce)
-  const plain = Buffer.from(html)
-  return { ...head, plain, compressed: compressedOnce(plain) }
-}
+export const finishPage = ({ status, headers }: Omit<SharedAnswer, 'html'>, plain: Buffer): FinishedPage => ({
+  status,
+  headers,
+  plain,
+  compressed: compressedOnce(plain),
+})
 
 const compressions: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

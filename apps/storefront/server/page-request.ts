@@ -9,6 +9,7 @@ import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
 import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
 import { localeOf, type Locale } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
+import type { RenderedPage } from './page-cache.ts'
 import type { PageVisitor, StorefrontOptions } from './options.ts'
 
 interface Entry {
@@ -21,8 +22,12 @@ interface Entry {
 /** The pages in each language: the scripts of a page contain its texts. */
 export interface Pages {
   readonly load: (locale: Locale) => Promise<ServerBuild>
-  readonly handlers: Readonly<Record<Locale, (request: Request, context: RouterContextProvider) => Promise<Response>>>
+  readonly handlers: Handlers
+  /** These know the routes of shared pages alone. */
+  readonly sharedHandlers: Handlers
 }
+
+type Handlers = Readonly<Record<Locale, (request: Request, context: RouterContextProvider) => Promise<Response>>>
 
 /** Whose data a page is rendered from, and for whom. */
 type RenderedFor = Pick<Visit, 'api' | 'rendering' | 'onLoaded'>
@@ -37,10 +42,12 @@ export interface PageRequest {
   readonly locale: Locale
   /** Equal for requests whose pages differ by what their visitors see of the catalogue alone. */
   readonly shownAs: string
+  /** The store whose prices they see, where they chose one. */
+  readonly storeId: number | undefined
   /** The page of this visitor. */
   readonly render: () => Promise<Response>
   /** A page that other requests share: its rendering goes on when this request is aborted. */
-  readonly renderForMany: (how: RenderedFor) => Promise<Response>
+  readonly renderForMany: (how: RenderedFor) => Promise<RenderedPage>
 }
 
 export async function pageRequest(
@@ -58,7 +65,11 @@ export async function pageRequest(
   const visitor = options.visitorOf(request, locale)
   const version = await options.catalogueVersion()
   const hasPreferences = readPreferences(request.headers.cookie) !== undefined
-  const render = async (asked: Request, { api, rendering, onLoaded }: RenderedFor) => {
+  const render = async (
+    handlers: Handlers,
+    asked: Request,
+    { api, rendering, onLoaded, onRendered }: RenderedFor & Pick<Visit, 'onRendered'>,
+  ) => {
     let outage: unknown
     const visit: Visit = {
       site: options.site,
@@ -78,6 +89,7 @@ export async function pageRequest(
       api,
       ...(rendering && { rendering }),
       ...(onLoaded && { onLoaded }),
+      ...(onRendered && { onRendered }),
       foreign: options.foreign,
       report: (error) => {
         request.log.error({ err: error }, 'a page failed')
@@ -86,7 +98,7 @@ export async function pageRequest(
       // Hot replacement writes inline scripts of its own, so the policy applies to builds only.
       ...(!options.dev && { nonce }),
     }
-    const answer = await options.track(pages.handlers[locale](asked, entry.createLoadContext(visit)))
+    const answer = await options.track(handlers[locale](asked, entry.createLoadContext(visit)))
     // The router answers any failure with 500; an outage is answered as such, with the time to retry.
     if (answer.status === 500 && outage !== undefined) {
       await answer.body?.cancel()
@@ -102,8 +114,14 @@ export async function pageRequest(
     visitor,
     entry,
     locale,
+    storeId: options.storeOf(request),
     shownAs: `${version} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
-    render: () => render(page, { api: visitor.api }),
-    renderForMany: (how) => render(new Request(page, { signal: null }), how),
+    render: () => render(pages.handlers, page, { api: visitor.api }),
+    async renderForMany(how) {
+      let html: string | undefined
+      const shared = new Request(page, { signal: null })
+      const answer = await render(pages.sharedHandlers, shared, { ...how, onRendered: (text) => (html = text) })
+      return { status: answer.status, headers: answer.headers, html: html ?? (await answer.text()) }
+    },
   }
 }

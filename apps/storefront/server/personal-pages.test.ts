@@ -2,8 +2,9 @@ import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
+import { CopiedParts } from './copied-parts.ts'
 import { FramesOfShoppers } from './frames-of-shoppers.ts'
-import { inScript, joinPage, PartsOfPage, type FramesOfOne, type Piece } from './personal-pages.ts'
+import { htmlOf, inScript, joinPage, PartsOfPage, type FramesOfOne, type Piece } from './personal-pages.ts'
 
 const personOf = (name: string, userId = 7): Personal => ({
   user: { ...anonymousUser, userId, firstName: name },
@@ -15,7 +16,7 @@ const shared = personOf('', 0)
 
 /** A page with two parts: the name, and a heart that is full for the customer with the number 7. */
 function pageWith({ stored = '' } = {}) {
-  const marks = new PartsOfPage()
+  const marks = new PartsOfPage(new CopiedParts())
   const name = marks.around({ children: 'name' })
   const heart = marks.around({ children: 'heart', by: ({ user }) => user.userId === 7 })
   const html = `<p>${stored}</p>${name.begin}<i></i>${name.end}<b>Latte</b>${heart.begin}<u></u>${heart.end}<script>${marks.data}</script>.`
@@ -66,7 +67,7 @@ describe('a page joined for a shopper', () => {
   })
 
   test('has no comment of React left between a mark and a text beside it', () => {
-    const marks = new PartsOfPage()
+    const marks = new PartsOfPage(new CopiedParts())
     const { begin, end } = marks.around({ children: 'name' })
     const pieces = marks.piecesOf(`a<!-- -->${begin}<!-- -->${end}<!-- -->b`, shared)
     expect(join(pieces, personOf('Ada'), () => [''])).toBe('ab')
@@ -77,7 +78,7 @@ describe('the frame around a page', () => {
   const frames = new FramesOfShoppers()
   /** A page with the greeting in its frame, sent to this shopper; what is rendered for them says so. */
   function sendTo(personal: Personal, rendered = vi.fn(render)) {
-    const marks = new PartsOfPage()
+    const marks = new PartsOfPage(new CopiedParts())
     const { begin, end } = marks.around({ children: `hello ${personal.user.firstName}`, frame: 'account' })
     const pieces = marks.piecesOf(`<header>${begin}<i></i>${end}</header>`, shared)
     return { rendered, html: join(pieces, personal, rendered, frames.of(inScript(personal), 'it')) }
@@ -106,5 +107,41 @@ describe('the frame around a page', () => {
     const own = inScript(personOf('Ada'))
     frames.of(own, 'it').add('cart', Buffer.from('Carrello'))
     expect(frames.of(own, 'de').get('cart')).toBeUndefined()
+  })
+})
+
+describe('a part that looks the same on every page', () => {
+  /** A page with a card of this product; what is rendered of the card says whether it was. */
+  function pageOf(product: object, known: CopiedParts) {
+    const marks = new PartsOfPage(known)
+    const { begin, end = '', isKnown } = marks.copied(JSON.stringify(product))
+    const heart = isKnown ? undefined : marks.around({ children: 'heart', by: ({ user }) => user.userId === 7 })
+    const card = heart && `<b>Latte</b>${heart.begin}<u></u>${heart.end}<i></i>`
+    return { isKnown, pieces: marks.piecesOf(`<main>${begin}${card ?? ''}${end}</main>`, shared) }
+  }
+
+  test('is rendered for the first page and copied into the next, each shopper with their own [storefront-6]', () => {
+    const known = new CopiedParts()
+    const [first, second] = [pageOf({ price: 1 }, known), pageOf({ price: 1 }, known)]
+    expect([first.isKnown, second.isKnown]).toEqual([false, true])
+    for (const { pieces } of [first, second]) {
+      expect(htmlOf(pieces, '').toString()).toBe('<main><b>Latte</b><u></u><i></i></main>')
+      expect(join(pieces, personOf('Ada'))).toBe('<main><b>Latte</b>[heart]<i></i></main>')
+      expect(join(pieces, personOf('Eva', 8))).toBe('<main><b>Latte</b><u></u><i></i></main>')
+    }
+  })
+
+  test('is rendered again when anything it is rendered from has changed [storefront-7]', () => {
+    const known = new CopiedParts()
+    pageOf({ price: 1 }, known)
+    expect(pageOf({ price: 2 }, known).isKnown).toBe(false)
+  })
+
+  test('holds a bounded amount of memory', () => {
+    const known = new CopiedParts()
+    const large: Piece = { kind: 'shared', html: Buffer.alloc(1024 * 1024) }
+    for (let number = 0; number < 100; number++) known.add(String(number), [large])
+    expect(known.get('0')).toBeUndefined()
+    expect(known.get('99')).toEqual([large])
   })
 })

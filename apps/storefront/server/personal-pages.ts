@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Marks, Part } from '../src/lib/personal/rendering.ts'
 import type { LoadedPage } from '../src/lib/visit/visit.ts'
+import type { CopiedParts } from './copied-parts.ts'
 import type { SharedAnswer } from './page-cache.ts'
 
 /**
@@ -31,25 +32,48 @@ type Decision = string | number | boolean | undefined
 export class PartsOfPage implements Marks {
   readonly #secret = randomUUID()
   readonly #parts: Part[] = []
+  readonly #copies: { digest: string; pieces: readonly Piece[] | undefined }[] = []
+  readonly #known: CopiedParts
   readonly data = `${this.#secret}data`
+
+  constructor(known: CopiedParts) {
+    this.#known = known
+  }
 
   around(part: Part) {
     this.#parts.push(part)
     return { begin: `${this.#secret}${this.#parts.length - 1}[`, end: `${this.#secret}]` }
   }
 
+  copied(key: string) {
+    const digest = this.#known.digestOf(key)
+    const pieces = this.#known.get(digest)
+    const number = this.#copies.push({ digest, pieces }) - 1
+    if (pieces !== undefined) return { begin: `${this.#secret}${number}=`, isKnown: true }
+    return { begin: `${this.#secret}${number}{`, end: `${this.#secret}${number}}`, isKnown: false }
+  }
+
   /** The pieces of the finished HTML, in its order. `shared` is the shopper it was rendered for. */
   piecesOf(html: string, shared: Personal): readonly Piece[] {
-    const mark = new RegExp(`(?:<!-- -->)?${this.#secret}(data|\\d+\\[|\\])(?:<!-- -->)?`)
+    const mark = new RegExp(`(?:<!-- -->)?${this.#secret}(data|\\d+[[={}]|\\])(?:<!-- -->)?`)
     // Splitting by an expression with a group gives text and mark in turn.
     const [first = '', ...others] = html.split(mark)
     const pieces: Piece[] = [{ kind: 'shared', html: Buffer.from(first) }]
+    let copyFrom = 0
     for (let at = 0; at < others.length; at += 2) {
       const [name = '', text = ''] = [others[at], others[at + 1]]
-      const part = this.#parts[Number.parseInt(name, 10)]
+      const number = Number.parseInt(name, 10)
+      const [part, copy] = [this.#parts[number], this.#copies[number]]
+      const kind = name.slice(-1)
+      if (kind === '[' && part !== undefined) {
+        pieces.push({ kind: 'part', html: Buffer.from(text), part, decision: part.by?.(shared) })
+        continue
+      }
       if (name === 'data') pieces.push({ kind: 'data' })
-      if (part !== undefined) pieces.push({ kind: 'part', html: Buffer.from(text), part, decision: part.by?.(shared) })
-      else if (text !== '') pieces.push({ kind: 'shared', html: Buffer.from(text) })
+      if (kind === '=') pieces.push(...(copy?.pieces ?? []))
+      if (kind === '{') copyFrom = pieces.length
+      if (kind === '}' && copy !== undefined) this.#known.add(copy.digest, pieces.slice(copyFrom))
+      if (text !== '') pieces.push({ kind: 'shared', html: Buffer.from(text) })
     }
     return pieces
   }
@@ -69,6 +93,10 @@ export interface FramesOfOne {
   readonly get: (frame: string) => Buffer | undefined
   readonly add: (frame: string, html: Buffer) => void
 }
+
+/** The page as the shopper it was rendered for sees it. */
+export const htmlOf = (pieces: readonly Piece[], data: string): Buffer =>
+  Buffer.concat(pieces.map((piece) => (piece.kind === 'data' ? Buffer.from(data) : piece.html)))
 
 type PartPiece = Piece & { kind: 'part' }
 

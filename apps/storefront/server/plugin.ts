@@ -7,12 +7,15 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
 import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
 import { localizeManifest } from './localize-manifest.ts'
+import { CopiedParts } from './copied-parts.ts'
 import { FramesOfShoppers } from './frames-of-shoppers.ts'
-import { joinedAnswer } from './joined-answer.ts'
+import { anonymousPage, joinedAnswer } from './joined-answer.ts'
 import type { StorefrontOptions } from './options.ts'
-import { finishPage, largest, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
+import { largest, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
+import { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import { sizeOf, type PersonalPage } from './personal-pages.ts'
+import { withSharedRoutes } from './shared-routes.ts'
 
 /** The pages in one language: its scripts contain its texts. */
 type LoadBuild = (locale: Locale) => Promise<ServerBuild>
@@ -35,13 +38,16 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   const load = options.dev ? await serveSources(app) : await serveBuild(app)
   const mode = options.dev ? 'development' : 'production'
   // Given the build itself, the router prepares its routes once; sources may have changed with every request.
-  const handlerIn = async (locale: Locale) =>
-    createRequestHandler(options.dev ? () => load(locale) : await load(locale), mode)
-  const handlers = {
-    it: await handlerIn('it'),
-    de: await handlerIn('de'),
-    en: await handlerIn('en'),
-  } satisfies Record<Locale, unknown>
+  const handlersOf = async (changed: (build: ServerBuild) => ServerBuild) => {
+    const handlerIn = async (locale: Locale) =>
+      createRequestHandler(options.dev ? () => load(locale) : changed(await load(locale)), mode)
+    return { it: await handlerIn('it'), de: await handlerIn('de'), en: await handlerIn('en') }
+  }
+  const pages = {
+    load,
+    handlers: await handlersOf((build) => build),
+    sharedHandlers: await handlersOf(withSharedRoutes),
+  }
 
   // The router reads bodies itself, from the raw request.
   app.removeAllContentTypeParsers()
@@ -51,17 +57,17 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   const cache = new PageCache<FinishedPage>(sizeOfFinished, largest.finished)
   const personalPages = new PageCache<PersonalPage>(sizeOf, largest.joined)
   const frames = new FramesOfShoppers()
+  const known = { copied: new CopiedParts(), anonymous: new PersonalOfAnonymous() }
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (protocolPath.test(request.url)) return reply.callNotFound()
     if (!options.dev && discoveryPath.test(request.url)) return reply.callNotFound()
-    const page = await pageRequest(options, { load, handlers }, request, reply)
+    const page = await pageRequest(options, pages, request, reply)
     if (!options.dev && isShared(page) && options.isAnonymous(request)) {
-      const key = `${page.shownAs} ${options.storeOf(request) ?? ''}`
-      const finished = await cache.get(key, async () => finishPage(await page.renderForMany(page.visitor), page.nonce))
+      const finished = await cache.get(`${page.shownAs} ${page.storeId ?? ''}`, () => anonymousPage(page, known))
       return sendFinished(request, reply, finished)
     }
-    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages, frames) : undefined
+    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages, frames, known) : undefined
     if (joined !== undefined) return reply.headers(joined.headers).headers(ofOneVisitor).send(joined.html)
     const answer = await page.render()
     // A page holds the visitor's cart, so no cache may store it unless the page itself says so.

@@ -1,6 +1,7 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { createElement, Fragment } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
@@ -16,7 +17,7 @@ import { PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
 import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
-import { withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
+import { lowPriorityPreloads, withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
 export { loadPersonal, sharedShopper } from './lib/personal/personal.ts'
 export { createLoadContext } from './lib/visit/visit.ts'
@@ -31,7 +32,16 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { api: _api, origin: _origin, foreign, report, rendering, onLoaded, ...setting } = loadContext.get(visitContext)
+  const {
+    api: _api,
+    origin: _origin,
+    foreign,
+    report,
+    rendering,
+    onLoaded,
+    onRendered,
+    ...setting
+  } = loadContext.get(visitContext)
   onLoaded?.({ context: routerContext, setting, url: request.url })
   setHeaders(request, headers, setting.nonce, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -52,7 +62,17 @@ export default function handleRequest(
       // A finished part stands in its place, however large it is: apart, only a script would move it there.
       progressiveChunkSize: Infinity,
       [ready]() {
-        const body = withLowPriorityPreloads()
+        if (onRendered) {
+          const answered = () => resolve(new Response(null, { headers, status: failed ? 500 : status }))
+          pipe(
+            collected((html) => onRendered(withLowPriorityPreloads(html))).once('close', () => {
+              clearTimeout(timer)
+              answered()
+            }),
+          )
+          return
+        }
+        const body = lowPriorityPreloads()
         body.once('close', () => clearTimeout(timer))
         pipe(body)
         const stream = createReadableStreamFromReadable(body)
@@ -70,6 +90,21 @@ export default function handleRequest(
   )
   const timer = setTimeout(abort, streamTimeout + 1_000)
   return promise
+}
+
+/** Without the streams of the web around it, which cost a shared page more than its largest component. */
+function collected(onEnd: (html: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk)
+      done()
+    },
+    final: (done) => {
+      onEnd(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
 }
 
 /**

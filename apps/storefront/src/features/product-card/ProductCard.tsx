@@ -1,6 +1,7 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import { memo } from 'react'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
 import { QuantityControl } from '../cart/quantity/QuantityControl.tsx'
@@ -24,8 +25,21 @@ type ProductCardProps = {
 }
 
 /** A product as shown on every shelf of the shop. The whole card links to its page, except for the controls. */
-export const ProductCard = memo(function ProductCard({ product, eager, onFollow }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
+  const card = <Card {...props} deliveryServiceId={deliveryServiceId} />
+  // The server tells browsers of the pictures of eager cards while it renders them.
+  if (props.eager === true) return card
+  return (
+    <CopiedPart name="card" of={[props.product, deliveryServiceId]}>
+      {card}
+    </CopiedPart>
+  )
+})
+
+type CardProps = ProductCardProps & { deliveryServiceId: number | undefined }
+
+function Card({ product, eager, onFollow, deliveryServiceId }: CardProps) {
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   return (
     <article className={classNames(styles.card, unavailable && styles.away)}>
@@ -58,4 +72,4 @@ export const ProductCard = memo(function ProductCard({ product, eager, onFollow 
       </div>
     </article>
   )
-})
+}

@@ -1,8 +1,10 @@
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
+import { latestItemOf } from '../cart-store/cart-line.ts'
 import { quantityText } from '../cart-store/quantity-text.ts'
 import { sellingTermsOf } from '../cart-store/selling.ts'
 import { useLineQuantity } from '../cart-store/use-cart.ts'
@@ -20,7 +22,12 @@ export function UnitPrice({ product }: { product: ShelfProduct }) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { pieces, perUnit } = pricesOf(product)
-  if (sellingTermsOf(product).sellingMode === 'loose') return <EstimatedPrice product={product} />
+  if (sellingTermsOf(product).sellingMode === 'loose')
+    return (
+      <PersonalPart by={({ cart }) => latestItemOf(cart, product.productId)?.itemId}>
+        <EstimatedPrice product={product} />
+      </PersonalPart>
+    )
   const ofPieces = pieces && `${formatNumber(pieces.count, locale)} × ${formatPrice(pieces.cents, locale)}`
   const ofUnit = perUnit && `${formatPrice(perUnit.cents, locale)}/${t(`unit.${perUnit.unit}`)}`
   return <p className={styles.line}>{[ofPieces, ofUnit].filter(Boolean).join(' · ')}</p>

@@ -15,6 +15,8 @@ export interface Marks {
   readonly around: (part: Part) => { readonly begin: string; readonly end: string }
   /** Where the shopper's own data goes. */
   readonly data: string
+  /** A part that looks the same wherever it is rendered from the same: `key` says from what. */
+  readonly copied: (key: string) => { readonly begin: string; readonly end?: string; readonly isKnown: boolean }
 }
 
 /** What the server renders instead of a whole page for its visitor. */

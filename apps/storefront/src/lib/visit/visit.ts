@@ -22,6 +22,8 @@ export type Visit = PageSetting & {
   rendering?: Rendering
   /** Receives what the page is rendered from, to render parts of it again. */
   onLoaded?: (page: LoadedPage) => void
+  /** Receives a page that many share as text, instead of the answer. */
+  onRendered?: (html: string) => void
   /** Logs an error of the rendering. */
   report: (error: unknown) => void
 }

@@ -1,6 +1,7 @@
 import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { CopiedPart } from '../../../lib/personal/CopiedPart.tsx'
 import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import styles from './FacetGroups.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -19,9 +20,21 @@ type FacetGroupsProps = {
 const shortList = 8
 
 /** The facets of the list. The boxes are fields of a form, so that they also work before any script loads. */
-export function FacetGroups({ facets, counts, listing: { filters, change, toggle } }: FacetGroupsProps) {
-  const t = useTranslations(catalogWords)
+export function FacetGroups(props: FacetGroupsProps) {
+  const { facets, counts, listing } = props
+  const { sort: _sort, page: _page, pageSize: _pageSize, ...chosen } = listing.filters
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
+  return (
+    <CopiedPart name="facets" of={[facets, counts, chosen, signedIn]}>
+      <Groups {...props} signedIn={signedIn} />
+    </CopiedPart>
+  )
+}
+
+type GroupsProps = FacetGroupsProps & { signedIn: boolean }
+
+function Groups({ facets, counts, signedIn, listing: { filters, change, toggle } }: GroupsProps) {
+  const t = useTranslations(catalogWords)
   const switches = filterSwitches.filter(
     (name) => filters[name] || (name === 'preferred' ? signedIn : counts?.[switchParameters[name]] !== 0),
   )

@@ -2,6 +2,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { CopiedPart } from '../../../lib/personal/CopiedPart.tsx'
 import type { Department } from '../../../lib/visit/departments.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -44,24 +45,9 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
             <Icon name="close" />
           </button>
         </div>
-        <ul className={styles.departments}>
-          {departments.map((department) => (
-            <li key={department.slug}>
-              <ShopLink to={paths.category(department.slug)} className={styles.department}>
-                {department.name}
-              </ShopLink>
-              <ul>
-                {department.children.map((child) => (
-                  <li key={child.slug}>
-                    <ShopLink to={paths.category(child.slug)} className={styles.child}>
-                      {child.name}
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <CopiedPart name="departments" of={departments}>
+          <DepartmentsList departments={departments} />
+        </CopiedPart>
       </nav>
       <nav aria-label={t('frame.nav.discover')} className={styles.discover}>
         <DiscoverLinks className={styles.department} />
@@ -70,5 +56,28 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
         <LanguageLinks />
       </nav>
     </div>
+  )
+}
+
+function DepartmentsList({ departments }: { departments: readonly Department[] }) {
+  return (
+    <ul className={styles.departments}>
+      {departments.map((department) => (
+        <li key={department.slug}>
+          <ShopLink to={paths.category(department.slug)} className={styles.department}>
+            {department.name}
+          </ShopLink>
+          <ul>
+            {department.children.map((child) => (
+              <li key={child.slug}>
+                <ShopLink to={paths.category(child.slug)} className={styles.child}>
+                  {child.name}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
