@@ -16,7 +16,7 @@ import { loggedError } from './logged-error.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { mailPreviews } from './modules/mail/previews/mail-previews.routes.ts'
-import { handledCalls, modules, outboxHandlers } from './modules.ts'
+import { contentKinds, handledCalls, modules, outboxHandlers } from './modules.ts'
 import type { Shop } from './shop.ts'
 import { Underway } from './underway.ts'
 
@@ -97,6 +97,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
     requests,
     anonymousVisits,
     originals,
+    contentKinds,
   }
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop))

@@ -9,6 +9,7 @@ import { catalogModule } from './modules/catalog/catalog.module.ts'
 import { checkoutModule } from './modules/checkout/checkout.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
 import { consentModule } from './modules/consent/consent.module.ts'
+import { contentDeskModule } from './modules/content-desk/content-desk.module.ts'
 import { contentModule } from './modules/content/content.module.ts'
 import { contentSystemModule } from './modules/content-system/content-system.module.ts'
 import { customerDeskModule } from './modules/customer-desk/customer-desk.module.ts'
@@ -71,6 +72,7 @@ export const modules: readonly ShopModule[] = [
   checkoutModule,
   companiesModule,
   consentModule,
+  contentDeskModule,
   contentModule,
   contentSystemModule,
   customerDeskModule,

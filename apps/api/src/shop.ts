@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Counter } from './counters.ts'
 import type { Database, Db } from './db/database.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
+import type { ContentKind } from './modules/publishing/content-kind.ts'
 
 /** What every module works with: settings, database, clock. Built once at start, handed down, never imported. */
 export interface Shop {
@@ -15,6 +16,8 @@ export interface Shop {
   log: FastifyBaseLogger
   clock: () => Date
   payments: PaymentProviders
+  /** Every kind of content that editors publish. */
+  contentKinds: readonly ContentKind[]
   /** Counts what an address leaves in the database without signing in: visits, sign-ons begun, answers on cookies. */
   anonymousVisits: Counter
   /** Where originals of pictures may be beside the data folder, by stored path. */

@@ -29,6 +29,7 @@ export const paths = {
     return query === '' ? `${base}/slots` : `${base}/slots?${query}`
   },
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
+  content: () => `${base}/content`,
   products: () => `${base}/products`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,

@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   { path: 'approvals', lazy: () => import('./features/customers/ApprovalsPage.tsx') },
   { path: 'slots', lazy: () => import('./features/slots/CalendarPage.tsx') },
   { path: 'slots/templates', lazy: () => import('./features/slots/TemplatesPage.tsx') },
+  { path: 'content', lazy: () => import('./features/content/ContentPage.tsx') },
   { path: 'products', lazy: () => import('./features/products/ProductsPage.tsx') },
   { path: 'products/:productId', lazy: () => import('./features/products/ProductPage.tsx') },
   { path: 'requests', lazy: () => import('./features/customers/RequestsPage.tsx') },

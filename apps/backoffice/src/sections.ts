@@ -24,6 +24,7 @@ export const sections: readonly Section[] = [
   { key: 'vouchers', icon: 'tag', path: paths.vouchers(), roles: ['shopkeeper'] },
   { key: 'rewards', icon: 'star', path: '/staff/rewards', inShop: true, roles: ['operator', 'shopkeeper'] },
   { key: 'offers', icon: 'heart', path: '/staff/offers', inShop: true, roles: ['shopkeeper', 'operator'] },
+  { key: 'content', icon: 'edit', path: paths.content(), roles: ['editor'] },
   { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },

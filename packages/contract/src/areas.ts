@@ -9,6 +9,7 @@ import { catalogArea } from './catalog/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
+import { contentDeskArea } from './content-desk/area.ts'
 import { contentSystemArea } from './content-system/area.ts'
 import { customerDeskArea } from './customer-desk/area.ts'
 import { deliveryArea } from './delivery/area.ts'
@@ -56,6 +57,7 @@ const areas = [
   checkoutArea,
   companiesArea,
   consentArea,
+  contentDeskArea,
   contentSystemArea,
   customerDeskArea,
   deliveryArea,

@@ -31,6 +31,8 @@ interface Definition {
   cached?: true
   /** With any of these in its query an answer is not cached: it is personal, or must be current. */
   uncachedWith?: readonly string[]
+  /** Of a multipart call: how much it takes where that is more than the files of a form. */
+  uploads?: { readonly megabytes: number; readonly files: number }
   /** Of a backoffice call: which staff may make it. Without roles none may; every other answer is as if it were not there. */
   roles?: readonly StaffRole[]
   /** Of a machine call: what its key must allow. Without one no key does. */

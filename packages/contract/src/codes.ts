@@ -13,6 +13,7 @@ import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { paymentMessages } from './payments/messages.ts'
 import { personsMessages } from './persons/messages.ts'
+import { contentDeskMessages } from './content-desk/messages.ts'
 import { productDeskMessages } from './product-desk/messages.ts'
 import { profileMessages } from './profile/messages.ts'
 import { voucherDeskMessages } from './voucher-desk/messages.ts'
@@ -60,6 +61,7 @@ const messages = {
   ...cartMessages,
   ...paymentMessages,
   ...personsMessages,
+  ...contentDeskMessages,
   ...productDeskMessages,
   ...profileMessages,
   ...voucherDeskMessages,

@@ -113,7 +113,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     const answerMultipart = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
         if (!isMultipart(request)) return await answer(request, reply)
-        const { body, files, dispose } = await readMultipart(request)
+        const { body, files, dispose } = await readMultipart(request, call.uploads)
         request.body = body
         try {
           return await answer(request, reply, files)

@@ -12,9 +12,14 @@ import qs from 'qs'
 import type { UploadedFile } from '../calls/uploaded-file.ts'
 import { ShopError } from '../shop-error.ts'
 
+/** How much one request may bring: of each file and of all together, and how many. */
+export interface MultipartLimits {
+  readonly megabytes: number
+  readonly files: number
+}
+const ofForms: MultipartLimits = { megabytes: uploadMegabytes, files: uploadLimits.perForm }
+
 const limits = {
-  fileSize: uploadLimits.bytes,
-  files: uploadLimits.perForm,
   fields: 200,
   fieldNameSize: 200,
   fieldSize: 64 * 1024,
@@ -49,7 +54,10 @@ let underway = 0
  * Reads a multipart body. Files are streamed to a folder of this request, so that none is held in memory. Throws
  * `error.request.*` past a limit.
  */
-export async function readMultipart(request: FastifyRequest): Promise<ReadMultipart> {
+export async function readMultipart(
+  request: FastifyRequest,
+  allowed: MultipartLimits | undefined,
+): Promise<ReadMultipart> {
   if (underway >= mostAtOnce) throw new ShopError('error.request.tooMany', { seconds: 10 })
   underway += 1
   const folder = await mkdtemp(join(tmpdir(), 'bottega-upload-'))
@@ -58,27 +66,36 @@ export async function readMultipart(request: FastifyRequest): Promise<ReadMultip
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    return { ...(await readParts(request, folder)), dispose }
+    return { ...(await readParts(request, folder, allowed)), dispose }
   } catch (error) {
     await dispose()
     throw error
   }
 }
 
-async function readParts(request: FastifyRequest, folder: string): Promise<Omit<ReadMultipart, 'dispose'>> {
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+  allowed: MultipartLimits | undefined,
+): Promise<Omit<ReadMultipart, 'dispose'>> {
+  const { megabytes, files: most } = allowed ?? ofForms
+  const bytes = megabytes * 2 ** 20
+  // Of forms the number and size of each file are bounded; a folder is bounded as a whole.
+  let room = allowed === undefined ? Infinity : bytes
   const fields: [string, string][] = []
   const files: UploadedFile[] = []
   const body = () => qs.parse(new URLSearchParams(fields).toString(), nesting)
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: bytes, files: most } })) {
       if (part.type === 'field') {
         fields.push([part.fieldname, String(part.value)])
         continue
       }
       const path = join(folder, randomUUID())
       await pipeline(part.file, createWriteStream(path))
-      if (part.file.truncated) throw new ShopError('error.request.fileTooLarge', { megabytes: uploadMegabytes })
       const { size } = await stat(path)
+      room -= size
+      if (part.file.truncated || room < 0) throw new ShopError('error.request.fileTooLarge', { megabytes })
       // A form without scripts sends a part for a field in which no file was chosen.
       if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
     }

@@ -1,3 +1,4 @@
+import content from '../features/content/words/de.json'
 import vouchers from '../features/vouchers/words/de.json'
 import products from '../features/products/words/de.json'
 import system from '../features/system/words/de.json'
@@ -31,4 +32,5 @@ export default {
   slots,
   system,
   products,
+  content,
 } satisfies Messages

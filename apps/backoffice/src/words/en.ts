@@ -1,3 +1,4 @@
+import content from '../features/content/words/en.json'
 import vouchers from '../features/vouchers/words/en.json'
 import products from '../features/products/words/en.json'
 import system from '../features/system/words/en.json'
@@ -31,4 +32,5 @@ export default {
   slots,
   system,
   products,
+  content,
 } satisfies Messages

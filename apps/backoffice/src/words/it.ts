@@ -1,3 +1,4 @@
+import content from '../features/content/words/it.json'
 import vouchers from '../features/vouchers/words/it.json'
 import products from '../features/products/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
@@ -30,4 +31,5 @@ export default {
   slots,
   system,
   products,
+  content,
 }

@@ -12,7 +12,7 @@ import { ContentBusyError, importContent, type ImportOptions } from '@bottega/ap
 import { contentReport } from './content-report.ts'
 import { watchFolder } from './watch-folder.ts'
 
-const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--watch]
+const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--overwrite] [--watch]
        export content DIR`
 
 export interface ContentCommandContext {
@@ -74,13 +74,18 @@ interface Command {
 
 function readArguments(verb: 'import' | 'export', args: readonly string[]): Command | undefined {
   const flag = { type: 'boolean', default: false } as const
-  const options = verb === 'export' ? {} : { 'dry-run': flag, draft: flag, prune: flag, watch: flag }
+  const options = verb === 'export' ? {} : { 'dry-run': flag, draft: flag, prune: flag, overwrite: flag, watch: flag }
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [what, folder, ...more] = positionals
     if (what !== 'content' || folder === undefined || more.length > 0) return undefined
     const isSet = (name: string) => (values as Record<string, unknown>)[name] === true
-    const asked = { dryRun: isSet('dry-run'), draft: isSet('draft'), prune: isSet('prune') }
+    const asked = {
+      dryRun: isSet('dry-run'),
+      draft: isSet('draft'),
+      prune: isSet('prune'),
+      overwrite: isSet('overwrite'),
+    }
     return { folder, options: asked, watch: isSet('watch') }
   } catch (error) {
     // parseArgs reports unknown options as TypeError; the usage line answers all of them.

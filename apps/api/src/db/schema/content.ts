@@ -62,6 +62,12 @@ export const contentDocument = pgTable(
     digest: text().notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     files: jsonb().$type<SourceFile[]>().notNull(),
+    /** The staff member who published or drafted it in the back office; null for files imported by a command. */
+    author: text(),
+    /** A draft that removes what is published. */
+    removal: boolean().notNull().default(false),
+    /** Of a draft: the version it stands beside, as it was when the draft was made. */
+    basedOn: integer(),
     publishedAt: createdAt(),
   },
   (t) => [
@@ -76,9 +82,21 @@ export const contentDocument = pgTable(
     index('content_document_ends')
       .on(t.endsAt)
       .where(sql`${t.endsAt} is not null`),
+    check('content_document_removal', sql`${t.draft} or not ${t.removal}`),
     check('content_document_shown', sql`${t.startsAt} is null or ${t.endsAt} is null or ${t.startsAt} < ${t.endsAt}`),
   ],
 )
+
+/** Each time the published content changed: by an import, or in the back office. Its id is the version editors see. */
+export const contentPublication = pgTable('content_publication', {
+  id: id(),
+  at: createdAt(),
+  /** Null for files imported by a command. */
+  author: text(),
+  added: jsonb().$type<string[]>().notNull(),
+  changed: jsonb().$type<string[]>().notNull(),
+  removed: jsonb().$type<string[]>().notNull(),
+})
 
 /** Every version a document has had; one without files is its removal. */
 export const contentVersion = pgTable(
@@ -89,7 +107,13 @@ export const contentVersion = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     files: jsonb().$type<SourceFile[]>().notNull(),
+    /** Null for a draft. */
+    publication: integer().references(() => contentPublication.id),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.number, t.version] }), index('content_version_key').on(t.kind, t.key)],
+  (t) => [
+    primaryKey({ columns: [t.number, t.version] }),
+    index('content_version_key').on(t.kind, t.key),
+    index('content_version_publication').on(t.publication),
+  ],
 )

@@ -26,6 +26,13 @@ export function staffOf(visitor: Visitor): StaffMember {
   return visitor.user.staff
 }
 
+/** Staff as themselves: who acts for a customer does what a customer may. */
+export function staffThemselves(visitor: Visitor): StaffMember {
+  const staff = staffOf(visitor)
+  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
+  return staff
+}
+
 const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolute)
 
 /**

@@ -1,7 +1,7 @@
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import type { CategoryNode } from '../catalog/snapshot/snapshot.ts'
-import { findDocument } from '../publishing/documents.service.ts'
+import { findDocument, isRemovalDrafted } from '../publishing/documents.service.ts'
 import type { BlockRow } from './content.repository.ts'
 import { pageKind, placedBlocks, shownFields, writtenPage } from './page.kind.ts'
 
@@ -23,6 +23,8 @@ export async function findDraftPage(
   const slug = published?.slug ?? requested.slug
   if (slug === null) return undefined
   const document = await findDocument(db, { now, preview: true }, pageKind.folder, { slug })
+  if (document === undefined && published !== undefined && (await isRemovalDrafted(db, pageKind.folder, slug)))
+    return { node: { ...published, template: null }, rows: [] }
   if (document?.draft !== true) return undefined
   const page = writtenPage(document.body)
   const { template, ...fields } = shownFields(page)

@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import type { StoredDocument } from './publish.repository.ts'
@@ -71,6 +72,18 @@ export async function findDocument(
   return row
 }
 
+/** Whether a draft removes the published document of this slug. */
+export async function isRemovalDrafted(reader: Reader, kind: string, slug: string): Promise<boolean> {
+  const published = alias(contentDocument, 'published')
+  const found = await reader
+    .select({ number: published.number })
+    .from(published)
+    .innerJoin(contentDocument, eq(contentDocument.number, published.number))
+    .where(and(eq(published.kind, kind), eq(published.slug, slug), contentDocument.removal))
+    .limit(1)
+  return found.length > 0
+}
+
 function conditionsOf({ kind, types, classes, numbers, where }: DocumentQuery): (SQL | undefined)[] {
   return [
     typeof kind === 'string' ? eq(contentDocument.kind, kind) : inArray(contentDocument.kind, [...kind]),
@@ -81,7 +94,7 @@ function conditionsOf({ kind, types, classes, numbers, where }: DocumentQuery): 
   ]
 }
 
-/** A draft hides what it will replace; its dates count as they will. */
+/** A draft hides what it will replace or remove; its dates count as they will. */
 function shownIn({ now, preview }: Edition): SQL | undefined {
   const dated = and(
     or(isNull(contentDocument.startsAt), lte(contentDocument.startsAt, now)),
@@ -90,5 +103,5 @@ function shownIn({ now, preview }: Edition): SQL | undefined {
   if (!preview) return and(eq(contentDocument.draft, false), dated)
   const replaced = sql`not exists (select 1 from ${contentDocument} as newer
     where newer.number = ${contentDocument.number} and newer.draft)`
-  return and(or(eq(contentDocument.draft, true), replaced), dated)
+  return and(or(and(eq(contentDocument.draft, true), eq(contentDocument.removal, false)), replaced), dated)
 }

@@ -4,6 +4,7 @@ import type { Edition } from './documents.repository.ts'
 export {
   countDocuments,
   findDocument,
+  isRemovalDrafted,
   selectDocuments as listDocuments,
   type DocumentPage,
   type DocumentQuery,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { contentDocument, contentFile, contentVersion } from '../../db/schema/content.ts'
+import { contentDocument, contentFile, contentPublication, contentVersion } from '../../db/schema/content.ts'
 import type { LoadedFile } from './content-kind.ts'
 import { mediaTypeOf } from './media.ts'
 
@@ -24,6 +24,8 @@ const known = {
   slug: contentDocument.slug,
   type: contentDocument.type,
   digest: contentDocument.digest,
+  version: contentDocument.version,
+  removal: contentDocument.removal,
 }
 export type KnownDocument = Pick<StoredDocument, keyof typeof known>
 
@@ -55,13 +57,25 @@ export async function insertFiles(tx: Tx, files: readonly LoadedFile[]): Promise
 
 const pageOf = 200
 
-export async function insertDocuments(tx: Tx, documents: readonly NewDocument[]): Promise<void> {
+/** The version of the content that begins with these changes. */
+export async function insertPublication(tx: Tx, row: typeof contentPublication.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(contentPublication).values(row).returning({ id: contentPublication.id })
+  if (inserted === undefined) throw new Error('no publication was written')
+  return inserted.id
+}
+
+/** Of a publication, or as drafts without one. */
+export async function insertDocuments(
+  tx: Tx,
+  documents: readonly NewDocument[],
+  publication: number | null,
+): Promise<void> {
   for (let from = 0; from < documents.length; from += pageOf) {
     const page = documents.slice(from, from + pageOf)
     await tx.insert(contentDocument).values(page)
     await tx
       .insert(contentVersion)
-      .values(page.map(({ number, version, kind, key, files }) => ({ number, version, kind, key, files })))
+      .values(page.map(({ number, version, kind, key, files }) => ({ number, version, kind, key, files, publication })))
   }
 }
 
@@ -82,6 +96,7 @@ export async function insertRemovals(
   tx: Tx,
   removed: readonly Pick<KnownDocument, 'number' | 'kind' | 'key'>[],
   versionOf: ReadonlyMap<number, number>,
+  publication: number,
 ): Promise<void> {
   if (removed.length === 0) return
   const rows = removed.map(({ number, kind, key }) => ({
@@ -90,6 +105,7 @@ export async function insertRemovals(
     key,
     version: (versionOf.get(number) ?? 0) + 1,
     files: [],
+    publication,
   }))
   await tx.insert(contentVersion).values(rows)
 }

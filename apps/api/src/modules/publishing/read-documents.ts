@@ -16,14 +16,23 @@ export interface ReadContent {
 
 const keyPattern = /^[\da-z]+(?:[-/.][\da-z]+)*$/
 
-/** Reads every document and finds every error: an editor mends a folder in one go. */
-export async function readDocuments(kinds: readonly ContentKind[], files: readonly LoadedFile[]): Promise<ReadContent> {
+/**
+ * Reads every document and finds every error: an editor mends a folder in one go. `pictures` are those of the shop, with
+ * their addresses, which a part of a folder may name beside its own.
+ */
+export async function readDocuments(
+  kinds: readonly ContentKind[],
+  files: readonly LoadedFile[],
+  pictures: ReadonlyMap<string, string> = new Map(),
+): Promise<ReadContent> {
   const findings: Findings = { errors: [], notes: [] }
   const made: LoadedFile[] = []
-  const addresses = new Map(files.map((file) => [file.path, mediaAddress(file)]))
+  const addresses = new Map([...pictures, ...files.map((file) => [file.path, mediaAddress(file)] as const)])
   const reader = new DocumentReader(findings, made, addresses)
   const documents: ReadDocument[] = []
-  for (const [folder, own] of Map.groupBy(files.filter(isContent), ({ path }) => path.split('/')[0] ?? '')) {
+  const [wellNamed, others] = [files.filter(({ path }) => isPath(path)), files.filter(({ path }) => !isPath(path))]
+  for (const { path } of others) findings.errors.push({ ...whole(path), text: 'has a path that cannot be taken' })
+  for (const [folder, own] of Map.groupBy(wellNamed.filter(isContent), ({ path }) => path.split('/')[0] ?? '')) {
     const kind = kinds.find((one) => one.folder === folder)
     if (kind === undefined) {
       const known = kinds.map((one) => one.folder).join(', ')
@@ -44,18 +53,30 @@ export async function readDocuments(kinds: readonly ContentKind[], files: readon
 const byPlace = (one: Finding, other: Finding) =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
 
+/** An export writes files to their paths: none may lead out of its folder, or mean something else to a system. */
+const isPath = (path: string) =>
+  path.length <= 300 &&
+  path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\:\p{C}]/u.test(part))
+
 const whole = (file: string) => ({ file, line: 0, field: '' })
 
 /** A README beside the content is for the editors themselves. */
 const isContent = ({ path }: LoadedFile) => !/(?:^|\/)README\.md$/i.test(path)
 
-function filesByKey(kind: ContentKind, files: readonly LoadedFile[]): Map<string, LoadedFile[]> {
-  return Map.groupBy(files, ({ path }) => {
-    const name = path.slice(kind.folder.length + 1)
-    if (kind.form === 'folder') return name.split('/')[0] ?? ''
-    if (kind.form === 'file') return name
-    return name.replace(kind.form === 'yaml' ? /\.ya?ml$/ : /(?:\.(?:de|en))?\.md$/, '')
-  })
+const filesByKey = (kind: ContentKind, files: readonly LoadedFile[]): Map<string, LoadedFile[]> =>
+  Map.groupBy(files, ({ path }) => keyOf(kind, path))
+
+function keyOf({ folder, form }: ContentKind, path: string): string {
+  const name = path.slice(folder.length + 1)
+  if (form === 'folder') return name.split('/')[0] ?? ''
+  if (form === 'file') return name
+  return name.replace(form === 'yaml' ? /\.ya?ml$/ : /(?:\.(?:de|en))?\.md$/, '')
+}
+
+/** The name of the document a file belongs to, `articles/risotto`; undefined outside the folders of content. */
+export function documentOf(kinds: readonly ContentKind[], path: string): string | undefined {
+  const kind = kinds.find(({ folder }) => path.startsWith(`${folder}/`))
+  return kind && `${kind.folder}/${keyOf(kind, path)}`
 }
 
 function findSlugsTwice(documents: readonly ReadDocument[], findings: Findings): void {

@@ -30,6 +30,7 @@ const kinds = [
   'slot',
   'product',
   'world',
+  'content',
 ] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {

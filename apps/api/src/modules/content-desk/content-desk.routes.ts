@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import * as calls from '@bottega/contract/content-desk/calls.ts'
+import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
+import type { UploadedFile } from '../../calls/uploaded-file.ts'
+import { ShopError } from '../../shop-error.ts'
+import { staffThemselves } from '../backoffice/acting.service.ts'
+import { hashOf } from '../publishing/content-folder.ts'
+import type { LoadedFile } from '../publishing/content-kind.ts'
+import { contentAsZip, discard, draft, type Editor, goBack, publish, readContentDesk } from './content-desk.service.ts'
+import { filesOfZip } from './zip-folder.ts'
+
+const editorOf = ({ visitor, now }: CallContext): Editor => ({ staff: staffThemselves(visitor), now })
+
+/** The path below the content folder stands in the name of the part: browsers leave it out of the name of a file. */
+function pathOf({ part, name }: UploadedFile, folder: string | undefined): string {
+  const path = /^files\[(.+)\]$/.exec(part)?.[1] ?? name
+  return folder === undefined || path.includes('/') ? path : `${folder}/${path}`
+}
+
+async function readUpload(file: UploadedFile, folder: string | undefined): Promise<LoadedFile[]> {
+  const path = pathOf(file, folder)
+  if (path.toLowerCase().endsWith('.zip')) return filesOfZip(file.path, file.name)
+  const content = await readFile(file.path)
+  return [{ path, content, hash: hashOf(content) }]
+}
+
+/** Content of the shop, as its editors publish it in the browser. */
+export const contentDeskHandlers = handlersOf(calls, {
+  deskContent: async ({ shop, now }, { query: { page = 1 } }) => ({ data: await readContentDesk(shop, page, now) }),
+  deskContentDraft: async (context, { body: { folder, whole = false }, files }) => {
+    const editor = editorOf(context)
+    const loaded: LoadedFile[] = []
+    for (const file of files) loaded.push(...(await readUpload(file, folder)))
+    if (loaded.length === 0) throw new ShopError('error.content.noFiles')
+    return { data: { outcome: await draft(context.shop, editor, loaded, whole) } }
+  },
+  deskContentPublish: async (context, { body: { seen } }) => ({
+    data: { outcome: await publish(context.shop, editorOf(context), seen) },
+  }),
+  deskContentDiscard: async (context, { body: { seen, name } }) => ({
+    data: { outcome: await discard(context.shop, editorOf(context), seen, name) },
+  }),
+  deskContentBack: async (context, { body: { seen, version } }) => ({
+    data: { outcome: await goBack(context.shop, editorOf(context), seen, version) },
+  }),
+  deskContentFiles: async ({ shop, now }, { query: { drafts = false } }) => ({
+    data: await contentAsZip(shop.db, drafts, now),
+  }),
+})

@@ -1,0 +1,79 @@
+import { deskContent, deskContentFiles } from '@bottega/contract/content-desk/calls.ts'
+import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { Drafts } from './Drafts.tsx'
+import { Outcome, type Done } from './Outcome.tsx'
+import { UploadForm } from './UploadForm.tsx'
+import { useAuthor } from './use-author.ts'
+import { Versions } from './Versions.tsx'
+import styles from './Content.module.css'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['editor'])
+  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+  return (await api.call(deskContent, { query: { page } })).data
+}
+
+/** What shoppers read: what is published, the drafts that will replace it, and the versions before. */
+export function Component() {
+  const t = useTranslations('content')
+  const when = useWhen()
+  const author = useAuthor()
+  const desk = useLoaderData<typeof loader>()
+  const { published, documents, folders, draftCount } = desk
+  const [told, setTold] = useState<{ done: Done; outcome: ContentOutcome }>()
+  const download = useCommand(async (drafts: boolean) => {
+    storeFile((await api.call(deskContentFiles, { query: { drafts } })).data)
+  })
+  const tell = (done: Done) => (outcome: ContentOutcome) => setTold({ done, outcome })
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')}>
+        <Button variant="secondary" busy={download.busy} onClick={() => void download.run(false)}>
+          {t('download')}
+        </Button>
+        {draftCount > 0 && (
+          <Button variant="secondary" busy={download.busy} onClick={() => void download.run(true)}>
+            {t('downloadDrafts')}
+          </Button>
+        )}
+      </PageHead>
+      {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
+      {told !== undefined && <Outcome done={told.done} outcome={told.outcome} />}
+      <Drafts desk={desk} onTold={tell} />
+      <div className={styles.section}>
+        <Parts>
+          <Part title={t('upload')}>
+            <UploadForm folders={folders} onTold={tell('drafted')} />
+          </Part>
+          <Part title={t('publishedNow')}>
+            {published === undefined ? (
+              <p>{t('neverPublished')}</p>
+            ) : (
+              <Facts
+                of={[
+                  [t('version'), String(published.version)],
+                  [t('when'), when(published.at)],
+                  [t('by'), author(published.author)],
+                  [t('documents'), String(documents)],
+                ]}
+              />
+            )}
+          </Part>
+        </Parts>
+      </div>
+      <Versions desk={desk} onTold={tell('wentBack')} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { deskContentBack } from '@bottega/contract/content-desk/calls.ts'
+import type { ContentOutcome, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { useActionDialog } from '../../lib/use-action-dialog.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import type { loader } from './ContentPage.tsx'
+import { useAuthor } from './use-author.ts'
+import styles from './Content.module.css'
+
+interface VersionsProps {
+  desk: Awaited<ReturnType<typeof loader>>
+  onTold: (outcome: ContentOutcome) => void
+}
+
+/** Every version of the content, and the way back to one: as a draft, so that it is looked at before it is published. */
+export function Versions({ desk: { seen, versions, published, page }, onTold }: VersionsProps) {
+  const t = useTranslations('content')
+  const when = useWhen()
+  const author = useAuthor()
+  const [wanted, setWanted] = useState(0)
+  const dialog = useActionDialog<'back'>(async () => {
+    onTold((await api.call(deskContentBack, { body: { seen, version: wanted } })).data.outcome)
+  })
+  const columns: readonly Column<ContentVersion>[] = [
+    {
+      key: 'version',
+      title: t('version'),
+      renderCell: ({ version }) => t('versionNumber', { version: String(version) }),
+    },
+    { key: 'when', title: t('when'), renderCell: ({ at }) => when(at) },
+    { key: 'by', title: t('by'), renderCell: (version) => author(version.author) },
+    {
+      key: 'changes',
+      title: t('change'),
+      renderCell: ({ names, ...counts }) => {
+        const more = counts.added + counts.changed + counts.removed - names.length
+        return (
+          <>
+            {t('counts', counts)}
+            <div className={styles.names}>
+              {names.join(', ')}
+              {more > 0 && ` ${t('andMore', { count: more })}`}
+            </div>
+          </>
+        )
+      },
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      renderCell: ({ version }) =>
+        version === published?.version ? (
+          t('current')
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={t('backTo', { version: String(version) })}
+            onClick={() => {
+              setWanted(version)
+              dialog.show('back')
+            }}
+          >
+            {t('back')}
+          </Button>
+        ),
+    },
+  ]
+  if (versions.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="versions">
+      <h2 id="versions">{t('versions')}</h2>
+      <DataTable caption={t('versions')} columns={columns} rows={versions} keyOf={({ version }) => version} />
+      <PageLinks page={page} />
+      <Dialog
+        open={dialog.open !== undefined}
+        onClose={dialog.close}
+        title={t('backTo', { version: String(wanted) })}
+        closeLabel={t('close')}
+      >
+        <form className={styles.form} onSubmit={dialog.submit}>
+          <p>{t('backText')}</p>
+          {dialog.refusal !== undefined && <Remark tone="error">{dialog.refusal}</Remark>}
+          <Button type="submit" busy={dialog.busy}>
+            {t('makeDraft')}
+          </Button>
+        </form>
+      </Dialog>
+    </section>
+  )
+}

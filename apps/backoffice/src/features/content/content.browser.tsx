@@ -1,0 +1,94 @@
+import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { expect, test } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component } from './ContentPage.tsx'
+import { Outcome } from './Outcome.tsx'
+
+const at = '2026-11-20T10:05:00Z'
+const version = { at, added: 1, changed: 2, removed: 0, names: ['pages/home', 'articles/risotto', 'pictures/a.webp'] }
+const desk = {
+  seen: '7.0.0.0',
+  documents: 120,
+  published: { version: 7, author: 'Anna Neri', ...version },
+  folders: ['articles', 'pages'],
+  preview: '/p/preview/x?to=/',
+  drafts: [],
+  draftCount: 0,
+  versions: [
+    { version: 7, author: 'Anna Neri', ...version },
+    { version: 6, ...version },
+  ],
+  page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 20 },
+}
+const drafts = [
+  {
+    name: 'pages/home',
+    change: 'change',
+    files: ['pages/home.yaml'],
+    at,
+    author: 'Bruno',
+    overtaken: { at, author: 'Anna' },
+  },
+  { name: 'articles/nuovo', change: 'add', files: ['articles/nuovo.md'], at, author: 'Bruno' },
+]
+/** `fetch` as the call needs it, answering one outcome. */
+const answering =
+  (outcome: ContentOutcome, sent: FormData[]): typeof fetch =>
+  (_url, init) => {
+    if (init?.body instanceof FormData) sent.push(init.body)
+    const envelope = { response: { status: 0, errors: [], warnings: [], infos: [] }, user: {}, data: { outcome } }
+    return Promise.resolve(Response.json(envelope))
+  }
+const outcome: ContentOutcome = { errors: [], errorCount: 0, notes: [], added: 0, changed: 1, removed: 0, unchanged: 0 }
+
+test('what is published says its version and author, and each earlier version has a way back', async () => {
+  const screen = await showPage(Component, desk)
+  await expect.element(screen.getByText('Nessuna bozza: il sito mostra tutto quello che c’è.')).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Versione 7.*Anna Neri.*Pubblicata adesso/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Versione 6.*file importati/ })).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Torna alla versione 6' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Crea la bozza' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a draft says what it changes, and before it is published what others would lose', async () => {
+  const screen = await showPage(Component, { ...desk, drafts, draftCount: 2 })
+  await expect.element(screen.getByRole('row', { name: /pages\/home.*Cambiato.*Anna ha pubblicato/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /articles\/nuovo.*Nuovo/ })).toBeVisible()
+  const preview = screen.getByRole('link', { name: 'Anteprima in un’altra scheda' })
+  await expect.element(preview).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Pubblica' }).click()
+  await expect
+    .element(screen.getByText(/Sostituisci quello che altri hanno pubblicato nel frattempo: pages\/home/))
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('files are sent with their paths, and errors are shown by file, line and field', async () => {
+  const sent: FormData[] = []
+  const { fetch } = window
+  const errors = [{ file: 'pages/home.yaml', line: 12, field: 'rows.0.blocks', text: 'is missing' }]
+  window.fetch = answering({ ...outcome, errors, errorCount: 1 }, sent)
+  try {
+    const screen = await showPage(Component, desk)
+    await screen.getByLabelText(/^File/).upload(new File(['x'], 'home.yaml'))
+    await screen.getByRole('combobox', { name: 'Cartella dei file' }).selectOptions('pages')
+    await screen.getByRole('button', { name: 'Carica come bozza' }).click()
+    await expect
+      .element(screen.getByRole('row', { name: /pages\/home.yaml:12.*rows.0.blocks.*is missing/ }))
+      .toBeVisible()
+    expect([...(sent[0]?.keys() ?? [])]).toEqual(['whole', 'folder', 'files[home.yaml]'])
+    await expectAccessible()
+  } finally {
+    window.fetch = fetch
+  }
+})
+
+test('an outcome takes the focus', async () => {
+  const screen = await showPage(() => <Outcome done="published" outcome={outcome} />, null)
+  await expect.element(screen.getByText('Pubblicato: 0 nuovi, 1 cambiati, 0 tolti.')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Esito' })).toHaveFocus()
+})
