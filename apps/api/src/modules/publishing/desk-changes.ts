@@ -99,9 +99,12 @@ async function selectDeskChanges(reader: Reader): Promise<DeskChange[]> {
       ),
     )
   const before = Map.groupBy(earlier, nameOf)
-  return changes.map((change) => ({
-    ...change,
-    author: change.author ?? '',
-    before: (before.get(nameOf(change)) ?? []).map(({ files }) => files),
+  return changes.map(({ kind, key, files, author, at }) => ({
+    kind,
+    key,
+    files,
+    author: author ?? '',
+    at,
+    before: (before.get(nameOf({ kind, key })) ?? []).map((earlierOne) => earlierOne.files),
   }))
 }

@@ -146,5 +146,7 @@ export async function selectSourcesOf(reader: Reader, version: number): Promise<
     .from(contentVersion)
     .where(and(isNotNull(contentVersion.publication), lte(contentVersion.publication, version)))
     .orderBy(contentVersion.kind, contentVersion.key, desc(contentVersion.publication))
-  return rows.filter(({ files }) => files.length > 0).map((row) => ({ ...row, draft: false }))
+  return rows
+    .filter(({ files }) => files.length > 0)
+    .map(({ kind, key, files }) => ({ kind, key, files, draft: false }))
 }

@@ -32,11 +32,12 @@ export function Component() {
   const author = useAuthor()
   const desk = useLoaderData<typeof loader>()
   const { published, documents, folders, draftCount } = desk
-  const [told, setTold] = useState<{ done: Done; outcome: ContentOutcome }>()
+  const [told, setTold] = useState<{ round: number; done: Done; outcome: ContentOutcome }>()
   const download = useCommand(async (drafts: boolean) => {
     storeFile((await api.call(deskContentFiles, { query: { drafts } })).data)
   })
-  const tell = (done: Done) => (outcome: ContentOutcome) => setTold({ done, outcome })
+  const tell = (done: Done) => (outcome: ContentOutcome) =>
+    setTold((before) => ({ round: (before?.round ?? 0) + 1, done, outcome }))
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
@@ -50,7 +51,7 @@ export function Component() {
         )}
       </PageHead>
       {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
-      {told !== undefined && <Outcome done={told.done} outcome={told.outcome} />}
+      {told !== undefined && <Outcome key={told.round} done={told.done} outcome={told.outcome} />}
       <Drafts desk={desk} onTold={tell} />
       <div className={styles.section}>
         <Parts>

@@ -3,13 +3,13 @@ import type { ContentDraft, ContentOutcome } from '@bottega/contract/content-des
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
-import { useActionDialog } from '../../lib/use-action-dialog.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import type { Done } from './Outcome.tsx'
@@ -25,25 +25,23 @@ interface DraftsProps {
 
 const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
 
-/** What the drafts would change, and the ways to end them: publish, or throw away. */
+/** Publish all drafts, throw all away, or throw away that of one document. */
+type Ending = 'publish' | 'discard' | { readonly name: string }
+
+/** What the drafts would change, and the ways to end them. */
 export function Drafts({ desk: { seen, drafts, draftCount, preview }, onTold }: DraftsProps) {
   const t = useTranslations('content')
-  const [one, setOne] = useState<string>()
-  const dialog = useActionDialog<'publish' | 'discard'>(async (action) => {
-    if (action === 'publish') {
-      const { data } = await api.call(deskContentPublish, { body: { seen } })
-      onTold('published')(data.outcome)
-    } else {
-      const body = { seen, ...(one !== undefined && { name: one }) }
-      onTold('discarded')((await api.call(deskContentDiscard, { body })).data.outcome)
+  const dialog = useActionDialog<Ending>(async (ending) => {
+    if (ending === 'publish') {
+      onTold('published')((await api.call(deskContentPublish, { body: { seen } })).data.outcome)
+      return
     }
+    const body = { seen, ...(ending !== 'discard' && ending) }
+    onTold('discarded')((await api.call(deskContentDiscard, { body })).data.outcome)
   })
+  const { open } = dialog
+  const kind = open === 'publish' ? 'publish' : 'discard'
   const lost = drafts.filter(({ overtaken }) => overtaken !== undefined)
-
-  function ask(action: 'publish' | 'discard', name?: string) {
-    setOne(name)
-    dialog.show(action)
-  }
 
   return (
     <section className={styles.section} aria-labelledby="drafts">
@@ -53,41 +51,33 @@ export function Drafts({ desk: { seen, drafts, draftCount, preview }, onTold }: 
       ) : (
         <>
           <p>{t('draftsText', { count: draftCount })}</p>
-          <div className={styles.actions}>
-            <Button onClick={() => ask('publish')}>{t('publish')}</Button>
+          <div className={layout.actions}>
+            <Button onClick={() => dialog.show('publish')}>{t('publish')}</Button>
             <a href={preview} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
               {t('preview')}
             </a>
-            <Button variant="secondary" onClick={() => ask('discard')}>
+            <Button variant="secondary" onClick={() => dialog.show('discard')}>
               {t('discard')}
             </Button>
           </div>
           {lost.length > 0 && <Remark tone="warn">{t('overtakenText', { count: lost.length })}</Remark>}
-          <DraftTable drafts={drafts} onDiscard={(name) => ask('discard', name)} />
+          <DraftTable drafts={drafts} onDiscard={(name) => dialog.show({ name })} />
           {drafts.length < draftCount && <p>{t('firstDrafts', { count: drafts.length })}</p>}
         </>
       )}
-      <Dialog
-        open={dialog.open !== undefined}
-        onClose={dialog.close}
-        title={dialog.open === undefined ? '' : t(`ask.${dialog.open}`)}
-        closeLabel={t('close')}
-      >
-        {dialog.open !== undefined && (
-          <form className={styles.form} onSubmit={dialog.submit}>
-            <p>
-              {one === undefined ? t(`explain.${dialog.open}`, { count: draftCount }) : t('explain.one', { name: one })}
-            </p>
-            {dialog.open === 'publish' && lost.length > 0 && (
-              <Remark tone="warn">{t('loses', { names: lost.map(({ name }) => name).join(', ') })}</Remark>
-            )}
-            {dialog.refusal !== undefined && <Remark tone="error">{dialog.refusal}</Remark>}
-            <Button type="submit" busy={dialog.busy}>
-              {t(dialog.open)}
-            </Button>
-          </form>
-        )}
-      </Dialog>
+      {open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t(`ask.${kind}`)}
+          text={typeof open === 'string' ? t(`explain.${open}`, { count: draftCount }) : t('explain.one', open)}
+          button={t(kind)}
+          facts={drafts.map((draft) => [draft.name, t(`changes.${draft.change}`)])}
+        >
+          {open === 'publish' && lost.length > 0 && (
+            <Remark tone="warn">{t('loses', { names: lost.map(({ name }) => name).join(', ') })}</Remark>
+          )}
+        </ActionDialog>
+      )}
     </section>
   )
 }

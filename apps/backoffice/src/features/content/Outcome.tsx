@@ -9,12 +9,12 @@ export type Done = 'drafted' | 'published' | 'discarded' | 'wentBack'
 
 const placeOf = ({ file, line }: ContentFinding) => (line > 0 ? `${file}:${line}` : file)
 
-/** What came of the last change: what was done, or every error by file, line and field. It takes the focus. */
+/** What came of the last change: what was done, or every error by file, line and field. It takes the focus; a new one has another key. */
 export function Outcome({ done, outcome }: { done: Done; outcome: ContentOutcome }) {
   const t = useTranslations('content')
   const { errors, errorCount, notes, added, changed, removed } = outcome
   const part = useRef<HTMLElement>(null)
-  useEffect(() => part.current?.focus(), [outcome])
+  useEffect(() => part.current?.focus(), [])
   const counts = { added, changed, removed, errors: errorCount }
   return (
     <section ref={part} tabIndex={-1} aria-label={t('outcome')} className={styles.outcome}>

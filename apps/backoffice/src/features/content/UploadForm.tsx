@@ -11,9 +11,9 @@ import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import styles from './Content.module.css'
 
 type What = 'files' | 'folder'
 
@@ -63,7 +63,7 @@ export function UploadForm({ folders, onTold }: UploadFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={layout.form} onSubmit={submit}>
       <p>{t('uploadText')}</p>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
       <RadioGroup

@@ -1,14 +1,12 @@
 import { deskContentBack } from '@bottega/contract/content-desk/calls.ts'
 import type { ContentOutcome, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
-import { Remark } from '../../lib/Remark.tsx'
-import { useActionDialog } from '../../lib/use-action-dialog.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import { useAuthor } from './use-author.ts'
@@ -24,9 +22,8 @@ export function Versions({ desk: { seen, versions, published, page }, onTold }: 
   const t = useTranslations('content')
   const when = useWhen()
   const author = useAuthor()
-  const [wanted, setWanted] = useState(0)
-  const dialog = useActionDialog<'back'>(async () => {
-    onTold((await api.call(deskContentBack, { body: { seen, version: wanted } })).data.outcome)
+  const dialog = useActionDialog<number>(async (version) => {
+    onTold((await api.call(deskContentBack, { body: { seen, version } })).data.outcome)
   })
   const columns: readonly Column<ContentVersion>[] = [
     {
@@ -61,11 +58,8 @@ export function Versions({ desk: { seen, versions, published, page }, onTold }: 
         ) : (
           <Button
             variant="secondary"
-            aria-label={t('backTo', { version: String(version) })}
-            onClick={() => {
-              setWanted(version)
-              dialog.show('back')
-            }}
+            aria-label={t('backOf', { version: String(version) })}
+            onClick={() => dialog.show(version)}
           >
             {t('back')}
           </Button>
@@ -78,20 +72,14 @@ export function Versions({ desk: { seen, versions, published, page }, onTold }: 
       <h2 id="versions">{t('versions')}</h2>
       <DataTable caption={t('versions')} columns={columns} rows={versions} keyOf={({ version }) => version} />
       <PageLinks page={page} />
-      <Dialog
-        open={dialog.open !== undefined}
-        onClose={dialog.close}
-        title={t('backTo', { version: String(wanted) })}
-        closeLabel={t('close')}
-      >
-        <form className={styles.form} onSubmit={dialog.submit}>
-          <p>{t('backText')}</p>
-          {dialog.refusal !== undefined && <Remark tone="error">{dialog.refusal}</Remark>}
-          <Button type="submit" busy={dialog.busy}>
-            {t('makeDraft')}
-          </Button>
-        </form>
-      </Dialog>
+      {dialog.open !== undefined && (
+        <ActionDialog
+          dialog={dialog}
+          title={t('backTo', { version: String(dialog.open) })}
+          text={t('backText')}
+          button={t('makeDraft')}
+        />
+      )}
     </section>
   )
 }

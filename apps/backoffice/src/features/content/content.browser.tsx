@@ -1,6 +1,6 @@
 import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './ContentPage.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -42,13 +42,15 @@ const answering =
   }
 const outcome: ContentOutcome = { errors: [], errorCount: 0, notes: [], added: 0, changed: 1, removed: 0, unchanged: 0 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 test('what is published says its version and author, and each earlier version has a way back', async () => {
   const screen = await showPage(Component, desk)
   await expect.element(screen.getByText('Nessuna bozza: il sito mostra tutto quello che c’è.')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Versione 7.*Anna Neri.*Pubblicata adesso/ })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Versione 6.*file importati/ })).toBeVisible()
   await expectAccessible()
-  await screen.getByRole('button', { name: 'Torna alla versione 6' }).click()
+  await screen.getByRole('button', { name: 'Torna a questa: versione 6' }).click()
   await expect.element(screen.getByRole('button', { name: 'Crea la bozza' })).toBeVisible()
   await expectAccessible()
 })
@@ -69,22 +71,17 @@ test('a draft says what it changes, and before it is published what others would
 
 test('files are sent with their paths, and errors are shown by file, line and field', async () => {
   const sent: FormData[] = []
-  const { fetch } = window
   const errors = [{ file: 'pages/home.yaml', line: 12, field: 'rows.0.blocks', text: 'is missing' }]
-  window.fetch = answering({ ...outcome, errors, errorCount: 1 }, sent)
-  try {
-    const screen = await showPage(Component, desk)
-    await screen.getByLabelText(/^File/).upload(new File(['x'], 'home.yaml'))
-    await screen.getByRole('combobox', { name: 'Cartella dei file' }).selectOptions('pages')
-    await screen.getByRole('button', { name: 'Carica come bozza' }).click()
-    await expect
-      .element(screen.getByRole('row', { name: /pages\/home.yaml:12.*rows.0.blocks.*is missing/ }))
-      .toBeVisible()
-    expect([...(sent[0]?.keys() ?? [])]).toEqual(['whole', 'folder', 'files[home.yaml]'])
-    await expectAccessible()
-  } finally {
-    window.fetch = fetch
-  }
+  vi.stubGlobal('fetch', answering({ ...outcome, errors, errorCount: 1 }, sent))
+  const screen = await showPage(Component, desk)
+  await screen.getByLabelText(/^File \*$|^File$/).upload(new File(['x'], 'home.yaml'))
+  await screen.getByRole('combobox', { name: 'Cartella dei file' }).selectOptions('pages')
+  await screen.getByRole('button', { name: 'Carica come bozza' }).click()
+  await expect
+    .element(screen.getByRole('row', { name: /pages\/home.yaml:12.*rows.0.blocks.*is missing/ }))
+    .toBeVisible()
+  expect([...(sent[0]?.keys() ?? [])]).toEqual(['whole', 'folder', 'files[home.yaml]'])
+  await expectAccessible()
 })
 
 test('an outcome takes the focus', async () => {
