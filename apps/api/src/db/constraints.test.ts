@@ -29,6 +29,7 @@ test('what no row may be [database-3]', async () => {
       "card_agreement_answer: CHECK (((answer = ANY (ARRAY['agreed'::text, 'refused'::text])) AND ((answer IS NULL) = (answered_at IS NULL))))",
       "card_agreement_token: CHECK (((token_hash IS NULL) = (expires_at IS NULL)))",
       "cart_line_quantity: CHECK ((quantity > 0))",
+      "content_document_removal: CHECK ((draft OR (NOT removal)))",
       "content_document_shown: CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at)))",
       "credit_agreement_limit: CHECK ((limit_cents >= 0))",
       "credit_agreement_term: CHECK ((term_days >= 0))",

@@ -109,7 +109,7 @@ export const deskContentBack = callSchema({
 
 export const deskContentFiles = callSchema({
   summary: 'The content folder as a zip, as its editors wrote it',
-  query: Type.Object({ drafts: Type.Optional(Type.Boolean({ description: 'With the drafts in it' })) }),
+  query: Type.Object({ edition: Type.Enum(['published', 'draft'], { description: 'Draft: with the drafts in it' }) }),
   reply: fileSchema,
   refusals: [],
 })

@@ -43,7 +43,7 @@ export const contentDeskHandlers = handlersOf(calls, {
   deskContentBack: async (context, { body: { seen, version } }) => ({
     data: { outcome: await goBack(context.shop, editorOf(context), seen, version) },
   }),
-  deskContentFiles: async ({ shop, now }, { query: { drafts = false } }) => ({
-    data: await contentAsZip(shop.db, drafts, now),
+  deskContentFiles: async ({ shop, now }, { query: { edition } }) => ({
+    data: await contentAsZip(shop.db, edition === 'draft', now),
   }),
 })

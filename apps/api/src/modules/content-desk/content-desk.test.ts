@@ -70,7 +70,7 @@ const previewed = async (slug: string) => {
 }
 
 describe('a draft', () => {
-  test('is seen in the preview alone until it is published, in every process, by whom the versions and the log say [content-desk-1]', async () => {
+  test('is seen in the preview alone until it is published, in every process, by whom the versions and the log say [editing-1]', async () => {
     const name = newName()
     await publish(shop, { [`pages/${name}.yaml`]: page('<p>uno</p>') })
     const beside = await openTestShop({}, { beside: shop })
@@ -94,7 +94,7 @@ describe('a draft', () => {
     })
   })
 
-  test('with errors tells each by file, line and field, and neither stores nor publishes anything [content-desk-2]', async () => {
+  test('with errors tells each by file, line and field, and neither stores nor publishes anything [editing-2]', async () => {
     const [good, broken] = [newName(), newName()]
     const before = await deskOf(anna)
     const outcome = await send(anna, {
@@ -114,7 +114,7 @@ describe('a draft', () => {
     await expect(release(anna)).rejects.toEqual(refusal('error.content.noDraft'))
   })
 
-  test('that cannot be published leaves everything as it is, and says why [content-desk-3]', async () => {
+  test('that cannot be published leaves everything as it is, and says why [editing-3]', async () => {
     const [one, other, slug] = [newName(), newName(), newName()]
     await send(anna, {
       [`pages/${one}.yaml`]: page('<p>x</p>'),
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect((await deskOf(anna)).draftCount).toBe(2)
   })
 
-  test('is not published over what another editor has done since: who was faster is named, and what would be lost [content-desk-4]', async () => {
+  test('is not published over what another editor has done since: who was faster is named, and what would be lost [editing-4]', async () => {
     const name = newName()
     await publish(shop, { [`pages/${name}.yaml`]: page('<p>uno</p>') })
     await send(anna, { [`pages/${name}.yaml`]: page('<p>di Anna</p>') })
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(await shown(name)).toContain('di Anna')
   })
 
-  test('of one document is thrown away alone, and the log says so [content-desk-5]', async () => {
+  test('of one document is thrown away alone, and the log says so [editing-5]', async () => {
     const [one, other] = [newName(), newName()]
     await send(anna, { [`pages/${one}.yaml`]: page('<p>x</p>'), [`pages/${other}.yaml`]: page('<p>y</p>') })
     const { seen } = await deskOf(anna)
@@ -167,7 +167,7 @@ describe('a draft', () => {
 })
 
 describe('changed files', () => {
-  test('chosen alone replace the file of their name, and a picture brings its pages along [content-desk-6]', async () => {
+  test('chosen alone replace the file of their name, and a picture brings its pages along [editing-6]', async () => {
     const name = newName()
     const draw = async (background: string) =>
       new Uint8Array(
@@ -191,14 +191,14 @@ describe('changed files', () => {
     expect(await shown(name)).toContain(first)
   })
 
-  test('of a name the shop has not are asked for their folder [content-desk-7]', async () => {
+  test('of a name the shop has not are asked for their folder [editing-7]', async () => {
     const name = newName()
     expect((await send(anna, { [`${name}.yaml`]: page('<p>x</p>') })).errors).toMatchObject([{ file: `${name}.yaml` }])
     expect(await send(anna, { [`${name}.yaml`]: page('<p>x</p>') }, { folder: 'pages' })).toMatchObject({ added: 1 })
   })
 
-  test.each(['leaflets/a/../../../outside.yaml', 'pages/../x.yaml', 'leaflets/a/.hidden', 'leaflets\\a.yaml'])(
-    'at the path %s are refused: an export would write them there [content-desk-8]',
+  test.each(['leaflets/a/../../../outside.yaml', 'pages/../x.yaml', 'leaflets/a/.hidden', 'leaflets/a/b\\c.yaml'])(
+    'at the path %s are refused: an export would write them there [editing-8]',
     async (path) => {
       const { errors } = await send(anna, { [path]: 'x' })
       expect(errors).toContainEqual({ file: path, line: 0, field: '', text: 'has a path that cannot be taken' })
@@ -216,7 +216,7 @@ describe('changed files', () => {
 })
 
 describe('a whole folder', () => {
-  test('as a zip drafts what is gone for removal, and going back brings it back [content-desk-9]', async () => {
+  test('as a zip drafts what is gone for removal, and going back brings it back [editing-9]', async () => {
     const [stays, goes] = [newName(), newName()]
     await publish(shop, { [`pages/${stays}.yaml`]: page('<p>resta</p>'), [`pages/${goes}.yaml`]: page('<p>via</p>') })
     const { published, documents } = await deskOf(anna)
@@ -251,9 +251,10 @@ describe('a whole folder', () => {
   test('is downloaded as it was written, with and without drafts', async () => {
     const name = newName()
     await send(anna, { [`pages/${name}.yaml`]: page('<p>x</p>') })
-    const names = async (query: object) => filesOf((await anna.call(deskContentFiles, { query })).data.content)
-    expect(await names({ drafts: true })).toContain(`pages/${name}.yaml`)
-    expect(await names({})).not.toContain(`pages/${name}.yaml`)
+    const names = async (edition: 'published' | 'draft') =>
+      filesOf((await anna.call(deskContentFiles, { query: { edition } })).data.content)
+    expect(await names('draft')).toContain(`pages/${name}.yaml`)
+    expect(await names('published')).not.toContain(`pages/${name}.yaml`)
   })
 })
 
@@ -267,7 +268,7 @@ describe('an import of files after a change in the back office', () => {
     return name
   }
 
-  test('leaves the change where the file is an old copy, and says so [content-desk-10]', async () => {
+  test('leaves the change where the file is an old copy, and says so [editing-10]', async () => {
     const name = await changedAtTheDesk()
     const { errors, notes, changed } = await publish(shop, { [path(name)]: page('<p>dai file</p>') })
     expect([errors, changed]).toEqual([[], []])
@@ -275,7 +276,7 @@ describe('an import of files after a change in the back office', () => {
     expect(await shown(name)).toContain('dal banco')
   })
 
-  test('publishes nothing where the file says something new of its own [content-desk-11]', async () => {
+  test('publishes nothing where the file says something new of its own [editing-11]', async () => {
     const [name, other] = [await changedAtTheDesk(), newName()]
     const files = { [path(name)]: page('<p>altro dai file</p>'), [path(other)]: page('<p>x</p>') }
     expect((await publish(shop, files)).errors).toMatchObject([
@@ -287,7 +288,7 @@ describe('an import of files after a change in the back office', () => {
     expect(await shown(name)).toContain('altro dai file')
   })
 
-  test('changes nothing with the files of an export [content-desk-12]', async () => {
+  test('changes nothing with the files of an export [editing-12]', async () => {
     const name = await changedAtTheDesk()
     expect(await publish(shop, { [path(name)]: page('<p>dal banco</p>') })).toMatchObject({
       errors: [],
@@ -297,7 +298,7 @@ describe('an import of files after a change in the back office', () => {
   })
 })
 
-test('staff who act for a customer publish nothing [content-desk-13]', async () => {
+test('staff who act for a customer publish nothing [editing-13]', async () => {
   const customer = await shop.shopper()
   const acting = await actingFor(shop, customer.userId, 'admin')
   await expect(send(acting, { 'pages/x.yaml': page('<p>x</p>') })).rejects.toEqual(refusal('error.request.forbidden'))

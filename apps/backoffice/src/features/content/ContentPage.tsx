@@ -33,19 +33,19 @@ export function Component() {
   const desk = useLoaderData<typeof loader>()
   const { published, documents, folders, draftCount } = desk
   const [told, setTold] = useState<{ round: number; done: Done; outcome: ContentOutcome }>()
-  const download = useCommand(async (drafts: boolean) => {
-    storeFile((await api.call(deskContentFiles, { query: { drafts } })).data)
+  const download = useCommand(async (edition: 'published' | 'draft') => {
+    storeFile((await api.call(deskContentFiles, { query: { edition } })).data)
   })
   const tell = (done: Done) => (outcome: ContentOutcome) =>
     setTold((before) => ({ round: (before?.round ?? 0) + 1, done, outcome }))
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
-        <Button variant="secondary" busy={download.busy} onClick={() => void download.run(false)}>
+        <Button variant="secondary" busy={download.busy} onClick={() => void download.run('published')}>
           {t('download')}
         </Button>
         {draftCount > 0 && (
-          <Button variant="secondary" busy={download.busy} onClick={() => void download.run(true)}>
+          <Button variant="secondary" busy={download.busy} onClick={() => void download.run('draft')}>
             {t('downloadDrafts')}
           </Button>
         )}
