@@ -38,7 +38,11 @@ const newName = () => `p${randomUUID().slice(0, 8)}`
 const page = (html: string, more = '') =>
   `name: Prova\n${more}rows:\n  - blocks:\n      - type: StaticText\n        content: { html: "${html}" }\n`
 
-async function send(person: Person, files: Readonly<Record<string, BlobPart>>, more: object = {}) {
+async function send(
+  person: Person,
+  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
+  more: object = {},
+) {
   const parts = Object.entries(files).map(([path, content]) => [
     `files[${path}]`,
     new File([content], path.split('/').at(-1) ?? ''),
