@@ -16,8 +16,10 @@ import {
 } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
 import { say, sayAny, startsWith } from './support/words.ts'
+import customers from '@bottega/backoffice/features/customers/words/it.json' with { type: 'json' }
 import picking from '@bottega/backoffice/features/picking/words/it.json' with { type: 'json' }
 import signIn from '@bottega/backoffice/features/sign-in/words/it.json' with { type: 'json' }
+import shell from '@bottega/backoffice/shell/words/it.json' with { type: 'json' }
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
@@ -41,7 +43,7 @@ async function codeOfTheMoment(): Promise<string> {
 
 describe('staff', () => {
   test('come in by name, password and code', async () => {
-    await page.goto('/staff?redirect=/staff/customers')
+    await page.goto('/admin/customers')
     await page.waitForURL(({ pathname }) => pathname === '/admin/sign-in')
     await page.getByLabel(startsWith(signIn.username)).fill(operator?.login ?? '')
     await page.getByLabel(startsWith(signIn.password)).fill(operator?.password ?? '')
@@ -51,8 +53,8 @@ describe('staff', () => {
     await page.getByRole('alert').getByText('Utente, password o codice non corretti.').waitFor()
     await otp.fill(await codeOfTheMoment())
     await otp.press('Enter')
-    await page.waitForURL(({ pathname }) => pathname === '/staff/customers')
-    await page.getByRole('heading', { level: 1, name: say('staff.customers.title') }).waitFor()
+    await page.waitForURL(({ pathname }) => pathname === '/admin/customers')
+    await page.getByRole('heading', { level: 1, name: customers.title }).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 
@@ -77,21 +79,18 @@ describe('staff', () => {
     await restarted(() => page.getByRole('button', { name: say('basket.preview.back') }).press('Enter'))
     await form.waitFor()
     expect(await notice.count()).toBe(0)
-    await openPage(page, '/staff/customers')
   })
 
   test('find a customer and act as them, for a reason, under a banner on every page [backoffice-1]', async () => {
-    const search = page.getByRole('main').getByRole('searchbox', { name: say('staff.customers.search') })
+    await page.goto('/admin/customers')
+    const search = page.getByRole('searchbox', { name: customers.search })
     await search.fill('gallo marco')
     await search.press('Enter')
-    await page.getByText(say('staff.customers.count', { count: 1 })).waitFor()
-    await page.getByRole('button', { name: say('staff.actAs.button', { name: customer }) }).press('Enter')
-    const asked = dialog(page, say('staff.actAs.title', { name: customer }))
-    const reason = asked.getByLabel(startsWith(say('staff.actAs.reason')))
-    await reason.press('Enter')
-    await asked.getByText(say('staff.actAs.reasonMissing')).waitFor()
-    await reason.fill('chiamata al numero verde')
-    await reason.press('Enter')
+    await page.getByRole('link', { name: customer }).press('Enter')
+    await page.getByRole('button', { name: customers.do.act }).press('Enter')
+    const asked = dialog(page, customers.do.act)
+    await asked.getByLabel(startsWith(shell.reason)).fill('chiamata al numero verde')
+    await asked.getByRole('button', { name: customers.do.act }).press('Enter')
     await page.waitForURL(({ pathname }) => pathname === '/')
     const banner = page.getByText(new RegExp(`${operator?.login} .*${customer}`))
     await banner.waitFor()
@@ -101,12 +100,12 @@ describe('staff', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('do not go straight to another customer, and the list of customers says so', async () => {
-    await openPage(page, '/staff/customers')
-    await page.getByText(say('staff.customers.acting', { customer })).waitFor()
-    const buttons = page.getByRole('button', { name: sayAny('staff.actAs.button', 'name') })
-    expect(await buttons.count()).toBeGreaterThan(1)
-    expect(await buttons.and(page.locator(':enabled')).count()).toBe(0)
+  test('do not go straight to another customer, and the back office says so', async () => {
+    await page.goto('/admin/customers')
+    await page.getByText(shell.acting.replace('{name}', customer)).waitFor()
+    await page.getByRole('link', { name: 'Giulia Ferrari' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Giulia Ferrari' }).waitFor()
+    expect(await page.getByRole('button', { name: customers.do.act }).count()).toBe(0)
     expect(await axeFindings(page)).toEqual([])
   })
 
@@ -129,7 +128,8 @@ describe('staff', () => {
 
   test('stop and are themselves again', async () => {
     await page.getByRole('button', { name: say('staff.acting.stop') }).click()
-    await page.waitForURL(({ pathname }) => pathname === '/staff/customers')
+    await page.waitForURL(({ pathname }) => pathname === '/admin/customers')
+    await openPage(page, '/')
     await page.getByText(say('frame.account.greeting', { name: 'Olga' })).click()
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
     await page.getByRole('link', { name: say('frame.account.login') }).waitFor()
@@ -175,11 +175,11 @@ test('pickers go on without a connection, and what they pressed is sent when it 
 
 test('customers who ask for a page of the staff come to their own [backoffice-2]', async () => {
   const visitor = await newVisitor(browser, shopOrigin(), desktop)
-  await openPage(visitor, '/staff/customers')
+  await openPage(visitor, '/staff')
   await visitor.waitForURL(({ pathname }) => pathname === '/login')
   await fillInLogin(visitor, 'giulia')
   await visitor.waitForURL(({ pathname }) => pathname === '/profile/dashboard')
-  await openPage(visitor, '/staff/customers')
+  await openPage(visitor, '/staff')
   expect(new URL(visitor.url()).pathname).toBe('/profile/dashboard')
   await visitor.context().close()
 })

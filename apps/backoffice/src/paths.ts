@@ -18,6 +18,12 @@ export const paths = {
   batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
+  returns: () => `${base}/returns`,
+  return: (returnId: number) => `${base}/returns/${returnId}`,
+  rewards: () => `${base}/rewards`,
+  reward: (requestId: number) => `${base}/rewards/${requestId}`,
+  offers: () => `${base}/offers`,
+  offer: (offerId: number) => `${base}/offers/${offerId}`,
   vouchers: () => `${base}/vouchers`,
   approvals: () => `${base}/approvals`,
   slots: ({ store, service = 0, from }: { store?: number; service?: number; from?: string } = {}) => {

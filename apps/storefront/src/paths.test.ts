@@ -18,9 +18,8 @@ test('the links of the shop [storefront-1]', () => {
     orderRefunds: paths.orderRefunds({ page: 2 }),
     orderRefund: paths.orderRefund(3),
     orderRefundRequest: paths.orderRefundRequest(7),
-    staffRewards: paths.staffRewards(),
-    staffReturns: paths.staffReturns({ status: '3' }),
-    staffOffers: paths.staffOffers({ page: 2 }),
+    backOffice: paths.backOffice(),
+    backOfficeCustomers: paths.backOfficeCustomers(),
     createOffer: paths.createOffer(),
     profileNews: paths.profileNews({ page: 2 }),
     cart: paths.cart(),
@@ -74,6 +73,8 @@ test('the links of the shop [storefront-1]', () => {
     {
       "addresses": "/profile/addresses",
       "alreadyConfirmed": "/registration/confirm/already-confirmed",
+      "backOffice": "/admin",
+      "backOfficeCustomers": "/admin/customers",
       "cart": "/cart",
       "category": "/category/frutta-e-verdura/frutta",
       "categoryWithOddName": "/category/pane%3F/100%25",
@@ -135,9 +136,6 @@ test('the links of the shop [storefront-1]', () => {
       "resetPasswordSent": "/reset-password-sent",
       "search": "/search?q=latte+%26+caff%C3%A8",
       "staffAfterExpiry": "/admin/sign-in?to=%2F&expired=true",
-      "staffOffers": "/staff/offers?page=2",
-      "staffReturns": "/staff/returns?status=3",
-      "staffRewards": "/staff/rewards",
       "thankYouAgreement": "/thankyou-agreement",
     }
   `)

@@ -77,10 +77,7 @@ export const paths = {
   orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
   profileNews: (query: { page?: number } = {}) => withQuery('/profile/news-list', query),
   createOffer: (query: { page?: number } = {}) => withQuery('/profile/create-offer', query),
-  staffOffers: (query: { page?: number } = {}) => withQuery('/staff/offers', query),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
-  staffRewards: () => '/staff/rewards',
-  staffReturns: (query: { status?: string; page?: number } = {}) => withQuery('/staff/returns', query),
   /** What was spent, in months back from this one. */
   spending: (query: { months?: number } = {}) => withQuery('/profile/spending', query),
   /** An order without a login; the token follows behind `#`. */
@@ -125,7 +122,9 @@ export const paths = {
   /** The login of the staff, in the back office: loaded, never navigated to. `expired` as with the login. */
   staff: ({ redirect, expired }: { redirect?: string; expired?: boolean } = {}) =>
     withQuery('/admin/sign-in', { ...(redirect !== undefined && { to: redirect }), ...(expired && { expired }) }),
-  staffCustomers: (query: { q?: string; sort?: string; page?: number } = {}) => withQuery('/staff/customers', query),
+  /** The back office, another program: loaded, never navigated to. */
+  backOffice: () => '/admin',
+  backOfficeCustomers: () => '/admin/customers',
   /** Stores on a map and in a list, around a place where one is named. */
   stores: (query: { q?: string; position?: string; distance?: number; page?: number } = {}) =>
     withQuery('/negozi-e-volantini', query),

@@ -211,8 +211,10 @@ async function completeOrder(page: Page, orderId: number, { email, company }: Cu
   await readDocument(page, orderId, company === undefined ? 'receipt' : 'invoice')
 
   const refundId = await askReturn(page, orderId)
-  const { data } = await staff.call(staffReturnsDecide, { body: { order_refund_id: refundId, decision: 'approve' } })
-  await staff.call(staffReturnsReceive, { body: { order_refund_id: refundId, restock: true } })
+  const { data } = await staff.call(staffReturnsDecide, {
+    body: { order_refund_id: refundId, version: 0, decision: 'approve' },
+  })
+  await staff.call(staffReturnsReceive, { body: { order_refund_id: refundId, version: 1, restock: true } })
   const back = Math.round(data.refund.amount * 100)
   expect(back).toBe(oil.cents)
   await expect.poll(async () => (await payment())?.refunded).toBe(back)

@@ -1,4 +1,7 @@
 import content from '../features/content/words/de.json'
+import offers from '../features/offers/words/de.json'
+import returns from '../features/returns/words/de.json'
+import rewards from '../features/rewards/words/de.json'
 import vouchers from '../features/vouchers/words/de.json'
 import products from '../features/products/words/de.json'
 import system from '../features/system/words/de.json'
@@ -27,6 +30,9 @@ export default {
   payments,
   customers,
   vouchers,
+  returns,
+  rewards,
+  offers,
   picking,
   machineKeys,
   slots,

@@ -1,4 +1,7 @@
 import content from '../features/content/words/en.json'
+import offers from '../features/offers/words/en.json'
+import returns from '../features/returns/words/en.json'
+import rewards from '../features/rewards/words/en.json'
 import vouchers from '../features/vouchers/words/en.json'
 import products from '../features/products/words/en.json'
 import system from '../features/system/words/en.json'
@@ -27,6 +30,9 @@ export default {
   payments,
   customers,
   vouchers,
+  returns,
+  rewards,
+  offers,
   picking,
   machineKeys,
   slots,

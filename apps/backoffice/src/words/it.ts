@@ -1,4 +1,7 @@
 import content from '../features/content/words/it.json'
+import offers from '../features/offers/words/it.json'
+import returns from '../features/returns/words/it.json'
+import rewards from '../features/rewards/words/it.json'
 import vouchers from '../features/vouchers/words/it.json'
 import products from '../features/products/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
@@ -26,6 +29,9 @@ export default {
   payments,
   customers,
   vouchers,
+  returns,
+  rewards,
+  offers,
   picking,
   machineKeys,
   slots,

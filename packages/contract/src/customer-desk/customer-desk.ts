@@ -3,6 +3,8 @@ import { voucherStates } from '@bottega/rules/cart/voucher-terms.ts'
 import { consentKinds } from '@bottega/rules/people/consents.ts'
 import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/customer-state.ts'
+import { personSorts } from '@bottega/rules/people/person-sorts.ts'
+import { customerTypes } from '@bottega/rules/people/registration.ts'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
 import { dueSchema } from '../dues/dues.ts'
@@ -14,6 +16,7 @@ const day = () => Type.String({ description: 'yyyy-MM-dd' })
 const customerRowSchema = Type.Object({
   userId: Type.Integer(),
   name: Type.String(),
+  customerType: Type.Enum([...customerTypes]),
   company: Type.String({ description: 'Empty for private customers' }),
   email: Type.String(),
   phone: Type.String(),
@@ -24,9 +27,10 @@ const customerRowSchema = Type.Object({
 export type DeskCustomerRow = Static<typeof customerRowSchema>
 
 export const deskCustomers = callSchema({
-  summary: 'Search customers by name, e-mail, phone, company, VAT number, loyalty card or number; the newest first',
+  summary: 'Search customers by name, e-mail, phone, company, VAT number, loyalty card or number',
   query: Type.Object({
     q: Type.Optional(searchText({ maxLength: 100 })),
+    sort: Type.Optional(Type.Enum([...personSorts], { description: 'Default newest' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
   reply: Type.Object({ customers: Type.Array(customerRowSchema), page: pageSchema }),

@@ -122,6 +122,14 @@ export const rewardsToServe = call<typeof rewards.rewardsToServe>({
   effect: 'read',
 })
 
+export const rewardsToServeOne = call<typeof rewards.rewardsToServeOne>({
+  method: 'GET',
+  path: '/loyalty/reward-request',
+  access: 'backoffice',
+  roles: ['operator', 'shopkeeper'],
+  effect: 'read',
+})
+
 export const rewardsServe = call<typeof rewards.rewardsServe>({
   method: 'POST',
   path: '/loyalty/serve-reward-request',

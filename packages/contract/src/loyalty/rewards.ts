@@ -1,6 +1,8 @@
+import { rewardFilters, rewardStatuses } from '@bottega/rules/loyalty/reward-status.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
+import { searchText } from '../text-fields.ts'
 
 const rewardSchema = Type.Object({
   rewardId: Type.Integer(),
@@ -35,7 +37,7 @@ export const rewardsChoose = callSchema({
 const requestSchema = Type.Object({
   requestId: Type.Integer(),
   date: Type.String({ description: 'ISO instant' }),
-  status: Type.Enum(['requested', 'ready', 'handedOver', 'cancelled']),
+  status: Type.Enum([...rewardStatuses]),
   statusName: Type.String(),
   statusDate: Type.String({ description: 'ISO instant of the last step' }),
   points: Type.Integer(),
@@ -74,20 +76,41 @@ export const rewardsTakeBack = callSchema({
   refusals: ['error.reward.notOnSite', 'error.rewardRequest.notFound', 'error.reward.tooLate'],
 })
 
-const openRequestSchema = Type.Object({
+const servedRequestSchema = Type.Object({
   ...requestSchema.properties,
   customer: Type.Object({ userId: Type.Integer(), name: Type.String() }),
+  version: Type.Integer({ description: 'How far it has come; a step names the version it was decided on' }),
 })
+export type ServedRequestView = Static<typeof servedRequestSchema>
 
 export const rewardsToServe = callSchema({
-  summary: 'Requests that staff have to put aside or hand over, the oldest first',
-  reply: Type.Object({ requests: Type.Array(openRequestSchema, { description: 'At most 100' }) }),
+  summary: 'Requested rewards: those to put aside or hand over, the oldest first; others the newest first',
+  query: Type.Object({
+    q: Type.Optional(
+      searchText({ maxLength: 100, description: 'Name or phone of the customer, number of the request' }),
+    ),
+    status: Type.Optional(Type.Enum([...rewardFilters], { description: 'Default open: requested and ready' })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 25' })),
+  }),
+  reply: Type.Object({ requests: Type.Array(servedRequestSchema), page: pageSchema }),
   refusals: [],
+})
+
+export const rewardsToServeOne = callSchema({
+  summary: 'One request for rewards of any customer',
+  query: Type.Object({ request_id: idSchema() }),
+  reply: Type.Object({ request: servedRequestSchema }),
+  refusals: ['error.rewardRequest.notFound'],
 })
 
 export const rewardsServe = callSchema({
   summary: 'Put rewards aside, hand them over, or cancel them, which gives the points back',
-  body: Type.Object({ request_id: idSchema(), status: Type.Enum(['ready', 'handedOver', 'cancelled']) }),
-  reply: Type.Object({ request: requestSchema }),
-  refusals: ['error.rewardRequest.notFound', 'error.reward.tooLate'],
+  body: Type.Object({
+    request_id: idSchema(),
+    version: Type.Integer({ minimum: 0, maximum: 9, description: 'Of the request as it was seen' }),
+    status: Type.Enum(['ready', 'handedOver', 'cancelled']),
+  }),
+  reply: Type.Object({ request: servedRequestSchema }),
+  refusals: ['error.rewardRequest.notFound', 'error.reward.tooLate', 'error.staff.changedMeanwhile'],
 })

@@ -31,6 +31,15 @@ export const staffOffers = call<typeof schemas.staffOffers>({
   roles: ['shopkeeper', 'operator'],
 })
 
+export const staffOffer = call<typeof schemas.staffOffer>({
+  method: 'GET',
+  base: '/api',
+  path: '/customer-offer/view',
+  access: 'backoffice',
+  effect: 'read',
+  roles: ['shopkeeper', 'operator'],
+})
+
 export const staffOffersDecide = call<typeof schemas.staffOffersDecide>({
   method: 'POST',
   base: '/api',

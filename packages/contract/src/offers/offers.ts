@@ -1,11 +1,12 @@
+import { offerFilters, offerStates } from '@bottega/rules/offers/offer-states.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
-import { freeText } from '../text-fields.ts'
+import { freeText, searchText } from '../text-fields.ts'
 
 const offerSchema = Type.Object({
   offerId: Type.Integer(),
-  state: Type.Enum(['new', 'accepted', 'declined', 'withdrawn']),
+  state: Type.Enum([...offerStates]),
   product: Type.String(),
   brand: Type.Optional(Type.String()),
   quantity: Type.Integer({ description: 'Pieces or packs' }),
@@ -50,16 +51,32 @@ export const offersWithdraw = callSchema({
 
 const staffOfferSchema = Type.Object({
   ...offerSchema.properties,
+  userId: Type.Integer(),
   customer: Type.String(),
   company: Type.Optional(Type.String()),
+  decidedBy: Type.Optional(Type.String({ description: 'The staff member who answered' })),
+  decidedAt: Type.Optional(Type.String({ description: 'ISO instant of the answer, or of the withdrawal' })),
 })
 export type StaffOfferView = Static<typeof staffOfferSchema>
 
 export const staffOffers = callSchema({
-  summary: 'Offers of customers that wait for an answer, the oldest first',
-  query: Type.Object(paging),
+  summary: 'Offers of customers: those that wait for an answer, the oldest first; others the newest first',
+  query: Type.Object({
+    q: Type.Optional(
+      searchText({ maxLength: 100, description: 'Name, company or phone of the customer, number of the offer' }),
+    ),
+    state: Type.Optional(Type.Enum([...offerFilters], { description: 'Default new' })),
+    ...paging,
+  }),
   reply: Type.Object({ page: pageSchema, offers: Type.Array(staffOfferSchema) }),
   refusals: [],
+})
+
+export const staffOffer = callSchema({
+  summary: 'One offer of any customer',
+  query: Type.Object({ offer_id: idSchema() }),
+  reply: Type.Object({ offer: staffOfferSchema }),
+  refusals: ['error.offer.notFound'],
 })
 
 export const staffOffersDecide = callSchema({

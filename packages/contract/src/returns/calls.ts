@@ -65,6 +65,15 @@ export const staffReturns = call<typeof staff.staffReturns>({
   roles: ['shopkeeper', 'operator'],
 })
 
+export const staffReturn = call<typeof staff.staffReturn>({
+  method: 'GET',
+  base: '/api',
+  path: '/order-refund/view',
+  access: 'backoffice',
+  effect: 'read',
+  roles: ['shopkeeper', 'operator'],
+})
+
 export const staffReturnsDecide = call<typeof staff.staffReturnsDecide>({
   method: 'POST',
   base: '/api',

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
-import { freeText } from '../text-fields.ts'
+import { freeText, searchText } from '../text-fields.ts'
 import { returnView } from './return-view.ts'
 
 const staffReturnView = Type.Object({
   ...returnView.properties,
+  version: Type.Integer({ description: 'How far it has come; a step names the version it was decided on' }),
   customer: Type.Object({ userId: Type.Integer(), name: Type.String() }),
   vat: Type.Array(Type.Object({ percent: Type.Integer(), gross: euro(), amount: euro() }), {
     description: 'The tax in the amount, by rate',
@@ -23,6 +24,9 @@ export type StaffReturnView = Static<typeof staffReturnView>
 export const staffReturns = callSchema({
   summary: 'Returns of all customers; those to approve oldest first, others newest first',
   query: Type.Object({
+    q: Type.Optional(
+      searchText({ maxLength: 100, description: 'Name, company or phone of the customer, number of return or order' }),
+    ),
     refund_status_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -33,27 +37,48 @@ export const staffReturns = callSchema({
 
 const one = Type.Object({ refund: staffReturnView })
 
+const version = () => Type.Integer({ minimum: 0, maximum: 9, description: 'Of the return as it was seen' })
+
+export const staffReturn = callSchema({
+  summary: 'One return of any customer',
+  query: Type.Object({ order_refund_id: idSchema() }),
+  reply: one,
+  refusals: ['error.return.notFound'],
+})
+
 export const staffReturnsDecide = callSchema({
   summary: 'Approve or refuse a return; a refusal says why',
   body: Type.Object({
     order_refund_id: idSchema(),
+    version: version(),
     decision: Type.Enum(['approve', 'refuse']),
     answer: Type.Optional(freeText({ maxLength: 500 })),
   }),
   reply: one,
-  refusals: ['error.return.notFound', 'error.return.decided', 'error.return.reasonMissing'],
+  refusals: [
+    'error.return.notFound',
+    'error.return.decided',
+    'error.return.reasonMissing',
+    'error.staff.changedMeanwhile',
+  ],
 })
 
 export const staffReturnsReceive = callSchema({
   summary: 'The goods of an approved return have come back; sound ones go on the shelf again',
-  body: Type.Object({ order_refund_id: idSchema(), restock: Type.Boolean() }),
+  body: Type.Object({ order_refund_id: idSchema(), version: version(), restock: Type.Boolean() }),
   reply: one,
-  refusals: ['error.return.notFound', 'error.return.notNow'],
+  refusals: ['error.return.notFound', 'error.return.notNow', 'error.staff.changedMeanwhile'],
 })
 
 export const staffReturnsReplace = callSchema({
   summary: 'A replacement leaves with this order of the customer; without one its money goes back instead',
-  body: Type.Object({ order_refund_id: idSchema(), order_id: Type.Optional(idSchema()) }),
+  body: Type.Object({ order_refund_id: idSchema(), version: version(), order_id: Type.Optional(idSchema()) }),
   reply: one,
-  refusals: ['error.return.notFound', 'error.return.notNow', 'error.return.noOrder', 'error.return.noStock'],
+  refusals: [
+    'error.return.notFound',
+    'error.return.notNow',
+    'error.return.noOrder',
+    'error.return.noStock',
+    'error.staff.changedMeanwhile',
+  ],
 })

@@ -47,6 +47,13 @@ export function mayReturnTake(step: ReturnStep, { statusId, methodId, isReceived
   return step === 'replace' || step === 'payInstead' ? !isReplaced : true
 }
 
+/**
+ * How far a return has come: the decision, the goods received and the replacement are each there once and never go, so
+ * the number says which of them a staff member has seen.
+ */
+export const returnVersion = ({ statusId, isReceived, isReplaced }: ReturnFacts): number =>
+  Number(statusId !== returnStatus.toApprove) + Number(isReceived) + Number(isReplaced)
+
 /** Why goods come back, as the customer chooses. */
 export const returnReasons = ['damaged', 'expired', 'wrong', 'missing', 'quality', 'unwanted'] as const
 export type ReturnReason = (typeof returnReasons)[number]

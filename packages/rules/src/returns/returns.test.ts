@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { paymentType } from '../payments/payment-types.ts'
 import { hasWayBack, returnedAmount, returnedVat } from './return-amount.ts'
-import { mayReturnTake, returnMethod, returnStatus, type ReturnStep, returnSteps } from './return-status.ts'
+import {
+  mayReturnTake,
+  returnMethod,
+  returnStatus,
+  type ReturnStep,
+  returnSteps,
+  returnVersion,
+} from './return-status.ts'
 import { isFresh, isReturnQuantity, returnable } from './returnable.ts'
 
 const delivered = new Date('2026-11-16T10:00:00Z')
@@ -124,4 +131,21 @@ describe('steps of a return', () => {
     expect(returnStatus).toEqual({ toApprove: 1, approved: 3, cancelled: 10 })
     expect(returnMethod).toEqual({ refund: 6, replacement: 7 })
   })
+})
+
+test('each step a return takes is another version', () => {
+  const { toApprove, approved, cancelled } = returnStatus
+  const versions = [
+    [toApprove, false, false],
+    [cancelled, false, false],
+    [approved, false, false],
+    [approved, true, false],
+    [approved, false, true],
+    [approved, true, true],
+  ] as const
+  expect(
+    versions.map(([statusId, isReceived, isReplaced]) =>
+      returnVersion({ statusId, methodId: returnMethod.replacement, isReceived, isReplaced }),
+    ),
+  ).toEqual([0, 1, 1, 2, 2, 3])
 })

@@ -7,7 +7,18 @@ import { actAs, appUser } from './people.ts'
 
 /** What an entry of the audit log is about; the words after the dot are in `auditActions` of the contract. */
 export type AuditSubject =
-  'campaign' | 'account' | 'customer' | 'order' | 'return' | 'message' | 'slot' | 'product' | 'machineKey' | 'content'
+  | 'campaign'
+  | 'account'
+  | 'customer'
+  | 'order'
+  | 'return'
+  | 'reward'
+  | 'offer'
+  | 'message'
+  | 'slot'
+  | 'product'
+  | 'machineKey'
+  | 'content'
 
 /**
  * What staff did, as themselves or for a customer: who, when, what, before and after. Written in the transaction of the

@@ -1,6 +1,14 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { loyaltyCard } from '../../db/schema/loyalty.ts'
 import { appUser, searchedWords } from '../../db/schema/people.ts'
+
+/** One order each, whatever else is the same. */
+export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {
+  name: [asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id)],
+  email: [asc(sql`lower(${appUser.email})`), asc(appUser.id)],
+  newest: [desc(appUser.createdAt), desc(appUser.id)],
+}
 
 /** What a staff member typed, as the index of customers knows it. */
 export interface SearchedPeople {
@@ -49,7 +57,30 @@ export function reachedBy(digits: string): SQL {
   return sql`select ${appUser.id} from ${appUser} where ${anyOf([digits, reversed(digits)], '|')} union all ${byCard}`
 }
 
-const isId = (digits: string) => Number(digits) >= 1 && Number(digits) <= 2_147_483_647
+/** Whether digits can be the number of a row. */
+export const isId = (digits: string) => Number(digits) >= 1 && Number(digits) <= 2_147_483_647
+
+/** For a list with other filters: undefined where nothing was typed, nothing at all where it can match nothing. */
+export function searchedBy(
+  typed: string | undefined,
+  condition: (search: SearchedPeople) => SQL | undefined,
+): SQL | undefined {
+  if (typed === undefined || typed.trim() === '') return undefined
+  const search = readSearch(typed)
+  return isBlank(search) ? sql`false` : condition(search)
+}
+
+/** Rows of customers with all that was typed, where a number may be one of the row's own, too. */
+export const ofPeopleOr = ({ texts, numbers }: SearchedPeople, ...own: readonly SQLWrapper[]): SQL | undefined =>
+  and(
+    namedBy({ texts, numbers }),
+    ...numbers.map((digits) =>
+      or(
+        inArray(appUser.id, sql`(${reachedBy(digits)})`),
+        ...(isId(digits) ? own.map((column) => sql`${column} = ${Number(digits)}`) : []),
+      ),
+    ),
+  )
 
 /** Customers with all that was typed; a number may be their own, too. */
 export const matchingPeople = (search: SearchedPeople): SQL | undefined =>

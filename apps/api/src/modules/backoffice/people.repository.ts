@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { Reader } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
-import { matchingPeople, type SearchedPeople } from './people-search.ts'
+import { matchingPeople, orderOfPeople, type SearchedPeople } from './people-search.ts'
 
 export interface PeopleFilter {
   words: SearchedPeople
@@ -13,12 +13,6 @@ export interface PeopleFilter {
 /** Customers only. */
 const matching = ({ words, userId }: PeopleFilter): SQL | undefined =>
   and(eq(appUser.role, 'customer'), userId === undefined ? undefined : eq(appUser.id, userId), matchingPeople(words))
-
-const orderings: Record<PersonSort, SQL[]> = {
-  name: [asc(appUser.lastName), asc(appUser.firstName)],
-  email: [asc(sql`lower(${appUser.email})`)],
-  newest: [desc(appUser.createdAt)],
-}
 
 export async function countPeople(db: Reader, filter: PeopleFilter): Promise<number> {
   const [row] = await db.select({ people: count() }).from(appUser).where(matching(filter))
@@ -43,7 +37,7 @@ export function listPeople(db: Reader, filter: PeopleFilter, sort: PersonSort, l
     })
     .from(appUser)
     .where(matching(filter))
-    .orderBy(...orderings[sort], asc(appUser.id))
+    .orderBy(...orderOfPeople[sort])
     .limit(limit)
     .offset(offset)
 }

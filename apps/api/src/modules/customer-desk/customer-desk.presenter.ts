@@ -19,6 +19,7 @@ export function presentRow(row: CustomerRow): DeskCustomerRow {
   return {
     userId: account.id,
     name: nameOf(account),
+    customerType: account.customerType,
     company: account.companyName ?? '',
     email: account.email,
     phone: account.mobilePhone ?? account.phone ?? '',

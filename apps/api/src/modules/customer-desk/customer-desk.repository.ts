@@ -1,8 +1,10 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { accountDeletion } from '../../db/schema/profile.ts'
+import { orderOfPeople } from '../backoffice/people-search.ts'
 
 const orders = sql<number>`(select count(*)::int from ${shopOrder} o where o.user_id = ${appUser.id})`
 
@@ -23,10 +25,16 @@ export type CustomerRow = Awaited<ReturnType<typeof customers>>[number]
 
 const isCustomer = eq(appUser.role, 'customer')
 
-export const listCustomers = (db: Reader, matching: SQL | undefined, limit: number, offset: number) =>
+interface Part {
+  sort: PersonSort
+  limit: number
+  offset: number
+}
+
+export const listCustomers = (db: Reader, matching: SQL | undefined, { sort, limit, offset }: Part) =>
   customers(db)
     .where(and(isCustomer, matching))
-    .orderBy(desc(appUser.createdAt), desc(appUser.id))
+    .orderBy(...orderOfPeople[sort])
     .limit(limit)
     .offset(offset)
 

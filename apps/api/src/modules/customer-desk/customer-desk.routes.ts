@@ -44,10 +44,10 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
     return staff
   }
   return handlersOf(calls, {
-    deskCustomers: async ({ shop, visitor, now }, { query: { q = '', page = 1 } }) => {
+    deskCustomers: async ({ shop, visitor, now }, { query: { q = '', sort = 'newest', page = 1 } }) => {
       const staff = staffOf(visitor)
       await searches.take(String(staff.userId))
-      const found = await findCustomers(shop.db, { q, page })
+      const found = await findCustomers(shop.db, { q, sort, page })
       // How much was found, not what was typed: a name or a phone would stay in the log when its customer is erased.
       const after = { page, found: found.page.totItems }
       await recordChange(shop.db, staff, { action: 'customer.searched', after }, now)

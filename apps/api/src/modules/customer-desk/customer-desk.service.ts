@@ -1,4 +1,5 @@
 import { pageOf } from '@bottega/contract/common.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -10,11 +11,11 @@ import { countCustomers, findCustomer, listCustomers } from './customer-desk.rep
 
 const pageSize = 25
 
-/** Without words all customers, the newest first; words nothing can match find none. */
-export async function findCustomers(db: Db, { q, page }: { q: string; page: number }) {
+/** Without words all customers; words nothing can match find none. */
+export async function findCustomers(db: Db, { q, sort, page }: { q: string; sort: PersonSort; page: number }) {
   const search = readSearch(q)
   const matching = isBlank(search) && q.trim() !== '' ? sql`false` : matchingPeople(search)
-  const customers = await listCustomers(db, matching, pageSize, (page - 1) * pageSize)
+  const customers = await listCustomers(db, matching, { sort, limit: pageSize, offset: (page - 1) * pageSize })
   return { customers, page: pageOf(page, pageSize, await countCustomers(db, matching)) }
 }
 

@@ -47,8 +47,24 @@ describe('the search of customers', () => {
     for (const q of ['99348717', '2998765432']) expect(await idsOf(q), q).toEqual([])
   })
 
+  test('is sorted by surname, by e-mail, or the newest first', async () => {
+    const anna = await shop.shopper({ firstName: 'Sortilla' })
+    const zoe = await shop.shopper({ firstName: 'Sortilla' })
+    await change(anna.userId, { lastName: 'Abate', email: 'zeta@ordinati.example', createdAt: new Date(0) })
+    await change(zoe.userId, { lastName: 'Zanon', email: 'Alfa@ordinati.example' })
+    const sorted = async (sort: 'name' | 'email' | 'newest') =>
+      (await olga.call(deskCustomers, { query: { q: 'sortilla', sort } })).data.customers.map(({ userId }) => userId)
+    expect(await sorted('name')).toEqual([anna.userId, zoe.userId])
+    expect(await sorted('email')).toEqual([zoe.userId, anna.userId])
+    expect(await sorted('newest')).toEqual([zoe.userId, anna.userId])
+  })
+
   test('goes through its index', async () => {
-    const found = listCustomers(shop.shop.db, matchingPeople(readSearch('ermen 3487172')), 25, 0)
+    const found = listCustomers(shop.shop.db, matchingPeople(readSearch('ermen 3487172')), {
+      sort: 'newest',
+      limit: 25,
+      offset: 0,
+    })
     const plan = await shop.shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       return tx.execute<Record<string, string>>(sql`explain ${found.getSQL()}`)

@@ -1,9 +1,9 @@
-import type { RewardCatalogueView, RewardRequestView } from '@bottega/contract/loyalty/rewards.ts'
+import type { RewardCatalogueView, RewardRequestView, ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { mayTakeBack, type RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
+import { mayTakeBack, type RewardStatus, rewardVersion } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
-import type { RequestRow } from './rewards.repository.ts'
+import type { RequestRow, ServedRequest } from './rewards.repository.ts'
 import type { Catalogue } from './rewards.service.ts'
 
 const statusNames: Readonly<Record<RewardStatus, Localized>> = {
@@ -48,3 +48,9 @@ export function presentRequest(
     })),
   }
 }
+
+export const presentServed = ({ request, name }: ServedRequest, language: Language): ServedRequestView => ({
+  ...presentRequest(request, language),
+  customer: { userId: request.userId, name },
+  version: rewardVersion(request.status),
+})

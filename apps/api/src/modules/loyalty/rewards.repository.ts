@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { rewardChoice, rewardRequest } from '../../db/schema/loyalty.ts'
 import { appUser } from '../../db/schema/people.ts'
+import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
 
 export type RequestRow = typeof rewardRequest.$inferSelect
 
@@ -71,13 +72,49 @@ export async function moveRequest(tx: Tx, { id, status: from }: RequestRow, stat
   return row
 }
 
-/** What staff have to do, the oldest first. */
-export function findOpenRequests(db: Reader, limit: number) {
-  return db
+export interface ServedRequests {
+  status: RewardFilter
+  /** As it was typed: a customer, or the number of a request. */
+  q: string | undefined
+}
+
+function hasStatus(status: RewardFilter): SQL | undefined {
+  if (status === 'all') return undefined
+  return status === 'open' ? inArray(rewardRequest.status, ['requested', 'ready']) : eq(rewardRequest.status, status)
+}
+
+const matching = ({ status, q }: ServedRequests) =>
+  and(
+    hasStatus(status),
+    searchedBy(q, (search) => ofPeopleOr(search, rewardRequest.id)),
+  )
+
+const withCustomer = (db: Reader) =>
+  db
     .select({ request: rewardRequest, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
     .from(rewardRequest)
     .innerJoin(appUser, eq(appUser.id, rewardRequest.userId))
-    .where(inArray(rewardRequest.status, ['requested', 'ready']))
-    .orderBy(asc(rewardRequest.id))
+
+export type ServedRequest = Awaited<ReturnType<typeof withCustomer>>[number]
+
+/** What staff have to do the oldest first, others the newest first. */
+export const findServed = (db: Reader, filter: ServedRequests, limit: number, offset: number) =>
+  withCustomer(db)
+    .where(matching(filter))
+    .orderBy(filter.status === 'open' ? asc(rewardRequest.id) : desc(rewardRequest.id))
     .limit(limit)
+    .offset(offset)
+
+export async function countServed(db: Reader, filter: ServedRequests): Promise<number> {
+  const [row] = await db
+    .select({ requests: count() })
+    .from(rewardRequest)
+    .innerJoin(appUser, eq(appUser.id, rewardRequest.userId))
+    .where(matching(filter))
+  return row?.requests ?? 0
+}
+
+export async function findServedOne(db: Reader, requestId: number): Promise<ServedRequest | undefined> {
+  const [row] = await withCustomer(db).where(eq(rewardRequest.id, requestId))
+  return row
 }

@@ -1,13 +1,13 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/loyalty/calls.ts'
 import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
-import { presentCatalogue, presentRequest } from './rewards.presenter.ts'
+import { presentCatalogue, presentRequest, presentServed } from './rewards.presenter.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
 import {
   catalogueFor,
   chooseReward,
-  openRequests,
+  listServed,
+  readServed,
   refuseOffSite,
   requestRewards,
   requestsOf,
@@ -50,24 +50,17 @@ export const rewardHandlers = handlersOf(calls, {
     const { balance, request } = await shop.db.transaction((tx) => takeBackRequest(tx, { userId, requestId }, now))
     return { data: { points: balance, request: presentRequest(request, visitor.language) } }
   },
-  rewardsToServe: async ({ shop, visitor }) => {
-    const open = await openRequests(shop.db)
-    return {
-      data: {
-        requests: open.map(({ request, name }) =>
-          Object.assign(presentRequest(request, visitor.language), { customer: { userId: request.userId, name } }),
-        ),
-      },
-    }
+  rewardsToServe: async ({ shop, visitor }, { query }) => {
+    const { requests, page } = await listServed(shop.db, query)
+    return { data: { requests: requests.map((one) => presentServed(one, visitor.language)), page } }
   },
-  rewardsServe: async ({ shop, visitor, now }, { body: { request_id: requestId, status } }) => {
-    const request = await shop.db.transaction(async (tx) => {
-      const served = await serveRequest(tx, requestId, status, now)
-      const subject = ['customer', served.userId] as const
-      await recordChange(tx, staffOf(visitor), { action: 'reward.served', subject, after: { requestId, status } }, now)
-      return served
-    })
-    return { data: { request: presentRequest(request, visitor.language) } }
+  rewardsToServeOne: async ({ shop, visitor }, { query }) => ({
+    data: { request: presentServed(await readServed(shop.db, query.request_id), visitor.language) },
+  }),
+  rewardsServe: async ({ shop, visitor, now }, { body: { request_id: requestId, version, status: to } }) => {
+    const wanted = { requestId, version, to }
+    const request = await shop.db.transaction((tx) => serveRequest(tx, staffOf(visitor), wanted, now))
+    return { data: { request: presentServed(request, visitor.language) } }
   },
 })
 

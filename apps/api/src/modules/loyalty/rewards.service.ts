@@ -1,18 +1,30 @@
-import { canRewardBecome, mayTakeBack, type RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
+import { pageOf } from '@bottega/contract/common.ts'
+import {
+  canRewardBecome,
+  mayTakeBack,
+  type RewardFilter,
+  type RewardStatus,
+  rewardVersion,
+} from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
 import { lockAccount } from './points.repository.ts'
 import { balanceOf, movePoints } from './points.service.ts'
 import { readRewards, type Reward } from './programme.service.ts'
 import {
+  countServed,
   findChoices,
-  findOpenRequests,
   findRequests,
+  findServed,
+  findServedOne,
   insertRequest,
   lockRequest,
   moveRequest,
   type RequestRow,
+  type ServedRequest,
   setChoice,
   takeChoices,
 } from './rewards.repository.ts'
@@ -83,14 +95,57 @@ export async function takeBackRequest(
   return { balance: await balanceOf(tx, userId), request: cancelled }
 }
 
-export const openRequests = (db: Reader) => findOpenRequests(db, 100)
+const usualPageSize = 25
 
-/** What staff do with a request. */
-export async function serveRequest(tx: Tx, requestId: number, to: RewardStatus, now: Date): Promise<RequestRow> {
+interface ServedList {
+  q?: string | undefined
+  status?: RewardFilter | undefined
+  page?: number | undefined
+  page_size?: number | undefined
+}
+
+export async function listServed(
+  db: Reader,
+  { q, status = 'open', page = 1, page_size: pageSize = usualPageSize }: ServedList,
+) {
+  const filter = { q, status }
+  const requests = await findServed(db, filter, pageSize, (page - 1) * pageSize)
+  return { requests, page: pageOf(page, pageSize, await countServed(db, filter)) }
+}
+
+/** Throws `error.rewardRequest.notFound`. */
+export async function readServed(db: Reader, requestId: number): Promise<ServedRequest> {
+  const found = await findServedOne(db, requestId)
+  if (found === undefined) throw new ShopError('error.rewardRequest.notFound')
+  return found
+}
+
+interface Served {
+  requestId: number
+  /** Of the request as the staff member saw it. */
+  version: number
+  to: RewardStatus
+}
+
+/** What staff do with a request, as they have seen it. */
+export async function serveRequest(
+  tx: Tx,
+  by: StaffMember,
+  { requestId, version, to }: Served,
+  now: Date,
+): Promise<ServedRequest> {
   const request = await lockRequest(tx, requestId)
   if (request === undefined) throw new ShopError('error.rewardRequest.notFound')
-  if (!canRewardBecome(request.status, to)) throw new ShopError('error.reward.tooLate')
-  return to === 'cancelled' ? cancel(tx, request, now) : moveRequest(tx, request, to, now)
+  const { status, userId, points } = request
+  if (!canRewardBecome(status, to)) throw new ShopError('error.reward.tooLate')
+  const subject = ['reward', requestId] as const
+  if (rewardVersion(status) !== version)
+    throw new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(tx, subject)) ?? 'Bottega' })
+  if (to === 'cancelled') await cancel(tx, request, now)
+  else await moveRequest(tx, request, to, now)
+  const change = { before: { status }, after: { status: to, customer: userId, points } }
+  await recordChange(tx, by, { action: 'reward.served', subject, ...change }, now)
+  return readServed(tx, requestId)
 }
 
 async function cancel(tx: Tx, request: RequestRow, now: Date): Promise<RequestRow> {

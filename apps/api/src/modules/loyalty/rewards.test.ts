@@ -7,8 +7,12 @@ import {
   rewardsServe,
   rewardsTakeBack,
   rewardsToServe,
+  rewardsToServeOne,
 } from '@bottega/contract/loyalty/calls.ts'
+import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../../db/schema/staff.ts'
 import { givePoints, pointsOf } from '../../testing/loyalty.ts'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -87,8 +91,8 @@ test('staff put rewards aside and hand them over; a customer takes back only wha
   expect(takenBack.data).toMatchObject({ points: 300, request: { status: 'cancelled', mayCancel: false } })
 
   const staff = await staffMember(shop)
-  const serve = (status: 'ready' | 'handedOver' | 'cancelled') =>
-    staff.call(rewardsServe, { body: { request_id: request.requestId, status } })
+  const serve = (status: 'ready' | 'handedOver' | 'cancelled', version = 0) =>
+    staff.call(rewardsServe, { body: { request_id: request.requestId, version, status } })
   const open = (await staff.call(rewardsToServe)).data.requests
   expect(open.filter(({ customer }) => customer.userId === person.userId)).toMatchObject([
     { requestId: request.requestId, customer: { name: 'Anna Prova' } },
@@ -97,9 +101,53 @@ test('staff put rewards aside and hand them over; a customer takes back only wha
   expect((await serve('ready')).data.request.statusName).toBe('Pronto in negozio')
   const late = person.call(rewardsTakeBack, { body: { request_id: request.requestId } })
   await expect(late).rejects.toEqual(refusal('error.reward.tooLate'))
-  await serve('handedOver')
-  await expect(serve('cancelled')).rejects.toEqual(refusal('error.reward.tooLate'))
+  await serve('handedOver', 1)
+  await expect(serve('cancelled', 2)).rejects.toEqual(refusal('error.reward.tooLate'))
   expect(await pointsOf(shop, person)).toEqual({ balance: 300, ledger: 300 })
+})
+
+test('a step names the request as it was seen, and is in the log [servicedesk-3]', async () => {
+  const person = await withPoints(400)
+  await person.choose('Borsa', 1)
+  const { requestId } = (await ask(person)).request
+  const [olga, colleague] = [await staffMember(shop), await staffMember(shop, 'shopkeeper')]
+  const look = async () => (await colleague.call(rewardsToServeOne, { query: { request_id: requestId } })).data.request
+  const serve = (staff: Person, version: number, status: 'ready' | 'cancelled') =>
+    staff.call(rewardsServe, { body: { request_id: requestId, version, status } })
+  const { version } = await look()
+  await serve(olga, version, 'ready')
+  await expect(serve(colleague, version, 'cancelled')).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
+  expect(await pointsOf(shop, person)).toEqual({ balance: 300, ledger: 300 })
+  await serve(colleague, (await look()).version, 'cancelled')
+  expect(await pointsOf(shop, person)).toEqual({ balance: 400, ledger: 400 })
+  const log = await shop.shop.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subject, 'reward'), eq(auditEntry.subjectId, String(requestId))))
+    .orderBy(asc(auditEntry.id))
+  const after = { customer: person.userId, points: 100 }
+  expect(log).toMatchObject([
+    { staffId: olga.userId, before: { status: 'requested' }, after: { status: 'ready', ...after } },
+    { staffId: colleague.userId, before: { status: 'ready' }, after: { status: 'cancelled', ...after } },
+  ])
+})
+
+test('requests are listed by status and found by number and customer [servicedesk-4]', async () => {
+  const person = await withPoints(400)
+  await person.choose('Borsa', 1)
+  const { requestId } = (await ask(person)).request
+  const staff = await staffMember(shop)
+  const listed = async (status: RewardFilter, q = '') =>
+    (await staff.call(rewardsToServe, { query: { status, q, page_size: 100 } })).data.requests.map(
+      (one) => one.requestId,
+    )
+  expect(await listed('requested', String(requestId))).toContain(requestId)
+  expect(await listed('open', 'prova')).toContain(requestId)
+  expect(await listed('ready')).not.toContain(requestId)
+  expect(await listed('all', '%')).toEqual([])
+  await person.call(rewardsTakeBack, { body: { request_id: requestId } })
+  expect(await listed('open')).not.toContain(requestId)
+  expect(await listed('cancelled')).toContain(requestId)
 })
 
 test('the click-and-collect site has no rewards [loyalty-28]', async () => {

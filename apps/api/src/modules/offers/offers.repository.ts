@@ -1,17 +1,16 @@
+import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { customerOffer, type OfferState } from '../../db/schema/aftersales.ts'
 import { appUser } from '../../db/schema/people.ts'
+import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
 
 export type OfferRow = typeof customerOffer.$inferSelect
 
 const isOf = (filter: { userId: number } | { state: OfferState }) =>
   'userId' in filter ? eq(customerOffer.userId, filter.userId) : eq(customerOffer.state, filter.state)
 
-export async function countOffers(db: Reader, filter: { userId: number } | { state: OfferState }): Promise<number> {
-  const [row] = await db.select({ offers: count() }).from(customerOffer).where(isOf(filter))
-  return row?.offers ?? 0
-}
+export const countOffers = (db: Reader, userId: number): Promise<number> => db.$count(customerOffer, isOf({ userId }))
 
 /** Newest first. */
 export const listOffers = (db: Reader, userId: number, limit: number, offset: number): Promise<OfferRow[]> =>
@@ -28,15 +27,36 @@ const withCustomer = (db: Reader) =>
     .from(customerOffer)
     .innerJoin(appUser, eq(appUser.id, customerOffer.userId))
 
-export type OfferWithCustomer = Awaited<ReturnType<typeof listWaiting>>[number]
+export type OfferWithCustomer = Awaited<ReturnType<typeof listForStaff>>[number]
 
-/** Those without an answer, the oldest first. */
-export const listWaiting = (db: Reader, limit: number, offset: number) =>
+export interface StaffFilter {
+  state: OfferFilter
+  /** As it was typed: a customer, or the number of an offer. */
+  q: string | undefined
+}
+
+const matching = ({ state, q }: StaffFilter) =>
+  and(
+    state === 'all' ? undefined : isOf({ state }),
+    searchedBy(q, (search) => ofPeopleOr(search, customerOffer.id)),
+  )
+
+/** Those without an answer the oldest first, others the newest first. */
+export const listForStaff = (db: Reader, filter: StaffFilter, limit: number, offset: number) =>
   withCustomer(db)
-    .where(isOf({ state: 'new' }))
-    .orderBy(asc(customerOffer.id))
+    .where(matching(filter))
+    .orderBy(filter.state === 'new' ? asc(customerOffer.id) : desc(customerOffer.id))
     .limit(limit)
     .offset(offset)
+
+export async function countForStaff(db: Reader, filter: StaffFilter): Promise<number> {
+  const [row] = await db
+    .select({ offers: count() })
+    .from(customerOffer)
+    .innerJoin(appUser, eq(appUser.id, customerOffer.userId))
+    .where(matching(filter))
+  return row?.offers ?? 0
+}
 
 export async function findWithCustomer(db: Reader, offerId: number): Promise<OfferWithCustomer | undefined> {
   const [row] = await withCustomer(db).where(eq(customerOffer.id, offerId))

@@ -2,9 +2,9 @@ import * as calls from '@bottega/contract/offers/calls.ts'
 import type { OfferView, StaffOfferView } from '@bottega/contract/offers/offers.ts'
 import { centsFromEuros, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { customerOf, handlersOf } from '../../calls/call-handler.ts'
-import { nameOf } from '../../visitor.ts'
+import { staffOf } from '../backoffice/acting.service.ts'
 import type { OfferRow, OfferWithCustomer } from './offers.repository.ts'
-import { createOffer, decideOffer, myOffers, waitingOffers, withdrawOffer } from './offers.service.ts'
+import { createOffer, decideOffer, myOffers, offersForStaff, readOffer, withdrawOffer } from './offers.service.ts'
 
 const presentOffer = ({
   id,
@@ -30,8 +30,11 @@ const presentOffer = ({
 
 const presentForStaff = ({ offer, firstName, lastName, companyName }: OfferWithCustomer): StaffOfferView => ({
   ...presentOffer(offer),
+  userId: offer.userId,
   customer: `${firstName} ${lastName}`,
   ...(companyName === null ? {} : { company: companyName }),
+  ...(offer.decidedBy === null ? {} : { decidedBy: offer.decidedBy }),
+  ...(offer.decidedAt === null ? {} : { decidedAt: offer.decidedAt.toISOString() }),
 })
 
 const orNull = (text: string | undefined) => text?.trim() || null
@@ -54,13 +57,15 @@ export const offerHandlers = handlersOf(calls, {
     return { data: { offer: presentOffer(offer) }, infos: [{ code: 'info.offer.withdrawn' }] }
   },
   staffOffers: async ({ shop }, { query }) => {
-    const { page, offers } = await waitingOffers(shop.db, query)
+    const { page, offers } = await offersForStaff(shop.db, query)
     return { data: { page, offers: offers.map(presentForStaff) } }
   },
+  staffOffer: async ({ shop }, { query }) => ({
+    data: { offer: presentForStaff(await readOffer(shop.db, query.offer_id)) },
+  }),
   staffOffersDecide: async ({ shop, visitor, now }, { body }) => {
-    const user = customerOf(visitor)
-    const decision = { accept: body.accept, answer: body.answer.trim(), by: user.staff?.name ?? nameOf(user) }
-    const offer = await decideOffer(shop.db, body.offer_id, decision, now)
+    const decision = { offerId: body.offer_id, accept: body.accept, answer: body.answer.trim() }
+    const offer = await decideOffer(shop.db, staffOf(visitor), decision, now)
     return { data: { offer: presentForStaff(offer) }, infos: [{ code: 'info.offer.decided' }] }
   },
 })

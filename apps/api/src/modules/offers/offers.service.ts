@@ -1,15 +1,19 @@
 import { pageOf } from '@bottega/contract/common.ts'
+import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { recordChange } from '../backoffice/audit.service.ts'
 import {
+  countForStaff,
   countOffers,
   countWaitingOf,
   endOffer,
   findOwn,
   findWithCustomer,
   insertOffer,
+  listForStaff,
   listOffers,
-  listWaiting,
   lockCustomer,
   type OfferRow,
   type OfferWithCustomer,
@@ -26,13 +30,29 @@ interface Paging {
 }
 
 export async function myOffers(db: Reader, userId: number, { page = 1, page_size: size = usualPageSize }: Paging) {
-  const total = await countOffers(db, { userId })
+  const total = await countOffers(db, userId)
   return { page: pageOf(page, size, total), offers: await listOffers(db, userId, size, (page - 1) * size) }
 }
 
-export async function waitingOffers(db: Reader, { page = 1, page_size: size = usualPageSize }: Paging) {
-  const total = await countOffers(db, { state: 'new' })
-  return { page: pageOf(page, size, total), offers: await listWaiting(db, size, (page - 1) * size) }
+interface StaffList extends Paging {
+  q?: string | undefined
+  state?: OfferFilter | undefined
+}
+
+export async function offersForStaff(
+  db: Reader,
+  { q, state = 'new', page = 1, page_size: size = usualPageSize }: StaffList,
+) {
+  const filter = { q, state }
+  const offers = await listForStaff(db, filter, size, (page - 1) * size)
+  return { page: pageOf(page, size, await countForStaff(db, filter)), offers }
+}
+
+/** Throws `error.offer.notFound`. */
+export async function readOffer(db: Reader, offerId: number): Promise<OfferWithCustomer> {
+  const found = await findWithCustomer(db, offerId)
+  if (found === undefined) throw new ShopError('error.offer.notFound')
+  return found
 }
 
 export interface NewOffer {
@@ -62,22 +82,25 @@ export async function withdrawOffer(db: Db, userId: number, offerId: number, now
 }
 
 export interface Decision {
+  offerId: number
   accept: boolean
   answer: string
-  by: string
 }
 
-/** Of two staff members at once one answers, and the other is told. */
-export async function decideOffer(
+/** Of two staff members at once one answers, and the other is told. The words for the customer stay out of the log. */
+export function decideOffer(
   db: Db,
-  offerId: number,
-  { accept, answer, by }: Decision,
+  by: StaffMember,
+  { offerId, accept, answer }: Decision,
   now: Date,
 ): Promise<OfferWithCustomer> {
-  if ((await findWithCustomer(db, offerId)) === undefined) throw new ShopError('error.offer.notFound')
-  const end = { state: accept ? ('accepted' as const) : ('declined' as const), answer, decidedBy: by, decidedAt: now }
-  if (!(await endOffer(db, offerId, end))) throw new ShopError('error.offer.answered')
-  const decided = await findWithCustomer(db, offerId)
-  if (decided === undefined) throw new Error(`offer ${offerId} is gone`)
-  return decided
+  return db.transaction(async (tx) => {
+    const { offer } = await readOffer(tx, offerId)
+    const state = accept ? ('accepted' as const) : ('declined' as const)
+    if (!(await endOffer(tx, offerId, { state, answer, decidedBy: by.name, decidedAt: now })))
+      throw new ShopError('error.offer.answered')
+    const change = { before: { state: offer.state }, after: { state, customer: offer.userId } }
+    await recordChange(tx, by, { action: 'offer.decided', subject: ['offer', offerId], ...change }, now)
+    return readOffer(tx, offerId)
+  })
 }

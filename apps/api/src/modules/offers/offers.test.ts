@@ -2,10 +2,13 @@ import {
   offersCreate,
   offersList,
   offersWithdraw,
+  staffOffer,
   staffOffers,
   staffOffersDecide,
 } from '@bottega/contract/offers/calls.ts'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '../../db/schema/staff.ts'
 import { aShopkeeper } from '../../testing/pickers.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
@@ -53,6 +56,27 @@ describe('an offer a customer creates', () => {
     expect((await waiting()).map((one) => one.offerId)).not.toContain(offerId)
     const withdraw = anna.call(offersWithdraw, { body: { offer_id: offerId } })
     await expect(withdraw).rejects.toEqual(refusal('error.offer.answered'))
+  })
+
+  test('is listed by its state with who answered, found by customer, and its answer is in the log [servicedesk-5]', async () => {
+    const anna = await shop.shopper({ firstName: 'Offertina' })
+    const { offerId } = await create(anna)
+    const listed = async (state: 'new' | 'accepted' | 'all', q = 'offertina') =>
+      (await keeper.call(staffOffers, { query: { state, q } })).data.offers.map((one) => one.offerId)
+    expect([await listed('new'), await listed('accepted')]).toEqual([[offerId], []])
+    await decide(offerId, true)
+    expect([await listed('new'), await listed('accepted')]).toEqual([[], [offerId]])
+    expect([await listed('all', String(offerId)), await listed('all', '%')]).toEqual([[offerId], []])
+    const { data } = await keeper.call(staffOffer, { query: { offer_id: offerId } })
+    expect(data.offer).toMatchObject({ decidedBy: 'Olga Banco', decidedAt: shop.clock.now.toISOString() })
+    const log = await shop.shop.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.subject, 'offer'), eq(auditEntry.subjectId, String(offerId))))
+    expect(log).toMatchObject([
+      { action: 'offer.decided', staffId: keeper.userId, before: { state: 'new' }, after: { state: 'accepted' } },
+    ])
+    expect(JSON.stringify(log)).not.toContain('Da lunedì')
   })
 
   test('is withdrawn by its customer alone, while it waits [aftersales-40]', async () => {

@@ -35,7 +35,8 @@ test('of ten requests at once for three bottles, three are taken; each is approv
   expect(line).toMatchObject({ quantityReturned: 3000, returnedCents: line?.totalCents })
 
   const olga = await staffMember(shop, 'shopkeeper')
-  const approve = (id: number) => olga.call(staffReturnsDecide, { body: { order_refund_id: id, decision: 'approve' } })
+  const approve = (id: number) =>
+    olga.call(staffReturnsDecide, { body: { order_refund_id: id, version: 0, decision: 'approve' } })
   const approved = await Promise.allSettled([...taken, ...taken, ...taken].map(approve))
   expect(approved.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const vouchers = await shop.shop.db

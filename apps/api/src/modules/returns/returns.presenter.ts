@@ -4,7 +4,7 @@ import type { StaffReturnView } from '@bottega/contract/returns/staff.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { returnedVat } from '@bottega/rules/returns/return-amount.ts'
-import { mayReturnTake, type ReturnFacts } from '@bottega/rules/returns/return-status.ts'
+import { mayReturnTake, type ReturnFacts, returnVersion } from '@bottega/rules/returns/return-status.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { methodNames, refusedName, statusNames } from './return-words.ts'
@@ -82,6 +82,7 @@ export function presentForStaff(
   const vat = returnedVat(lines.map(({ line, sold }) => ({ vatPercent: sold.vatPercent, cents: line.amountCents })))
   return {
     ...presentReturn(whole, language),
+    version: returnVersion(factsOf(row)),
     customer: { userId: row.userId, name: `${firstName} ${lastName}` },
     vat: vat.map(({ rate, grossCents, vatCents }) => ({
       percent: rate,

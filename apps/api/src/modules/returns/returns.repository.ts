@@ -7,18 +7,22 @@ import { orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from '../../db/schema/returns.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
 
 export type ReturnRow = typeof orderReturn.$inferSelect
 
 export interface ReturnFilter {
   userId?: number | undefined
   statusId?: number | undefined
+  /** As it was typed: a customer, or the number of a return or an order. */
+  q?: string | undefined
 }
 
-const matching = ({ userId, statusId }: ReturnFilter): SQL | undefined =>
+const matching = ({ userId, statusId, q }: ReturnFilter): SQL | undefined =>
   and(
     userId === undefined ? undefined : eq(orderReturn.userId, userId),
     statusId === undefined ? undefined : sql`${orderReturn.statusId} = ${statusId}`,
+    searchedBy(q, (search) => ofPeopleOr(search, orderReturn.id, orderReturn.orderId)),
   )
 
 const withNames = (db: Reader) =>
@@ -47,7 +51,11 @@ export function findReturns(db: Reader, filter: ReturnFilter, limit: number, off
 }
 
 export async function countReturns(db: Reader, filter: ReturnFilter): Promise<number> {
-  const [row] = await db.select({ returns: count() }).from(orderReturn).where(matching(filter))
+  const [row] = await db
+    .select({ returns: count() })
+    .from(orderReturn)
+    .innerJoin(appUser, eq(appUser.id, orderReturn.userId))
+    .where(matching(filter))
   return row?.returns ?? 0
 }
 

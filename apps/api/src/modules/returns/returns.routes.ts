@@ -51,6 +51,12 @@ function presentOption({ item, may, paid }: ReturnableItem, language: Language) 
   }
 }
 
+/** The return a step was decided on, as it was seen. */
+const seenIn = ({ order_refund_id: returnId, version }: { order_refund_id: number; version: number }) => ({
+  returnId,
+  version,
+})
+
 /** (Account and after-sales, sections 2 to 4 and 7) */
 export function returnHandlers(built: Shop): readonly HandledCall[] {
   const photosOf = createCounter(built.database, 'return-photos', photos)
@@ -102,27 +108,28 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
       data: await openPhoto(shop.db, query.photo_id, customerOf(visitor)),
     }),
     staffReturns: async ({ shop, visitor }, { query }) => {
-      const { refund_status_id: statusId, page, page_size: pageSize } = query
-      const listed = await listReturns(shop.db, { statusId }, { page, pageSize })
+      const { refund_status_id: statusId, q, page, page_size: pageSize } = query
+      const listed = await listReturns(shop.db, { statusId, q }, { page, pageSize })
       return { data: { page: listed.page, refunds: await forStaff(shop, listed.returns, visitor.language) } }
     },
+    staffReturn: async ({ shop, visitor }, { query }) =>
+      oneForStaff(shop, await readReturn(shop.db, query.order_refund_id), visitor.language),
     staffReturnsDecide: async ({ shop, visitor, now }, { body }) => {
       const decide = body.decision === 'approve' ? approveReturn : refuseReturn
       const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined }
-      return oneForStaff(shop, await decide(shop, body.order_refund_id, decision, now), visitor.language)
+      return oneForStaff(shop, await decide(shop, seenIn(body), decision, now), visitor.language)
     },
     staffReturnsReceive: async ({ shop, visitor, now }, { body }) => {
-      const { order_refund_id: returnId, restock } = body
-      const whole = await receiveReturn(shop, returnId, staffOf(visitor), restock, now)
+      const whole = await receiveReturn(shop, seenIn(body), staffOf(visitor), body.restock, now)
       return oneForStaff(shop, whole, visitor.language)
     },
     staffReturnsReplace: async ({ shop, visitor, now }, { body }) => {
-      const { order_refund_id: returnId, order_id: orderId } = body
+      const { order_id: orderId } = body
       const by = staffOf(visitor)
       const whole =
         orderId === undefined
-          ? await payReturnInstead(shop, returnId, by, now)
-          : await replaceReturn(shop, returnId, by, orderId, now)
+          ? await payReturnInstead(shop, seenIn(body), by, now)
+          : await replaceReturn(shop, seenIn(body), by, orderId, now)
       return oneForStaff(shop, whole, visitor.language)
     },
   })

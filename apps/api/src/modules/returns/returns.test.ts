@@ -8,18 +8,20 @@ import {
   returnsRequest,
   returnsUpload,
   returnsView,
+  staffReturn,
   staffReturns,
   staffReturnsDecide,
   staffReturnsReceive,
   staffReturnsReplace,
 } from '@bottega/contract/returns/calls.ts'
 import type { ReturnReason } from '@bottega/rules/returns/return-status.ts'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { salesDocument } from '../../db/schema/documents.ts'
 import { paymentRefund } from '../../db/schema/orders.ts'
 import { returnPhoto } from '../../db/schema/returns.ts'
+import { auditEntry } from '../../db/schema/staff.ts'
 import { userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
 import { attemptsOf, deliver, later, limitStock, stockOf, type Wanted } from '../../testing/buying.ts'
 import { orderAtTheDoor, orderByCard } from '../../testing/changing.ts'
@@ -76,7 +78,7 @@ const request = (buyer: Person, orderId: number, { line, quantity = 1, method = 
 const decide = (staff: Person, returnId: number, decision: 'approve' | 'refuse', answer?: string) =>
   staff
     .call(staffReturnsDecide, {
-      body: { order_refund_id: returnId, decision, ...(answer === undefined ? {} : { answer }) },
+      body: { order_refund_id: returnId, version: 0, decision, ...(answer === undefined ? {} : { answer }) },
     })
     .then(({ data }) => data.refund)
 
@@ -301,7 +303,7 @@ describe('the decision of the staff', () => {
     const before = (await stockOf(shop, shop.world.products.wine)) ?? 0
     const { orderRefundId: id } = await request(buyer, orderId, { line: lineIds[0] })
     const olga = await staffMember(shop, 'shopkeeper')
-    const receive = () => olga.call(staffReturnsReceive, { body: { order_refund_id: id, restock: true } })
+    const receive = () => olga.call(staffReturnsReceive, { body: { order_refund_id: id, version: 1, restock: true } })
     await expect(receive()).rejects.toEqual(refusal('error.return.notNow'))
     await decide(olga, id, 'approve')
     expect((await receive()).data.refund.receivedAt).toBe(shop.clock.now.toISOString())
@@ -319,13 +321,56 @@ describe('the decision of the staff', () => {
       expect(await decide(olga, id, 'approve')).toMatchObject({ steps: ['receive', 'replace', 'payInstead'] })
     const replace = (id: number, order_id?: number) =>
       olga
-        .call(staffReturnsReplace, { body: { order_refund_id: id, ...(order_id === undefined ? {} : { order_id }) } })
+        .call(staffReturnsReplace, {
+          body: { order_refund_id: id, version: 1, ...(order_id === undefined ? {} : { order_id }) },
+        })
         .then(({ data }) => data.refund)
     const foreign = (await orderAtTheDoor(shop)).orderId
     await expect(replace(one, foreign)).rejects.toEqual(refusal('error.return.noOrder'))
     await expect(replace(one, orderId)).rejects.toEqual(refusal('error.return.noOrder'))
     expect(await replace(two)).toMatchObject({ method: { refundMethodId: 6 }, voucherAmount: 6.9 })
     await expect(replace(two)).rejects.toEqual(refusal('error.return.notNow'))
+  })
+
+  test('a step names the return as it was seen: what a colleague did meanwhile is seen first [servicedesk-1]', async () => {
+    const { buyer, orderId, lineIds } = await delivered({ wine: 2 }, 'door')
+    const { orderRefundId: id } = await request(buyer, orderId, { line: lineIds[0], method: 7 })
+    const olga = await staffMember(shop, 'shopkeeper')
+    const colleague = await staffMember(shop, 'shopkeeper')
+    const look = async () => (await colleague.call(staffReturn, { query: { order_refund_id: id } })).data.refund
+    const payInstead = (version: number) =>
+      colleague.call(staffReturnsReplace, { body: { order_refund_id: id, version } })
+    await decide(olga, id, 'approve')
+    const { version } = await look()
+    await olga.call(staffReturnsReceive, { body: { order_refund_id: id, version, restock: false } })
+    await expect(payInstead(version)).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
+    const now = await look()
+    expect(now).toMatchObject({ receivedBy: 'Olga Banco', steps: ['replace', 'payInstead'] })
+    await payInstead(now.version)
+    const log = await shop.shop.db
+      .select({ action: auditEntry.action, staffId: auditEntry.staffId, after: auditEntry.after })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.subject, 'return'), eq(auditEntry.subjectId, String(id))))
+      .orderBy(asc(auditEntry.id))
+    expect(log).toMatchObject([
+      { action: 'return.approve', staffId: olga.userId, after: { statusId: 3 } },
+      { action: 'return.receive', staffId: olga.userId },
+      { action: 'return.payInstead', staffId: colleague.userId, after: { methodId: 6 } },
+    ])
+  })
+
+  test('a return is found by its number, its order and its customer [servicedesk-2]', async () => {
+    const { buyer, orderId, lineIds } = await delivered({ wine: 2 }, 'door')
+    const { orderRefundId: id } = await request(buyer, orderId, { line: lineIds[0] })
+    const olga = await staffMember(shop, 'operator')
+    const found = async (q: string) =>
+      (await olga.call(staffReturns, { query: { q, page_size: 100 } })).data.refunds.map(
+        ({ orderRefundId }) => orderRefundId,
+      )
+    for (const q of [String(id), String(orderId), 'prov ann']) expect(await found(q), q).toContain(id)
+    for (const q of ['%', 'Nessuno Così', '2000000000']) expect(await found(q), q).toEqual([])
+    const missing = olga.call(staffReturn, { query: { order_refund_id: 2_000_000_000 } })
+    await expect(missing).rejects.toEqual(refusal('error.return.notFound'))
   })
 
   test('those to approve come first in line, and the list filters by status [aftersales-14]', async () => {

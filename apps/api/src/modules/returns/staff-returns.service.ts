@@ -1,10 +1,16 @@
 import { hasWayBack } from '@bottega/rules/returns/return-amount.ts'
-import { mayReturnTake, returnMethod, returnStatus, type ReturnStep } from '@bottega/rules/returns/return-status.ts'
+import {
+  mayReturnTake,
+  returnMethod,
+  returnStatus,
+  type ReturnStep,
+  returnVersion,
+} from '@bottega/rules/returns/return-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedFields, recordChange } from '../backoffice/audit.service.ts'
+import { changedFields, lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Goods, putBack, takeMore } from '../orders/stock/stock.service.ts'
@@ -35,10 +41,19 @@ const decidedFacts = ({ row }: WholeReturn) => ({
   replacementOrderId: row.replacementOrderId,
 })
 
-/** Runs one step of a return under its order's lock, and reads it again. Refuses what is not possible now. */
+/** A return as a staff member saw it. */
+interface Seen {
+  returnId: number
+  version: number
+}
+
+/**
+ * Runs one step of a return under its order's lock, and reads it again. Refuses what is not possible now, and what was
+ * decided before a colleague's step was seen.
+ */
 function step(
   shop: Shop,
-  { returnId, name, by, now }: { returnId: number; name: ReturnStep; by: StaffMember; now: Date },
+  { returnId, version, name, by, now }: Seen & { name: ReturnStep; by: StaffMember; now: Date },
   work: (tx: Tx, whole: WholeReturn) => Promise<void>,
 ): Promise<WholeReturn> {
   return retrying(() =>
@@ -48,6 +63,10 @@ function step(
       if (!mayReturnTake(name, factsOf(whole.row))) {
         const isDecision = name === 'approve' || name === 'refuse'
         throw new ShopError(isDecision ? 'error.return.decided' : 'error.return.notNow')
+      }
+      if (returnVersion(factsOf(whole.row)) !== version) {
+        const author = (await lastAuthorOf(tx, ['return', returnId])) ?? 'Bottega'
+        throw new ShopError('error.staff.changedMeanwhile', { name: author })
       }
       await work(tx, whole)
       const after = await readReturn(tx, returnId)
@@ -64,8 +83,9 @@ interface Decision {
 }
 
 /** The money goes back with the approval; goods of a replacement wait for an order they can go with. */
-export const approveReturn = (shop: Shop, returnId: number, { by, answer }: Decision, now: Date) =>
-  step(shop, { returnId, name: 'approve', by, now }, async (tx, whole) => {
+export const approveReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, now: Date) =>
+  step(shop, { ...seen, name: 'approve', by, now }, async (tx, whole) => {
+    const { returnId } = seen
     const { row } = whole
     const money = row.methodId === returnMethod.refund ? await giveMoneyBack(shop, tx, whole, now) : {}
     const change = {
@@ -81,11 +101,11 @@ export const approveReturn = (shop: Shop, returnId: number, { by, answer }: Deci
       await enqueue(tx, 'return.approved', { returnId, orderId: row.orderId }, now)
   })
 
-export const refuseReturn = (shop: Shop, returnId: number, { by, answer }: Decision, now: Date) => {
+export const refuseReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, now: Date) => {
   if (answer === undefined) throw new ShopError('error.return.reasonMissing')
-  return step(shop, { returnId, name: 'refuse', by, now }, async (tx, whole) => {
+  return step(shop, { ...seen, name: 'refuse', by, now }, async (tx, whole) => {
     await endReturn(tx, whole, { decidedBy: by.name, refused: true, answer }, now)
-    await enqueue(tx, 'mail.return', { returnId, step: 'refused' }, now)
+    await enqueue(tx, 'mail.return', { returnId: seen.returnId, step: 'refused' }, now)
   })
 }
 
@@ -115,8 +135,9 @@ async function withoutWayBack(tx: Tx, orderId: number, reference: string): Promi
 const goodsOf = ({ lines }: WholeReturn): Goods[] =>
   lines.map(({ line, sold }) => ({ productId: sold.productId, quantity: line.quantity }))
 
-export const receiveReturn = (shop: Shop, returnId: number, by: StaffMember, restock: boolean, now: Date) =>
-  step(shop, { returnId, name: 'receive', by, now }, async (tx, whole) => {
+export const receiveReturn = (shop: Shop, seen: Seen, by: StaffMember, restock: boolean, now: Date) =>
+  step(shop, { ...seen, name: 'receive', by, now }, async (tx, whole) => {
+    const { returnId } = seen
     const order = await lockOrder(tx, whole.row.orderId)
     if (order === undefined) throw new ShopError('error.return.notFound')
     if (!(await changeReturn(tx, whole.row, 'unreceived', { receivedAt: now, receivedBy: by.name })))
@@ -126,8 +147,9 @@ export const receiveReturn = (shop: Shop, returnId: number, by: StaffMember, res
   })
 
 /** The goods leave the shelf for the order they travel with, whose price stays as it is. */
-export const replaceReturn = (shop: Shop, returnId: number, by: StaffMember, orderId: number, now: Date) =>
-  step(shop, { returnId, name: 'replace', by, now }, async (tx, whole) => {
+export const replaceReturn = (shop: Shop, seen: Seen, by: StaffMember, orderId: number, now: Date) =>
+  step(shop, { ...seen, name: 'replace', by, now }, async (tx, whole) => {
+    const { returnId } = seen
     const { row } = whole
     const open = await findOpenOrders(tx, [row.userId])
     if (!open.some((one) => one.orderId === orderId)) throw new ShopError('error.return.noOrder')
@@ -141,8 +163,9 @@ export const replaceReturn = (shop: Shop, returnId: number, by: StaffMember, ord
   })
 
 /** A replacement that is not possible becomes a refund. */
-export const payReturnInstead = (shop: Shop, returnId: number, by: StaffMember, now: Date) =>
-  step(shop, { returnId, name: 'payInstead', by, now }, async (tx, whole) => {
+export const payReturnInstead = (shop: Shop, seen: Seen, by: StaffMember, now: Date) =>
+  step(shop, { ...seen, name: 'payInstead', by, now }, async (tx, whole) => {
+    const { returnId } = seen
     const money = await giveMoneyBack(shop, tx, whole, now)
     const change = { ...money, methodId: returnMethod.refund, replacedAt: now, replacedBy: by.name }
     if (!(await changeReturn(tx, whole.row, 'unreplaced', change))) throw new ShopError('error.return.notNow')

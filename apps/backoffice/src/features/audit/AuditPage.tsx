@@ -26,6 +26,7 @@ const kinds = [
   'delivery',
   'return',
   'reward',
+  'offer',
   'system',
   'slot',
   'product',

@@ -1,8 +1,10 @@
 import { deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -21,13 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q') ?? ''
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
-  return { q, ...(await api.call(deskCustomers, { query: { q, page } })).data }
+  const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
+  return { q, sort, ...(await api.call(deskCustomers, { query: { q, sort, page } })).data }
 }
 
 /** Customers by name, company, e-mail, phone, card or number. */
 export function Component() {
   const t = useTranslations('customers')
-  const { q, customers, page } = useLoaderData<typeof loader>()
+  const { q, sort, customers, page } = useLoaderData<typeof loader>()
 
   const columns: readonly Column<DeskCustomerRow>[] = [
     {
@@ -40,6 +43,7 @@ export function Component() {
         </>
       ),
     },
+    { key: 'kind', title: t('kind'), renderCell: ({ customerType }) => t(`kinds.${customerType}`) },
     { key: 'email', title: t('email'), renderCell: ({ email }) => email },
     { key: 'phone', title: t('phone'), renderCell: ({ phone }) => phone },
     {
@@ -57,6 +61,13 @@ export function Component() {
       <CustomerViews />
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <Select
+          key={sort}
+          name="sort"
+          label={t('sort')}
+          defaultValue={sort}
+          options={personSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        />
       </SearchForm>
       {customers.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />

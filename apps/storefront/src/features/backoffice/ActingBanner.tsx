@@ -18,7 +18,7 @@ export function ActingBanner({ until }: { until: string }) {
   const user = useShopperPart((state) => state.user)
   const { busy, run } = useCommand(async () => {
     await browserApi().call(staffStopActing)
-    restartApplication(paths.staffCustomers())
+    restartApplication(paths.backOfficeCustomers())
     return 'leaving'
   }, notifyRefusal)
 

@@ -12,6 +12,7 @@ import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { requireStaff } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
+import { pagingWords } from '../../lib/words/shared/paging.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What customers have sent by forms, the latest first. */
 export default function StaffFormsPage({ loaderData: { form, answers, forms, page } }: Route.ComponentProps) {
   const t = useTranslations(staffWords, 'forms')
-  const pager = useTranslations(staffWords, 'customers')
+  const pager = useTranslations(pagingWords)
   const submit = useSubmit()
   const options = forms.map(({ formId, title, answers: count }) => ({
     value: String(formId),

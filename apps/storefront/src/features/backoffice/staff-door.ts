@@ -1,10 +1,14 @@
+import { authTest } from '@bottega/contract/auth/calls.ts'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { redirectDocument } from 'react-router'
-import { ownPath } from '@bottega/rules/text/own-path.ts'
+import { requireStaff } from '../../lib/visit/require-sign-in.ts'
+import { visitContext } from '../../lib/visit/visit.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/staff-door.ts'
 
-/** Staff come in at the back office; this address, which they may have stored, leads there. */
-export function loader({ url }: Route.LoaderArgs) {
-  const wanted = ownPath(url.searchParams.get('redirect'), '')
-  return redirectDocument(paths.staff(wanted === '' ? {} : { redirect: wanted }))
+/** Flagged admin: staff go on to the back office, everybody else to the user board. (Shopping core, section 2) */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
+  requireStaff((await api.call(authTest)).user, staffRoles)
+  return redirectDocument(paths.backOffice())
 }

@@ -9,8 +9,8 @@ import { offersWords } from './words/offers.ts'
 
 const tones = { new: 'warn', accepted: 'ok', declined: 'quiet', withdrawn: 'quiet' } as const
 
-/** What an offer says, for its customer and for the staff. */
-export function OfferFacts({ offer, from }: { offer: OfferView; from?: string }) {
+/** What an offer of the customer says, and the answer. */
+export function OfferFacts({ offer }: { offer: OfferView }) {
   const t = useTranslations(offersWords)
   const { locale } = usePageSetting()
   const { product, brand, quantity: count, price, note, answer, state, date } = offer
@@ -23,7 +23,7 @@ export function OfferFacts({ offer, from }: { offer: OfferView; from?: string })
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className={styles.soft}>
-        {[...(from === undefined ? [] : [from]), terms, formatDay(new Date(date), locale)].join(' · ')}
+        {terms} · {formatDay(new Date(date), locale)}
       </p>
       {note !== undefined && <p>{note}</p>}
       {answer !== undefined && <p>{t('answer', { answer })}</p>}

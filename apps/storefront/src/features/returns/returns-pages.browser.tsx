@@ -6,7 +6,6 @@ import { onePage, saying, showPage } from '../../lib/testing/page-scene.tsx'
 import ReturnRequestPage from './request/ReturnRequestPage.tsx'
 import ReturnPage from './ReturnPage.tsx'
 import ReturnsPage from './ReturnsPage.tsx'
-import StaffReturnsPage from './staff/StaffReturnsPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -118,28 +117,4 @@ test('a line is asked to return with its quantity, reason, note and photo [after
       items: [{ order_item_id: 2, quantity: 2, reason: 'quality', note: 'Sa di tappo', photo_id: 'photo-7' }],
     },
   ])
-})
-
-test('staff see whose goods come back and decide with words to the customer [aftersales-51]', async () => {
-  const staffView = {
-    ...asked,
-    customer: { userId: 7, name: 'Giulia Bianchi' },
-    vat: [{ percent: 10, amount: 0.34 }],
-    steps: ['approve', 'refuse'],
-    openOrders: [],
-  }
-  const { bodies } = await showPage(StaffReturnsPage, {
-    data: () => ({ status: 1, refunds: [staffView], page: onePage(1) }),
-    answers: { '/order-refund/decide': () => ({ refund: staffView }) },
-  })
-  await expect.element(page.getByText(/Giulia Bianchi/)).toBeVisible()
-  await expect.element(page.getByRole('img', { name: 'Foto di Confettura' })).toBeVisible()
-  await expectAccessible()
-  await userEvent.fill(page.getByLabelText('Risposta al cliente'), 'Ci dispiace: ecco il rimborso')
-  await userEvent.click(button('Approva'))
-  await vi.waitFor(() =>
-    expect(bodies('/order-refund/decide')).toEqual([
-      { order_refund_id: 9, decision: 'approve', answer: 'Ci dispiace: ecco il rimborso' },
-    ]),
-  )
 })

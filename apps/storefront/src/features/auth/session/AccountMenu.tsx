@@ -50,13 +50,12 @@ function Menu() {
       </ShopLink>
     )
   }
-  const places: ['profile' | 'orders' | 'lists' | 'security' | 'work' | 'customers', string][] = [
+  const places: ['profile' | 'orders' | 'lists' | 'security' | 'work', string][] = [
     ['profile', paths.profile()],
     ['orders', paths.orders()],
     ['lists', paths.lists()],
     ['security', paths.security()],
     ...(site === 'coop' ? [['work', paths.shopAtWork()] as ['work', string]] : []),
-    ...(user.ssoUser ? [['customers', paths.staffCustomers()] as ['customers', string]] : []),
   ]
   async function leave() {
     const { logOut } = await import('./log-out.ts')
@@ -78,6 +77,13 @@ function Menu() {
             </ShopLink>
           </li>
         ))}
+        {user.ssoUser && (
+          <li>
+            <a href={paths.backOffice()} className={styles.item}>
+              {t('account.backOffice')}
+            </a>
+          </li>
+        )}
         <li>
           <button type="button" className={styles.item} onClick={() => void leave()}>
             {t('account.logout')}

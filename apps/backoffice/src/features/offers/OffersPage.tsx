@@ -1,0 +1,98 @@
+import { staffOffers } from '@bottega/contract/offers/calls.ts'
+import { offerFilters } from '@bottega/rules/offers/offer-states.ts'
+import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { offerTone } from './offer-tone.ts'
+
+const pageSize = 25
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const state = offerFilters.find((one) => one === searchParams.get('state')) ?? 'new'
+  const q = searchParams.get('q') ?? ''
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  return { q, state, ...(await api.call(staffOffers, { query: { q, state, page, page_size: pageSize } })).data }
+}
+
+/** What customers would buy. (decision 0443) */
+export function Component() {
+  const t = useTranslations('offers')
+  const format = useFormatter()
+  const euros = useEuros()
+  const when = useWhen()
+  const { q, state, offers, page } = useLoaderData<typeof loader>()
+
+  const columns: readonly Column<StaffOfferView>[] = [
+    {
+      key: 'product',
+      title: t('product'),
+      renderCell: ({ offerId, product, brand }) => (
+        <>
+          <Anchor href={paths.offer(offerId)}>{product}</Anchor>
+          {brand !== undefined && <div>{brand}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      title: t('customer'),
+      renderCell: ({ customer, company }) => (
+        <>
+          {company ?? customer}
+          {company !== undefined && <div>{customer}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      renderCell: (offer) => <Badge tone={offerTone[offer.state]}>{t(`states.${offer.state}`)}</Badge>,
+    },
+    { key: 'asked', title: t('asked'), renderCell: ({ date }) => <time dateTime={date}>{when(date)}</time> },
+    { key: 'quantity', title: t('quantity'), figures: true, renderCell: ({ quantity }) => format.number(quantity) },
+    {
+      key: 'price',
+      title: t('price'),
+      figures: true,
+      renderCell: ({ price }) => (price === undefined ? t('open') : euros(price)),
+    },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <Select
+          key={state}
+          name="state"
+          label={t('status')}
+          defaultValue={state}
+          options={offerFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        />
+      </SearchForm>
+      {offers.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={offers} keyOf={({ offerId }) => offerId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReturnedProductView } from '@bottega/contract/returns/return-view.ts'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useEuros } from '../../lib/use-euros.ts'
+import styles from './Returns.module.css'
+
+const photoAddress = (photoId: string) => `/ebsn/api/order-refund/photo?photo_id=${encodeURIComponent(photoId)}`
+
+/** The goods of a return, why each comes back, and the photo its customer took. */
+export function ReturnedGoods({ products }: { products: readonly ReturnedProductView[] }) {
+  const t = useTranslations('returns')
+  const format = useFormatter()
+  const euros = useEuros()
+  return (
+    <ul className={styles.goods}>
+      {products.map(({ orderItemId, name, description, mediaURL, quantity, unit, amount, reason, note, photoId }) => (
+        <li key={orderItemId}>
+          <img className={styles.picture} src={mediaURL} alt="" width="56" height="56" loading="lazy" />
+          <div>
+            {format.number(quantity, { maximumFractionDigits: 3 })} {unit === 'kg' ? 'kg' : '×'} {name}
+            <small>
+              {description} · {t(`reasons.${reason}`)}
+            </small>
+            {note !== undefined && <blockquote>{note}</blockquote>}
+            {photoId !== undefined && (
+              <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
+                <img
+                  className={styles.photo}
+                  src={photoAddress(photoId)}
+                  alt={t('photoOf', { name })}
+                  width="160"
+                  height="120"
+                  loading="lazy"
+                />
+              </a>
+            )}
+          </div>
+          <b>{euros(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { staffReturns } from '@bottega/contract/returns/calls.ts'
+import type { StaffReturnView } from '@bottega/contract/returns/staff.ts'
+import { returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { returnTone } from './return-tone.ts'
+
+const pageSize = 25
+const statuses = Object.values(returnStatus)
+
+/** Those to approve unless another status, or `all`, is asked for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('status')
+  const status = asked === 'all' ? undefined : (statuses.find((one) => String(one) === asked) ?? returnStatus.toApprove)
+  const q = searchParams.get('q') ?? ''
+  const query = {
+    q,
+    page: Math.max(1, Number(searchParams.get('page')) || 1),
+    page_size: pageSize,
+    ...(status !== undefined && { refund_status_id: status }),
+  }
+  return { q, status, ...(await api.call(staffReturns, { query })).data }
+}
+
+/** What customers give back, by status. (Account and after-sales, sections 3 and 4) */
+export function Component() {
+  const t = useTranslations('returns')
+  const euros = useEuros()
+  const when = useWhen()
+  const { q, status, refunds, page } = useLoaderData<typeof loader>()
+
+  const columns: readonly Column<StaffReturnView>[] = [
+    {
+      key: 'number',
+      title: t('number'),
+      renderCell: ({ orderRefundId }) => <Anchor href={paths.return(orderRefundId)}>{orderRefundId}</Anchor>,
+    },
+    {
+      key: 'customer',
+      title: t('customer'),
+      renderCell: ({ customer, orderId }) => (
+        <>
+          {customer.name}
+          <div>{`${t('order')} ${orderId}`}</div>
+        </>
+      ),
+    },
+    {
+      key: 'goods',
+      title: t('goods'),
+      renderCell: ({ products: [first, ...others] }) =>
+        first && (others.length === 0 ? first.name : t('more', { name: first.name, count: others.length })),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      renderCell: (refund) => <Badge tone={returnTone(refund)}>{refund.status.name}</Badge>,
+    },
+    { key: 'method', title: t('method'), renderCell: ({ method }) => method.name },
+    { key: 'asked', title: t('asked'), renderCell: ({ date }) => <time dateTime={date}>{when(date)}</time> },
+    { key: 'amount', title: t('amount'), figures: true, renderCell: ({ amount }) => euros(amount) },
+  ]
+  const chosen = status === undefined ? 'all' : String(status)
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <Select
+          key={chosen}
+          name="status"
+          label={t('status')}
+          defaultValue={chosen}
+          options={[
+            ...statuses.map((value) => ({ value: String(value), label: t(`statuses.${value}`) })),
+            { value: 'all', label: t('all') },
+          ]}
+        />
+      </SearchForm>
+      {refunds.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={refunds} keyOf={({ orderRefundId }) => orderRefundId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { rewardsToServeOne } from '@bottega/contract/loyalty/calls.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { readOne } from '../../lib/read-one.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { RewardActions } from './RewardActions.tsx'
+import styles from './Rewards.module.css'
+import { rewardTone } from './reward-tone.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireRole(request, ['operator', 'shopkeeper'])
+  return readOne(
+    params['requestId'],
+    'error.rewardRequest.notFound',
+    async (id) => (await api.call(rewardsToServeOne, { query: { request_id: id } })).data.request,
+  )
+}
+
+/** The rewards of one request, and the steps that are possible now. */
+export function Component() {
+  const t = useTranslations('rewards')
+  const when = useWhen()
+  const request = useLoaderData<typeof loader>()
+  const { requestId, customer, status, statusName, date, statusDate, points, rewards } = request
+  return (
+    <>
+      <p>
+        <Anchor href={paths.rewards()}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={t('one', { id: String(requestId) })}>
+        <Badge tone={rewardTone[status]}>{statusName}</Badge>
+      </PageHead>
+      <RewardActions request={request} />
+      <Parts>
+        <Part title={t('facts')}>
+          <Facts
+            of={[
+              [
+                t('customer'),
+                <Anchor key="customer" href={paths.customer(customer.userId)}>
+                  {customer.name}
+                </Anchor>,
+              ],
+              [t('asked'), when(date)],
+              [t('changed'), statusDate === date ? undefined : when(statusDate)],
+              [t('points'), points],
+            ]}
+          />
+        </Part>
+        <Part title={t('rewards')}>
+          <ul className={styles.rewards}>
+            {rewards.map(({ name, quantity, points: each }) => (
+              <li key={name}>
+                <span>{t('reward', { name, count: String(quantity) })}</span>
+                <span>{t('each', { points: each })}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </Parts>
+    </>
+  )
+}

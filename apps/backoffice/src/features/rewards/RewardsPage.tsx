@@ -1,0 +1,79 @@
+import { rewardsToServe } from '@bottega/contract/loyalty/calls.ts'
+import type { ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
+import { rewardFilters } from '@bottega/rules/loyalty/reward-status.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { rewardTone } from './reward-tone.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['operator', 'shopkeeper'])
+  const { searchParams } = new URL(request.url)
+  const status = rewardFilters.find((one) => one === searchParams.get('status')) ?? 'open'
+  const q = searchParams.get('q') ?? ''
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  return { q, status, ...(await api.call(rewardsToServe, { query: { q, status, page } })).data }
+}
+
+/** What staff put aside and hand over. */
+export function Component() {
+  const t = useTranslations('rewards')
+  const when = useWhen()
+  const { q, status, requests, page } = useLoaderData<typeof loader>()
+
+  const columns: readonly Column<ServedRequestView>[] = [
+    {
+      key: 'number',
+      title: t('number'),
+      renderCell: ({ requestId }) => <Anchor href={paths.reward(requestId)}>{requestId}</Anchor>,
+    },
+    { key: 'customer', title: t('customer'), renderCell: ({ customer }) => customer.name },
+    {
+      key: 'rewards',
+      title: t('rewards'),
+      renderCell: ({ rewards }) =>
+        rewards.map(({ name, quantity }) => <div key={name}>{t('reward', { name, count: String(quantity) })}</div>),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      renderCell: ({ status: now, statusName }) => <Badge tone={rewardTone[now]}>{statusName}</Badge>,
+    },
+    { key: 'asked', title: t('asked'), renderCell: ({ date }) => <time dateTime={date}>{when(date)}</time> },
+    { key: 'points', title: t('points'), figures: true, renderCell: ({ points }) => points },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      <SearchForm button={t('find')}>
+        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        <Select
+          key={status}
+          name="status"
+          label={t('status')}
+          defaultValue={status}
+          options={rewardFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        />
+      </SearchForm>
+      {requests.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={requests} keyOf={({ requestId }) => requestId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}
