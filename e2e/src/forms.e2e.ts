@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -83,6 +84,21 @@ describe('the contact form', () => {
   })
 })
 
+const uploads = () => `${shopOrigin()}/p/wp-admin/admin-ajax.php?action=form_upload`
+const ofScripts = { 'x-ebsn-client': 'site' }
+
+/** A file that has begun and does not end. */
+function unfinishedUpload() {
+  const headers = { ...ofScripts, 'content-type': 'multipart/form-data; boundary=x' }
+  const sending = request(uploads(), { method: 'POST', headers }).on('error', () => {})
+  sending.write('--x\r\ncontent-disposition: form-data; name="files[document]"; filename="carta.png"\r\n\r\n')
+  return sending
+}
+
+function scriptedUpload(): [string, RequestInit] {
+  return [uploads(), { method: 'POST', headers: ofScripts, body: new FormData() }]
+}
+
 describe('the request of a member card', () => {
   test('with a file that is too large, sent without scripts, comes back filled in and says why [forms-38]', async () => {
     const page = await open('/form/carta-socio', { javaScriptEnabled: false })
@@ -94,6 +110,23 @@ describe('the request of a member card', () => {
     await page.evaluate('document.querySelector("main form").submit()')
     await page.getByText('Il file è troppo grande: al massimo 10 MB.').waitFor()
     expect(await texts.first().inputValue()).toBe('Anna Prova')
+  })
+
+  test('sent without scripts while too many files are read comes back filled in and says when to try again [forms-48]', async () => {
+    const page = await open('/form/carta-socio?lang=de', { javaScriptEnabled: false })
+    const texts = page.getByRole('textbox')
+    await texts.first().fill('Anna Prova')
+    const others = Array.from({ length: 20 }, unfinishedUpload)
+    try {
+      await expect.poll(async () => (await fetch(...scriptedUpload())).status).toBe(429)
+      await page.evaluate('document.querySelector("main form").submit()')
+      await page.getByText('Zu viele Anfragen in kurzer Zeit. Versuche es in 10 Sekunden noch einmal.').waitFor()
+      expect(await texts.first().inputValue()).toBe('Anna Prova')
+    } finally {
+      for (const one of others) one.destroy()
+    }
+    // Those who upload after this find room again.
+    await expect.poll(async () => (await fetch(...scriptedUpload())).status).not.toBe(429)
   })
 
   test('takes a date from a calendar that begins in 1910 and on Monday, in Italian [forms-33]', async () => {

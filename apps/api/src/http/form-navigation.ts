@@ -8,8 +8,11 @@ import { ShopError } from '../shop-error.ts'
 export const isFormNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-site'] === 'same-origin'
 
-/** What became of the form, as its page reads it from its address. */
-export type FormOutcome = { readonly sent: 'true' } | { readonly refused: string }
+/**
+ * What became of the form, as its page reads it from its address; of a limit also after how many seconds it may be sent
+ * again.
+ */
+export type FormOutcome = { readonly sent: 'true' } | { readonly refused: string; readonly seconds?: string }
 
 /**
  * To a page that says what became of the form: once it was sent, to the one it stands on. A refused form is sent on, by
@@ -24,7 +27,7 @@ export function redirectToForm(request: FastifyRequest, reply: FastifyReply, out
     return reply.code(307).header('location', `/form/${named}?${query.toString()}`).send()
   }
   const page = pageOf(request)
-  for (const name of ['sent', 'refused', 'form']) page.searchParams.delete(name)
+  for (const name of ['sent', 'refused', 'seconds', 'form']) page.searchParams.delete(name)
   if (named !== undefined) page.searchParams.set('form', named)
   for (const [name, value] of Object.entries(outcome)) page.searchParams.set(name, value)
   return reply.code(303).header('location', `${page.pathname}${page.search}`).send()
@@ -39,6 +42,8 @@ function pageOf({ headers }: FastifyRequest): URL {
   return new URL(`${base}${pathname.replace(/^\/+/, '/')}${search}`)
 }
 
-export const outcomeOf = (error: unknown): FormOutcome => ({
-  refused: error instanceof ShopError ? error.code : 'error.general',
-})
+export function outcomeOf(error: unknown): FormOutcome {
+  if (!(error instanceof ShopError)) return { refused: 'error.general' }
+  const { seconds } = error.values
+  return { refused: error.code, ...(seconds !== undefined && { seconds: String(seconds) }) }
+}

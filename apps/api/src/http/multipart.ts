@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises'
 import qs from 'qs'
 import type { UploadedFile } from '../calls/uploaded-file.ts'
 import { ShopError } from '../shop-error.ts'
+import { isFormNavigation } from './form-navigation.ts'
 
 /** How much one request may bring: of each file and of all together, and how many. */
 export interface MultipartLimits {
@@ -27,7 +28,7 @@ const limits = {
 /** As deep as `values[key][]`, and as many as `limits` allows. */
 const nesting = { depth: 3, arrayLimit: 100, parameterLimit: limits.fields }
 /** Requests with files that one process reads at the same time: each may write 60 MB to its disk. */
-const mostAtOnce = 20
+export const mostAtOnce = 20
 
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
@@ -58,7 +59,10 @@ export async function readMultipart(
   request: FastifyRequest,
   allowed: MultipartLimits | undefined,
 ): Promise<ReadMultipart> {
-  if (underway >= mostAtOnce) throw new ShopError('error.request.tooMany', { seconds: 10 })
+  if (underway >= mostAtOnce) {
+    if (isFormNavigation(request)) await readFieldsAlone(request)
+    throw new ShopError('error.request.tooMany', { seconds: 10 })
+  }
   underway += 1
   const folder = await mkdtemp(join(tmpdir(), 'bottega-upload-'))
   const dispose = async () => {
@@ -73,6 +77,18 @@ export async function readMultipart(
   }
 }
 
+const bodyOf = (fields: readonly [string, string][]) =>
+  qs.parse(new URLSearchParams([...fields]).toString(), nesting) as Record<string, unknown>
+
+/** Without scripts a refusal leads back to the form its fields name. Files are read to their end and thrown away. */
+async function readFieldsAlone(request: FastifyRequest): Promise<void> {
+  const fields: [string, string][] = []
+  for await (const part of request.parts({ limits: { ...limits, fileSize: uploadLimits.bytes, files: ofForms.files } }))
+    if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
+    else part.file.resume()
+  request.body = bodyOf(fields)
+}
+
 async function readParts(
   request: FastifyRequest,
   folder: string,
@@ -84,7 +100,6 @@ async function readParts(
   let room = allowed === undefined ? Infinity : bytes
   const fields: [string, string][] = []
   const files: UploadedFile[] = []
-  const body = () => qs.parse(new URLSearchParams(fields).toString(), nesting)
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: bytes, files: most } })) {
       if (part.type === 'field') {
@@ -101,8 +116,8 @@ async function readParts(
     }
   } catch (error) {
     // Which form it was stands before its files: without scripts the refusal leads back to it.
-    request.body = body()
+    request.body = bodyOf(fields)
     throw error
   }
-  return { body: body(), files }
+  return { body: bodyOf(fields), files }
 }

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { PassThrough } from 'node:stream'
 import {
   formAnswers,
   formAnswersFile,
@@ -7,10 +8,12 @@ import {
   formUploadFile,
   formView,
 } from '@bottega/contract/forms/calls.ts'
+import type { RefusalError } from '@bottega/contract/api.ts'
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostAtOnce } from '../../http/multipart.ts'
 import { formAnswer, formUpload, formUploadPart } from '../../db/schema/forms.ts'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { publish } from '../../testing/content.ts'
@@ -300,6 +303,19 @@ describe('a page without scripts', () => {
     expect(refused.headers.location).toBe(`/form/${formId}?form=${formId}&refused=error.request.fileTooLarge`)
   })
 
+  test('is sent on with what was typed, and with when to send it again, while too many files are read [forms-47]', async () => {
+    const others = Array.from({ length: mostAtOnce }, unfinished)
+    // Each is read as soon as its first part is there.
+    const scripted = () => upload(shop.anonymous(), fileOf(new Uint8Array(1), 'foto.png'))
+    await expect.poll(() => scripted().catch(({ code }: RefusalError) => code)).toBe('error.request.tooMany')
+    const refused = await post(right, navigation)
+    const { formId } = contactForm
+    expect(refused.statusCode).toBe(307)
+    expect(refused.headers.location).toBe(`/form/${formId}?form=${formId}&refused=error.request.tooMany&seconds=10`)
+    for (const { body } of others) body.end('\r\n--x--\r\n')
+    await Promise.all(others.map(({ reply }) => reply))
+  })
+
   test('of another site cannot send it, and no redirect leads away [forms-22]', async () => {
     const before = await shop.shop.db.$count(formAnswer)
     for (const site of ['cross-site', 'same-site', 'none']) {
@@ -312,6 +328,19 @@ describe('a page without scripts', () => {
     expect(away.headers.location).toMatch(/^\/evil\.example\/x\?/)
   })
 })
+
+/** A request whose file has begun and does not end. */
+function unfinished() {
+  const body = new PassThrough()
+  body.write('--x\r\ncontent-disposition: form-data; name="files[paper]"; filename="foto.png"\r\n\r\n')
+  const reply = shop.app.inject({
+    method: 'POST',
+    url: '/p/wp-admin/admin-ajax.php',
+    headers: { 'x-ebsn-client': 'site', 'content-type': 'multipart/form-data; boundary=x' },
+    payload: body,
+  })
+  return { body, reply }
+}
 
 test('other calls take no multipart bodies', async () => {
   const form = new Response(new FormData())

@@ -65,7 +65,7 @@ export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
       />
     )
   /** Until the form is sent again. */
-  const problemOfFiles = faults === refused?.faults ? refused.problem : undefined
+  const problemOfShop = faults === refused?.faults ? refused.problem : undefined
   const problem = waiting
     ? t('faults.uploading')
     : faults.length > 0 || refusedCode === 'error.form.invalid'
@@ -100,8 +100,8 @@ export function PageForm({ form, heading: Heading, refused }: PageFormProps) {
         <div className={styles.end}>
           <FormProblem
             form={form}
-            faults={problemOfFiles === undefined ? faults : []}
-            text={sending.refusal ?? problemOfFiles ?? problem}
+            faults={problemOfShop === undefined ? faults : []}
+            text={sending.refusal ?? problemOfShop ?? problem}
           />
           <Button type="submit" size="large" busy={sending.busy}>
             {submitLabel ?? t('submit')}

@@ -6,7 +6,7 @@ import type { FieldFault } from '@bottega/rules/forms/check-form.ts'
 export interface RefusedForm {
   readonly values: FormValues
   readonly faults: readonly FieldFault[]
-  /** What the shop has against one of its files, which no check of the answers finds. */
+  /** Why the shop took none of it, where no check of the answers finds that: a file, or too many at once. */
   readonly problem?: string | undefined
 }
 

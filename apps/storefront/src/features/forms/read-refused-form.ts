@@ -6,6 +6,7 @@ import { Busboy } from '@fastify/busboy'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
+import { idIn } from '../../lib/page/address-numbers.ts'
 import type { RefusedForm } from './filled-form.ts'
 import { valuesOf } from './send-form.ts'
 
@@ -29,13 +30,21 @@ export async function readRefusedForm(form: FormView, request: Request, language
   })
   await pipeline(Readable.fromWeb(request.body as ReadableStream), parser)
   const values = valuesOf(form, data)
-  const problem = problemOfFiles(form, new URL(request.url).searchParams.get('refused') ?? '', language)
+  const problem = problemOf(form, new URL(request.url).searchParams, language)
   return { values, faults: checkForm(form.fields, values, { isUpload: () => false }), problem }
 }
 
-/** Why the shop has refused a file, in the words of its refusal; undefined where it was something else. */
-function problemOfFiles({ fields }: FormView, code: string, language: Language): string | undefined {
+/**
+ * Why the shop has refused a file, or has taken none because too many come at once, in the words of its refusal;
+ * undefined where it was something else.
+ */
+function problemOf({ fields }: FormView, outcome: URLSearchParams, language: Language): string | undefined {
+  const code = outcome.get('refused') ?? ''
   switch (code) {
+    case 'error.request.tooMany': {
+      const seconds = idIn(outcome.get('seconds'))
+      return seconds === undefined ? undefined : textOf(code, language, { seconds })
+    }
     case 'error.request.fileTooLarge':
       return textOf(code, language, { megabytes: uploadMegabytes })
     case 'error.form.fileCount':
