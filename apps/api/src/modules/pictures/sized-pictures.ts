@@ -1,3 +1,4 @@
+import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,9 +8,6 @@ import { drawingOf } from '@bottega/packs/facts/drawing-of.ts'
 import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
 import { withoutDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import type { PictureSize } from '../catalog/presenters/picture-address.ts'
-
-/** Longest side in pixels: twice the 170 of a card, a product page, and what one can zoom into. */
-const longestSide: Record<PictureSize, number> = { thumb: 340, photo: 680, large: 1360 }
 
 /** A picture larger than this many pixels is not opened: it would cost more memory than the shop has. */
 const mostPixels = 50_000_000
@@ -68,14 +66,14 @@ export class SizedPictures {
   async #drawn(path: string, size: PictureSize): Promise<Buffer | undefined> {
     const drawn = withoutDrawerVersion(path)
     const facts = drawn && (await this.#source.packFacts?.(drawn.path))
-    return facts && drawPicture(drawingOf(facts), longestSide[size])
+    return facts && drawPicture(drawingOf(facts), pictureSides[size])
   }
 
   async #resized(path: string, size: PictureSize): Promise<Buffer | undefined> {
     const { dataDir, originals } = this.#source
     const original = (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path)))
     if (original === undefined) return undefined
-    const side = longestSide[size]
+    const side = pictureSides[size]
     return sharp(original, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

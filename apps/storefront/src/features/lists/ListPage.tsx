@@ -96,7 +96,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ProductGrid
           products={products}
-          eager={6}
+          eager={2}
           renderBelow={(product) => (
             <ListQuantity list={list} product={product} stored={quantities.get(product.productId)} />
           )}

@@ -7,13 +7,16 @@ import styles from './ProductPicture.module.css'
 const side = 170
 
 type ProductPictureProps = {
-  product: Pick<ProductView, 'mediaURL' | 'mediaURLMedium'>
-  /** Among the first elements on screen: loaded at once. */
+  product: Pick<ProductView, 'mediaURL'>
+  /** Among the first elements on screen: loaded at once, before scripts and other pictures. */
   eager?: boolean
 }
 
-/** Decorative: the name is beside it. A missing or broken file shows the drawing instead. */
-export function ProductPicture({ product: { mediaURL, mediaURLMedium }, eager = false }: ProductPictureProps) {
+/**
+ * Decorative: the name is beside it. The file has twice the pixels of a card already. One that is missing or broken
+ * shows the drawing instead.
+ */
+export function ProductPicture({ product: { mediaURL }, eager = false }: ProductPictureProps) {
   const [broken, setBroken] = useState(false)
   const image = useRef<HTMLImageElement>(null)
 
@@ -27,11 +30,11 @@ export function ProductPicture({ product: { mediaURL, mediaURLMedium }, eager = 
     <img
       ref={image}
       src={mediaURL}
-      srcSet={mediaURLMedium === '' ? undefined : `${mediaURL} 1x, ${mediaURLMedium} 2x`}
       alt=""
       width={side}
       height={side}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={styles.picture}
       onError={() => setBroken(true)}

@@ -10,7 +10,6 @@ export type ShelfProduct = SoldProduct &
     | 'shortDescr'
     | 'description'
     | 'mediaURL'
-    | 'mediaURLMedium'
     | 'priceDisplay'
     | 'priceStandardDisplay'
     | 'firstPurchase'
@@ -36,7 +35,6 @@ const shownFields = [
   'shortDescr',
   'description',
   'mediaURL',
-  'mediaURLMedium',
   'priceDisplay',
   'priceStandardDisplay',
   'firstPurchase',

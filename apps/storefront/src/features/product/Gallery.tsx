@@ -1,3 +1,4 @@
+import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { NoPicture } from '../product-card/NoPicture.tsx'
@@ -34,8 +35,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 if (image?.complete && image.naturalWidth === 0) setBroken((known) => new Set([...known, large]))
               }}
               src={large}
-              srcSet={`${medium} 340w, ${large} 800w`}
-              sizes="(min-width: 960px) 440px, 80vw"
+              srcSet={`${medium} ${pictureSides.photo}w, ${large} ${pictureSides.large}w`}
+              sizes="(min-width: 960px) 413px, (min-width: 600px) 327px, 258px"
               alt={shown.length > 1 ? t('pictureOf', { name, index: index + 1 }) : name}
               width="440"
               height="440"

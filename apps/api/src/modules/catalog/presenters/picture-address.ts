@@ -1,7 +1,7 @@
+import type { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
 import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
 
-const pictureSizes = ['thumb', 'photo', 'large'] as const
-export type PictureSize = (typeof pictureSizes)[number]
+export type PictureSize = keyof typeof pictureSides
 
 /**
  * Address of a stored picture (`2026/01/15/a3/tomato.webp`) in one size; empty where there is none, and the page draws

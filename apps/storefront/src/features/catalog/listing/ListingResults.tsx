@@ -23,8 +23,11 @@ type ListingResultsProps = {
   loadPage: (page: number) => Promise<ListingAnswer>
 }
 
-/** Pictures of the first row on a wide screen: on screen at once, so loaded at once. */
-const firstRow = 6
+/**
+ * Pictures of the first row on a phone. More at once would share its line: those of a wide screen are found as soon as
+ * the style is there.
+ */
+const firstRow = 2
 
 /** The products, more of them on demand, and every page as a link. */
 export function ListingResults({ scope, listing, filters, choice, loadPage }: ListingResultsProps) {

@@ -34,7 +34,7 @@ export function LeafletProductCard({ leaflet, product }: LeafletProductCardProps
   return (
     <article className={classNames(styles.card, product.warehousePromo?.view.cssClass)}>
       <div className={styles.picture}>
-        <ProductPicture product={{ ...product, mediaURL: product.leafletImageUrl, mediaURLMedium: '' }} />
+        <ProductPicture product={{ ...product, mediaURL: product.leafletImageUrl }} />
         <PromotionBubble product={product} />
       </div>
       <div className={styles.words}>
