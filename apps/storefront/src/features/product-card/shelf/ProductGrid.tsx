@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import styles from './ProductGrid.module.css'
 import { ProductCard } from '../ProductCard.tsx'
 import type { ShelfProduct } from '../shelf-product.ts'
@@ -12,14 +12,19 @@ type ProductGridProps = {
   renderBelow?: (product: ShelfProduct) => ReactNode
 }
 
-/** Cards side by side, as many as fit: two on a phone, six on a wide screen. */
+/**
+ * Cards side by side, as many as fit: two on a phone, six on a wide screen. Each is a boundary, so that the page comes
+ * alive card by card and never blocks for all of them; the one pressed comes first.
+ */
 export function ProductGrid({ products, eager = 0, onFollow, renderBelow }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.productId} className={renderBelow && styles.stacked}>
-          <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
-          {renderBelow?.(product)}
+          <Suspense>
+            <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
+            {renderBelow?.(product)}
+          </Suspense>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SlidingRow } from '../../../lib/slider/SlidingRow.tsx'
 import { ProductCard } from '../ProductCard.tsx'
 import type { ShelfProduct } from '../shelf-product.ts'
@@ -22,7 +22,9 @@ export function ProductSlider({ title, products, more, first, counted = false }:
       {first && <li>{first}</li>}
       {products.map((product) => (
         <li key={product.productId}>
-          <ProductCard product={product} />
+          <Suspense>
+            <ProductCard product={product} />
+          </Suspense>
         </li>
       ))}
     </SlidingRow>
