@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@bottega/api/db/database.ts'
 import { appUser } from '@bottega/api/db/schema/people.ts'
 import { openSession } from '@bottega/api/modules/sessions/sessions.service.ts'
+import { accessibilityFigures } from './backoffice-pages.ts'
 import { get, measure, type Bench } from './measure.ts'
+import { pickingFigures } from './picking-figures.ts'
 
 const ordersOfDay = 2000
 
@@ -29,10 +31,15 @@ async function staffToken(db: Db): Promise<string> {
 
 /** What staff have open all day. */
 export async function backofficeFigures(bench: Bench): Promise<void> {
-  const { db } = bench.world
+  const { report, world } = bench
+  const { db } = world
   await fillToday(db)
-  const headers = { 'x-ebsn-account': await staffToken(db) }
+  const token = await staffToken(db)
+  const headers = { 'x-ebsn-account': token }
+  const cookie = `bottega_session=${token}`
   const load = (path: string) => ({ connections: 1, headers, requests: [get(path)] })
   await measure(bench, `today of the back office, ${ordersOfDay} orders`, load('/api/today'), '≤ 100 ms')
   await measure(bench, 'orders and takings of eight weeks', load('/api/today/weeks'))
+  await report.part('picking', () => pickingFigures(bench, cookie))
+  await report.part('accessibility of the back office', () => accessibilityFigures(bench, cookie))
 }

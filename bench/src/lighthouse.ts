@@ -23,8 +23,23 @@ export async function lighthouseScores(url: string): Promise<Record<string, numb
   return middle ?? {}
 }
 
+/** Its score of accessibility alone, 0 to 100, with the session of `cookie`, `name=value`; empty is none. */
+export async function lighthouseAccessibility(url: string, cookie: string): Promise<number> {
+  const options = { only: ['accessibility'], cookie }
+  const scores = await lighthouseRun(url, options).catch(() => lighthouseRun(url, options))
+  return scores['accessibility'] ?? 0
+}
+
+interface RunOptions {
+  only: readonly string[]
+  cookie: string
+}
+
 /** Lighthouse's mobile scores, 0 to 100: performance, accessibility, best-practices, seo. */
-async function lighthouseRun(url: string): Promise<Record<string, number>> {
+async function lighthouseRun(
+  url: string,
+  { only, cookie }: RunOptions = { only: categories, cookie: '' },
+): Promise<Record<string, number>> {
   const browser = findBrowser()
   if (browser === undefined) throw new Error('No Chromium on this machine: see bench/README.md.')
   const { stdout } = await run(
@@ -35,7 +50,8 @@ async function lighthouseRun(url: string): Promise<Record<string, number>> {
       url,
       '--output=json',
       '--quiet',
-      `--only-categories=${categories.join(',')}`,
+      `--only-categories=${only.join(',')}`,
+      ...(cookie === '' ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
       `--chrome-flags=${flags}`,
     ],
     {

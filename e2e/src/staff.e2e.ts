@@ -17,7 +17,6 @@ import {
 import { shopOrigin } from './support/shops.ts'
 import { say, sayAny, startsWith } from './support/words.ts'
 import customers from '@bottega/backoffice/features/customers/words/it.json' with { type: 'json' }
-import picking from '@bottega/backoffice/features/picking/words/it.json' with { type: 'json' }
 import signIn from '@bottega/backoffice/features/sign-in/words/it.json' with { type: 'json' }
 import shell from '@bottega/backoffice/shell/words/it.json' with { type: 'json' }
 
@@ -134,43 +133,6 @@ describe('staff', () => {
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
     await page.getByRole('link', { name: say('frame.account.login') }).waitFor()
   })
-})
-
-const picker = demoPeople.find(({ id }) => id === personIds.picker)
-
-test('pickers go on without a connection, and what they pressed is sent when it is back [picking-1]', async () => {
-  const phone = await newVisitor(browser, shopOrigin(), desktop)
-  await phone.goto('/admin/sign-in?to=/admin/picking')
-  await phone.getByLabel(startsWith(signIn.username)).fill(picker?.login ?? '')
-  await phone.getByLabel(startsWith(signIn.password)).fill(picker?.password ?? '')
-  const codes = await (await phone.request.get('/dev/codes')).text()
-  const otp = phone.getByLabel(startsWith(signIn.otp))
-  await otp.fill(
-    codes
-      .split('\n')
-      .find((one) => one.startsWith(picker?.login ?? '-'))
-      ?.slice(-6) ?? '',
-  )
-  await otp.press('Enter')
-  await phone.getByRole('heading', { level: 1, name: picking.slots.title }).waitFor()
-  // In three days nothing moves by the clock of the demo.
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  await phone.goto(`/admin/picking?day=${day}`)
-  await phone.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-  await phone.getByRole('link', { name: picking.orders.batch }).click()
-  await phone.getByRole('button', { name: /^Comincia/ }).click()
-  const counted = phone.locator('li[id^=line-]').filter({ hasNot: phone.getByLabel(picking.pick.grams) })
-  const taken = counted.getByRole('button', { name: picking.pick.take, exact: true })
-  await taken.first().waitFor()
-  await phone.context().setOffline(true)
-  await taken.last().click()
-  await phone.getByText(/^Senza connessione: 1 /).waitFor()
-  await phone.getByText(/^1 di \d+ righe decise$/).waitFor()
-  await phone.context().setOffline(false)
-  await phone.getByText(/^Senza connessione/).waitFor({ state: 'detached' })
-  await phone.reload()
-  await phone.getByText(/^1 di \d+ righe decise$/).waitFor()
-  await phone.context().close()
 })
 
 test('customers who ask for a page of the staff come to their own [backoffice-2]', async () => {

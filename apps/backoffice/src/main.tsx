@@ -7,11 +7,13 @@ import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { chosenLocale, followTheme } from './lib/settings.ts'
+import { followBuild, reloadWhenReplaced } from './lib/follow-build.ts'
 import { onApi } from './lib/api.ts'
 import { backofficeRouter } from './routes.tsx'
 import { loadWords } from './words/load-words.ts'
 
 followTheme()
+reloadWhenReplaced()
 const locale = chosenLocale()
 const messages = await loadWords(locale)
 document.documentElement.lang = locale
@@ -26,3 +28,6 @@ createRoot(place).render(
     </IntlProvider>
   </StrictMode>,
 )
+// Its files are fetched when the first page has its own.
+if (document.readyState === 'complete') followBuild()
+else window.addEventListener('load', followBuild, { once: true })

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { loader as loadSignIn, SignInPage } from './features/sign-in/SignInPage.tsx'
 import { onApi } from './lib/api.ts'
+import { deleteCopies } from './lib/offline-copies.ts'
 import { forgetWho, requireWho } from './lib/who.ts'
 import { base, paths } from './paths.ts'
 import { Failure } from './shell/Failure.tsx'
@@ -67,6 +68,7 @@ export function backofficeRouter() {
   const router = createBrowserRouter(routes)
   onApi.sessionEnded = () => {
     forgetWho()
+    void deleteCopies()
     const { pathname, search } = window.location
     void router.navigate(paths.signIn({ to: pathname + search, expired: true }))
   }

@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` beside every text of the built pages, at the best ratio: it is done once and sent often.
+ * Writes a `.br` and a `.gz` beside every file of the built pages that gets smaller by it, at the best ratio: it is done once and sent often.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  for await (const file of glob('**/*.{js,css,svg,json,txt}', { cwd: folder })) {
+  for await (const file of glob('**/*.{js,css,svg,json,txt,wasm}', { cwd: folder })) {
     const path = join(folder, file)
     const text = await readFile(path)
     await writeFile(`${path}.br`, await brotli(text))

@@ -14,7 +14,8 @@ const built = join(folder, 'build')
  */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // Browsers without a reader of barcodes get one as WebAssembly (decision 0531); scripts made of texts stay forbidden.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
@@ -39,6 +40,7 @@ export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolea
   await app.register(async (scope) => {
     if (dev) return serveSources(scope)
     const page = await readFile(join(built, 'index.html'), 'utf8')
+    const worker = await readFile(join(built, 'service-worker.js'), 'utf8')
     await scope.register(fastifyStatic, {
       root: join(built, 'assets'),
       prefix: '/admin/assets/',
@@ -46,6 +48,13 @@ export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolea
       cacheControl: false,
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
+    scope.get('/admin/service-worker.js', (_request, reply) =>
+      reply
+        // Below `/admin/` alone otherwise, without the first page.
+        .headers({ ...headers, 'service-worker-allowed': '/admin' })
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
+    )
     for (const url of ['/admin', '/admin/*'])
       scope.get(url, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page))
   })

@@ -7,6 +7,8 @@ export interface Column<Row> {
   renderCell: (row: Row) => ReactNode
   /** Figures stand at the far end. */
   figures?: true
+  /** Buttons say what they do: on a phone they stand without the name of the column. */
+  actions?: true
 }
 
 interface DataTableProps<Row> {
@@ -36,13 +38,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ key, title, renderCell, figures }, place) =>
+            {columns.map(({ key, title, renderCell, figures, actions }, place) =>
               place === 0 ? (
                 <th key={key} scope="row">
                   {renderCell(row)}
                 </th>
               ) : (
-                <td key={key} data-title={title} data-figures={figures}>
+                <td key={key} data-title={actions ? undefined : title} data-figures={figures}>
                   <div>{renderCell(row)}</div>
                 </td>
               ),

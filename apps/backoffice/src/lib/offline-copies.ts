@@ -1,36 +1,100 @@
 import { RefusalError } from '@bottega/contract/api.ts'
+import { copiesShape } from './copies-shape.ts'
 
-const prefix = 'backoffice.copy.'
-const indexPlace = `${prefix}names`
-/** Slots and orders of a working day; the oldest gives way. */
-const most = 60
+const prefix = 'backoffice-copies'
+/** Copies of an older version of the program may have another shape: they are not read. */
+const place = `${prefix}-${copiesShape}`
+/** A working day, as long as a session lasts at most; milliseconds. */
+const lifetime = 12 * 3_600_000
+/** Milliseconds that the shop may take where there is a copy: a weak signal answers never. */
+const patience = 4000
 
-const names = (): string[] => JSON.parse(localStorage.getItem(indexPlace) ?? '[]') as string[]
-
-function store(name: string, answer: unknown): void {
-  const all = [...names().filter((one) => one !== name), name]
-  for (const old of all.slice(0, -most)) localStorage.removeItem(prefix + old)
-  localStorage.setItem(indexPlace, JSON.stringify(all.slice(-most)))
-  localStorage.setItem(prefix + name, JSON.stringify(answer))
+/** An answer as it was, and the moment it was asked for; milliseconds since 1970. */
+export interface Copy<Answer> {
+  readonly answer: Answer
+  readonly readAt: number
 }
 
-/**
- * What the shop answers; without a connection what it answered last, so that a cold store without a signal is no end of
- * the work. The copies are deleted when the staff member signs out.
- */
-export async function askWithCopy<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
-  try {
+/** What a page is made of; `copiedAt` where it is a copy. */
+export interface Read<Answer> {
+  readonly answer: Answer
+  readonly copiedAt?: number
+}
+
+const addressOf = (name: string) => new URL(`/admin/copies/${encodeURIComponent(name)}`, window.location.origin)
+
+/** The storage of answers that browsers have for service workers; none where the shop is not served over TLS. */
+export const hasCopies = () => 'caches' in globalThis
+const open = () => (hasCopies() ? caches.open(place) : undefined)
+
+async function readStored<Answer>(store: Cache, name: string): Promise<Copy<Answer> | undefined> {
+  const stored = await store.match(addressOf(name))
+  return stored === undefined ? undefined : ((await stored.json()) as Copy<Answer>)
+}
+
+export async function readCopy<Answer>(name: string): Promise<Copy<Answer> | undefined> {
+  const store = await open()
+  const copy = store && (await readStored<Answer>(store, name))
+  if (copy === undefined || Date.now() - copy.readAt < lifetime) return copy
+  await store?.delete(addressOf(name))
+  return undefined
+}
+
+/** One after the other, so that of two answers the newer one stays. */
+let writing: Promise<unknown> = Promise.resolve()
+
+export function storeCopy(name: string, answer: unknown, readAt = Date.now()): Promise<unknown> {
+  writing = writing.then(async () => {
+    const store = await open()
+    const before = store && (await readStored(store, name))
+    if (store === undefined || (before !== undefined && before.readAt > readAt)) return
+    await store.put(addressOf(name), Response.json({ answer, readAt }))
+  })
+  // A full device stores nothing, and goes on with its connection.
+  writing = writing.catch(reportError)
+  return writing
+}
+
+/** Nothing of a staff member stays in the browser after them. */
+export async function deleteCopies(): Promise<void> {
+  await writing
+  if (!hasCopies()) return
+  const all = await caches.keys()
+  await Promise.all(all.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
+}
+
+const isAway = (error: unknown) => error instanceof RefusalError && error.httpStatus === 0
+
+type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown }
+
+const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
+
+/** What the shop answers; where it does not, or not in time, what is stored. */
+export async function askOrRead<Answer>(
+  ask: () => Promise<Answer>,
+  read: () => Promise<Copy<Answer> | undefined>,
+): Promise<Read<Answer>> {
+  const asked: Promise<Outcome<Answer>> = ask().then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  )
+  const first = await Promise.race([asked, afterPatience()])
+  if (first !== undefined && 'answer' in first) return first
+  if (first !== undefined && !isAway(first.error)) throw first.error
+  const copy = await read()
+  if (copy !== undefined) return { answer: copy.answer, copiedAt: copy.readAt }
+  const last = await asked
+  if ('error' in last) throw last.error
+  return last
+}
+
+/** The same, of an answer that is stored each time it comes. */
+export function askWithCopy<Answer>(name: string, ask: () => Promise<Answer>): Promise<Read<Answer>> {
+  const readAt = Date.now()
+  const askAndStore = async () => {
     const answer = await ask()
-    store(name, answer)
+    void storeCopy(name, answer, readAt)
     return answer
-  } catch (error) {
-    const copy = localStorage.getItem(prefix + name)
-    if (copy === null || !(error instanceof RefusalError) || error.httpStatus !== 0) throw error
-    return JSON.parse(copy) as Answer
   }
-}
-
-export function deleteCopies(): void {
-  for (const name of names()) localStorage.removeItem(prefix + name)
-  localStorage.removeItem(indexPlace)
+  return askOrRead(askAndStore, () => readCopy<Answer>(name))
 }

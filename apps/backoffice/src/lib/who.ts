@@ -4,6 +4,7 @@ import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { redirect } from 'react-router'
 import { api } from './api.ts'
+import { askOrRead, deleteCopies, readCopy, storeCopy } from './offline-copies.ts'
 import { paths } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
@@ -21,15 +22,30 @@ function whoIs({ ssoUser, firstName, lastName }: UserView): Who | undefined {
   return { username, roles, actingFor: actingUntil === undefined ? undefined : `${firstName} ${lastName}` }
 }
 
+const copy = 'who'
+
+/**
+ * Without a connection the staff member who was last signed in here. What is stored of another one, or of a session that
+ * has ended, is deleted before anything is shown.
+ */
+async function askWho(): Promise<Who | undefined> {
+  const before = await readCopy<Who>(copy)
+  const { answer: who, copiedAt } = await askOrRead<Who | undefined>(
+    () => api.call(authTest).then(({ user }) => whoIs(user)),
+    () => Promise.resolve(before),
+  )
+  if (copiedAt !== undefined) return who
+  if (before !== undefined && before.answer.username !== who?.username) await deleteCopies()
+  if (who !== undefined && who.actingFor === undefined) await storeCopy(copy, who)
+  return who
+}
+
 /** Asked once; signing in and out ask again. */
 export function readWho(): Promise<Who | undefined> {
-  asked ??= api.call(authTest).then(
-    ({ user }) => whoIs(user),
-    (error: unknown) => {
-      asked = undefined
-      throw error
-    },
-  )
+  asked ??= askWho().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
   return asked
 }
 

@@ -2,11 +2,13 @@ import { staffLogout } from '@bottega/contract/backoffice/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { deleteCopies } from '../lib/offline-copies.ts'
 import { Preferences } from '../lib/Preferences.tsx'
+import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
 import { useWho } from '../lib/use-who.ts'
 import { forgetWho } from '../lib/who.ts'
@@ -20,10 +22,16 @@ export function Navigation() {
   const { username, roles } = useWho()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { busy, run } = useCommand(async () => {
+  const [unsent, setUnsent] = useState(0)
+  const { busy, refusal, run } = useCommand(async (anyway: boolean) => {
+    const { presses, pressesLeft } = await import('../features/picking/presses.ts')
+    const left = await pressesLeft(username)
+    setUnsent(left)
+    if (left > 0 && !anyway) return
     await api.call(staffLogout)
     forgetWho()
-    deleteCopies()
+    presses.clear(username)
+    await deleteCopies()
     await navigate(paths.signIn())
   })
   return (
@@ -51,8 +59,10 @@ export function Navigation() {
           <Icon name="store" />
           {t('toShop')}
         </Anchor>
-        <Button variant="secondary" wide busy={busy} onClick={() => void run()}>
-          {t('signOut')}
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        {unsent > 0 && <Remark tone="warn">{t('unsent', { count: unsent })}</Remark>}
+        <Button variant="secondary" wide busy={busy} onClick={() => void run(unsent > 0)}>
+          {t(unsent > 0 ? 'signOutAnyway' : 'signOut')}
         </Button>
       </div>
     </div>

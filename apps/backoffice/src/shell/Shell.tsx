@@ -3,6 +3,7 @@ import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useWho } from '../lib/use-who.ts'
 import { Acting } from './Acting.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Shell.module.css'
@@ -13,8 +14,14 @@ export function Shell() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
+  const { username } = useWho()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+
+  useEffect(() => {
+    // Loaded again somewhere else than in picking: what waits is sent all the same.
+    void import('../features/picking/presses.ts').then(({ sendPresses }) => sendPresses(username))
+  }, [username])
 
   useEffect(() => {
     if (shown.current === pathname) return

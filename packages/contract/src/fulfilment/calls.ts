@@ -43,6 +43,15 @@ export const fulfilmentOrder = call<typeof schemas.fulfilmentOrder>({
   effect: 'read',
 })
 
+export const fulfilmentTakeAlong = call<typeof schemas.fulfilmentTakeAlong>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/take-along',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+})
+
 export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
   method: 'GET',
   base: '/api',

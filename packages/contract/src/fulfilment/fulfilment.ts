@@ -207,7 +207,7 @@ export const fulfilmentOrder = callSchema({
   refusals: ['error.fulfilment.orderNotFound'],
 })
 
-const substituteSchema = Type.Object({
+const substituteGoods = {
   productId: Type.Integer(),
   name: Type.String(),
   brand: Type.String(),
@@ -215,10 +215,13 @@ const substituteSchema = Type.Object({
   mediaURL: Type.String(),
   barcode: Type.String(),
   unit: unitSchema,
+  needsWeight: Type.Boolean(),
+}
+const substitutePrices = {
   unitPrice: euro('What the customer pays: never more than for what was ordered'),
   ownPrice: euro('What it costs today'),
-  needsWeight: Type.Boolean(),
-})
+}
+const substituteSchema = Type.Object({ ...substituteGoods, ...substitutePrices })
 export type SubstituteView = Static<typeof substituteSchema>
 
 export const fulfilmentSubstitutes = callSchema({
@@ -226,6 +229,25 @@ export const fulfilmentSubstitutes = callSchema({
   query: Type.Object({ ...ofOrder, order_item_id: idSchema() }),
   reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
   refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
+})
+
+export const fulfilmentTakeAlong = callSchema({
+  summary:
+    'All of a slot that staff work with where there is no connection: its orders, and what may replace their lines',
+  query: Type.Object({ timeslot_id: idSchema() }),
+  reply: Type.Object({
+    orders: Type.Array(pickListSchema, { description: 'Not delivered and not ended yet' }),
+    products: Type.Array(Type.Object(substituteGoods)),
+    substitutes: Type.Array(
+      Type.Object({
+        orderItemId: Type.Integer(),
+        offered: Type.Array(Type.Object({ productId: Type.Integer(), ...substitutePrices }), {
+          description: 'The closest first',
+        }),
+      }),
+    ),
+  }),
+  refusals: [],
 })
 
 export const fulfilmentRelease = callSchema({

@@ -1,4 +1,4 @@
-import type { fulfilmentBatch } from '@bottega/contract/fulfilment/calls.ts'
+import type { fulfilmentBatch, fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
 import type {
   BatchGoods,
   FulfilmentOrderRow,
@@ -9,7 +9,7 @@ import type {
 } from '@bottega/contract/fulfilment/fulfilment.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { deliveryStep, deliverySteps, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -24,6 +24,7 @@ import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
 import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
 import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
+import type { TakenAlong } from './take-along.service.ts'
 
 export const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
 
@@ -140,7 +141,7 @@ export function presentPickList(list: PickList, language: Language): PickListVie
         const substitutes = rows.filter(({ line }) => line.replacesLineId === row.line.id)
         return presentLine(row, substitutes, language)
       }),
-    can: allowed(list),
+    can: allowedSteps({ statusId: order.statusId, deliveryServiceId, deliveryStatusId }),
   }
 }
 
@@ -184,46 +185,42 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], language: La
   }
 }
 
-/** What may be pressed next. */
-function allowed({ order, deliveryStatusId }: PickList): PickListView['can'] {
-  const { statusId, deliveryServiceId } = order
-  const steps = deliverySteps.map((step) => {
-    const moves = deliveryStep(step, { statusId, deliveryStatusId })
-    return [step, moves?.kind === 'moves'] as const
-  })
-  const { load = false, depart = false, near = false, suspend = false, resume = false } = Object.fromEntries(steps)
-  const isFinal = canBecome(statusId, orderStatus.partiallyDelivered)
-  return {
-    start: canBecome(statusId, orderStatus.beingPicked),
-    pick: statusId === orderStatus.beingPicked,
-    load,
-    depart,
-    near,
-    suspend,
-    resume,
-    handOver: isFinal && needsHandoverCode(deliveryServiceId),
-    deliver: isFinal && !needsHandoverCode(deliveryServiceId),
-    notCollected: canBecome(statusId, orderStatus.notCollected),
-    fail: canBecome(statusId, orderStatus.failed),
-  }
-}
-
-export function presentSubstitute(
-  { product, priceCents, ownPriceCents }: Substitute,
+const substituteGoods = (
+  { productId, name, brand, pack, image, barcode, terms, hasVariableWeight, unitWeight }: Substitute['product'],
   language: Language,
-): SubstituteView {
-  const { productId, name, brand, pack, image, barcode, terms, hasVariableWeight, unitWeight } = product
-  const weighed = { ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 }
+) => ({
+  productId,
+  name: textIn(language, name),
+  brand,
+  description: textIn(language, pack),
+  mediaURL: pictureAddress(image, 'thumb'),
+  barcode: barcode ?? '',
+  unit: unitOf(terms),
+  needsWeight: needsWeight({ ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 }),
+})
+
+const substitutePrices = ({ priceCents, ownPriceCents }: Substitute) => ({
+  unitPrice: eurosFromCents(priceCents),
+  ownPrice: eurosFromCents(ownPriceCents),
+})
+
+export const presentSubstitute = (one: Substitute, language: Language): SubstituteView => ({
+  ...substituteGoods(one.product, language),
+  ...substitutePrices(one),
+})
+
+/** Each product once, however many lines it may replace: a slot has a thousand lines. */
+export function presentTakenAlong(
+  { lists, substitutes }: TakenAlong,
+  language: Language,
+): CallReply<typeof fulfilmentTakeAlong> {
+  const products = new Map([...substitutes.values()].flat().map(({ product }) => [product.productId, product]))
   return {
-    productId,
-    name: textIn(language, name),
-    brand,
-    description: textIn(language, pack),
-    mediaURL: pictureAddress(image, 'thumb'),
-    barcode: barcode ?? '',
-    unit: unitOf(terms),
-    unitPrice: eurosFromCents(priceCents),
-    ownPrice: eurosFromCents(ownPriceCents),
-    needsWeight: needsWeight(weighed),
+    orders: lists.map((list) => presentPickList(list, language)),
+    products: [...products.values()].map((product) => substituteGoods(product, language)),
+    substitutes: [...substitutes].map(([orderItemId, offered]) => ({
+      orderItemId,
+      offered: offered.map((one) => ({ productId: one.product.productId, ...substitutePrices(one) })),
+    })),
   }
 }

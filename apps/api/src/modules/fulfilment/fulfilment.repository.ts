@@ -1,5 +1,5 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { parkingReservation } from '../../db/schema/aftersales.ts'
@@ -80,14 +80,14 @@ const shelf = alias(category, 'shelf')
 export type PickRow = Awaited<ReturnType<typeof findPickRows>>[number]
 
 /** Lines with what a picker has to know of their products, in the order of the shelves. */
-export function findPickRows(db: Reader, of: { orderId: number } | { slotId: number }) {
+export function findPickRows(
+  db: Reader,
+  of: { orderId: number } | { slotId: number; statusIds: ReadonlySet<OrderStatusId> },
+) {
   const wanted =
     'orderId' in of
       ? eq(orderLine.orderId, of.orderId)
-      : and(
-          eq(shopOrder.slotId, of.slotId),
-          inArray(shopOrder.statusId, [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked]),
-        )
+      : and(eq(shopOrder.slotId, of.slotId), inArray(shopOrder.statusId, [...of.statusIds]))
   return db
     .select({
       line: orderLine,
@@ -145,6 +145,17 @@ export async function deleteSubstitutes(tx: Tx, lineId: number): Promise<void> {
   await tx.delete(orderLine).where(eq(orderLine.replacesLineId, lineId))
 }
 
+/** Who pressed last for a line; undefined where no one has, null where the shop picked by itself. */
+export async function findLastWorker(db: Reader, orderId: number, lineId: number): Promise<number | null | undefined> {
+  const [last] = await db
+    .select({ staffId: pickStep.staffId })
+    .from(pickStep)
+    .where(and(eq(pickStep.orderId, orderId), eq(pickStep.lineId, lineId)))
+    .orderBy(desc(pickStep.id))
+    .limit(1)
+  return last?.staffId
+}
+
 export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Promise<void> {
   await tx.insert(pickStep).values(row)
 }
@@ -168,24 +179,33 @@ export async function emptyShelf(
   await tx.insert(stockMovement).values({ reference, productId, warehouseId, delta, at }).onConflictDoNothing()
 }
 
-/** Products of the same shelf and those the editors named, sold in the same way. */
-export function findCandidates(db: Reader, { line, categoryId, sellingMode, infantFormula }: PickRow) {
-  const named = and(eq(productAlternative.productId, line.productId), eq(productAlternative.alternativeId, product.id))
-  return db
+const ordered = alias(product, 'ordered')
+
+/** What may replace some products: those of the same shelf and those the editors named, sold in the same way. */
+export async function findCandidates(db: Reader, productIds: readonly number[]) {
+  if (productIds.length === 0) return []
+  const named = and(eq(productAlternative.productId, ordered.id), eq(productAlternative.alternativeId, product.id))
+  const candidate = db
     .select({ productId: product.id, editorsPlace: productAlternative.position })
     .from(product)
     .leftJoin(productAlternative, named)
     .where(
       and(
-        sql`(${product.categoryId} = ${categoryId} or ${productAlternative.productId} is not null)`,
-        sql`${product.id} <> ${line.productId}`,
+        sql`(${product.categoryId} = ${ordered.categoryId} or ${productAlternative.productId} is not null)`,
+        ne(product.id, ordered.id),
         eq(product.published, true),
-        eq(product.sellingMode, sellingMode),
-        eq(product.infantFormula, infantFormula),
+        eq(product.sellingMode, ordered.sellingMode),
+        eq(product.infantFormula, ordered.infantFormula),
       ),
     )
     .orderBy(asc(productAlternative.position), desc(product.popularity), asc(product.id))
     .limit(60)
+    .as('candidate')
+  return db
+    .select({ orderedId: ordered.id, productId: candidate.productId, editorsPlace: candidate.editorsPlace })
+    .from(ordered)
+    .innerJoinLateral(candidate, sql`true`)
+    .where(inArray(ordered.id, [...productIds]))
 }
 
 /** The vouchers an order used, with what they are worth. */

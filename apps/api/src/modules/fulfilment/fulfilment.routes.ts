@@ -16,7 +16,14 @@ import { deliveryNoteOf, labelsOf } from './papers.service.ts'
 import { isFirst } from './presses.repository.ts'
 import { presentRound } from './rounds.presenter.ts'
 import { roundsOfDay } from './rounds.service.ts'
-import { presentBatch, presentListed, presentPickList, presentSlot, presentSubstitute } from './fulfilment.presenter.ts'
+import {
+  presentBatch,
+  presentListed,
+  presentPickList,
+  presentSlot,
+  presentSubstitute,
+  presentTakenAlong,
+} from './fulfilment.presenter.ts'
 import {
   batchOfSlot,
   existing,
@@ -36,6 +43,7 @@ import {
   type Worker,
 } from './picking.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
+import { takeAlong } from './take-along.service.ts'
 
 /** Staff as themselves: a staff member who acts for a customer is that customer, who does not pick their own order. */
 function workerOf(visitor: Visitor): Worker {
@@ -108,6 +116,9 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentBatch: async ({ shop, visitor }, { query }) => ({
       data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), visitor.language),
+    }),
+    fulfilmentTakeAlong: async ({ shop, visitor }, { query }) => ({
+      data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), visitor.language),
     }),
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
       const { day, rounds } = await roundsOfDay(shop.db, query.day, now)

@@ -77,14 +77,15 @@ const grouped = (groups: readonly SlotGroup[]) =>
 
 export type Batch = Awaited<ReturnType<typeof batchOfSlot>>
 
-const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked])
+const open = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked] as const)
+const isOpen = (statusId: number) => (open as ReadonlySet<number>).has(statusId)
 
 /** The lines of the open orders of a slot, in the order of the shelves: one walk fetches them for all. */
 export async function batchOfSlot(db: Reader, slotId: number) {
   const orders = await findSlotOrders(db, slotId)
   return {
-    orders: orders.filter(({ order }) => open.has(order.statusId)),
-    rows: await findPickRows(db, { slotId }),
+    orders: orders.filter(({ order: { statusId } }) => isOpen(statusId)),
+    rows: await findPickRows(db, { slotId, statusIds: open }),
   }
 }
 

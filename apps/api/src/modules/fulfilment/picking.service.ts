@@ -16,6 +16,7 @@ import { putBack, takeMore } from '../orders/stock/stock.service.ts'
 import {
   deleteSubstitutes,
   emptyShelf,
+  findLastWorker,
   findPickRow,
   findPickRows,
   insertLine,
@@ -78,7 +79,10 @@ export interface Counting extends LineStep {
   grams: number | null
 }
 
-/** Puts a line into the bag as counted and weighed. The same again changes nothing. */
+/**
+ * Puts a line into the bag as counted and weighed. The same again by the same picker changes nothing; a colleague who
+ * counted as much has put as much into the bag too, and is told.
+ */
 export async function pick(
   tx: Tx,
   order: OrderRow,
@@ -94,13 +98,16 @@ export async function pick(
     row.line.quantityPrepared === quantityPrepared &&
     row.line.weightPrepared === weightPrepared
   )
-    return
+    return refuseUnlessOwn(tx, order, counting.lineId, worker)
   refuseUnlessNext(row.line, state)
   const change = { pickState: state, quantityPrepared, weightPrepared, pricedQuantity }
   await writeStep(tx, order, { line: row.line, step: counting, change, shelfEmpty }, worker, now)
 }
 
-/** Puts another product in for what is missing of a line, where the customer takes one. The same again changes nothing. */
+/**
+ * Puts another product in for what is missing of a line, where the customer takes one. The same again by the same picker
+ * changes nothing.
+ */
 export async function substitute(
   tx: Tx,
   order: OrderRow,
@@ -111,7 +118,8 @@ export async function substitute(
   const row = await lineOf(tx, order, counting.lineId)
   const { line } = row
   if (!line.acceptAlternatives) throw new ShopError('error.fulfilment.substitutesRefused')
-  if (line.pickState === 'substituted' && (await isPutIn(tx, line, productId, counting.quantity))) return
+  if (line.pickState === 'substituted' && (await isPutIn(tx, line, productId, counting.quantity)))
+    return refuseUnlessOwn(tx, order, line.id, worker)
   refuseUnlessNext(line, 'substituted')
   const candidate = await candidateFor(tx, order, row, productId)
   const found = line.pickState === 'to-pick' ? 0 : (line.quantityPrepared ?? 0)
@@ -186,6 +194,10 @@ async function lineOf(tx: Tx, order: OrderRow, lineId: number): Promise<PickRow>
   const row = await findPickRow(tx, order.id, lineId)
   if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')
   return row
+}
+
+async function refuseUnlessOwn(tx: Tx, order: OrderRow, lineId: number, { staffId }: Worker): Promise<void> {
+  if ((await findLastWorker(tx, order.id, lineId)) !== staffId) throw new ShopError('error.fulfilment.lineMoved')
 }
 
 function refuseUnlessNext({ pickState }: OrderLineRow, to: PickState): void {

@@ -10,6 +10,7 @@ import {
   fulfilmentStart,
   fulfilmentSubstitute,
   fulfilmentSubstitutes,
+  fulfilmentTakeAlong,
 } from '@bottega/contract/fulfilment/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
@@ -160,6 +161,45 @@ describe('what is short', () => {
     expect(await stockOf(shop, shop.world.products.wine)).toBe(0)
     await limitStock(shop, 'wine', 100_000)
   })
+})
+
+test('a colleague who counts as much as is in the bag already is told, for the bag has it twice now [fulfilment-70]', async () => {
+  const { orderId } = await order()
+  const list = await start(picker, orderId)
+  const body = { ...named(list, lineOf(shop, list, 'wine')), quantity: 2 }
+  await picker.call(fulfilmentPick, { body })
+  await picker.call(fulfilmentPick, { body })
+  const other = await aPicker(shop)
+  await expect(other.call(fulfilmentPick, { body, idempotencyKey: 'other' })).rejects.toMatchObject({
+    code: 'error.fulfilment.lineMoved',
+  })
+})
+
+test('a slot is taken along with its open and packed orders, and with what may replace their lines by the customer’s choice [fulfilment-71]', async () => {
+  const { orderId, buyer } = await order({ wine: 2, pasta: 2, apples: 1 })
+  const { timeslotId, lines } = await start(picker, orderId)
+  const [packed, ended] = [await order({ wine: 2 }), await order({ wine: 2 })]
+  await start(picker, packed.orderId)
+  await found(shop, picker, packed.orderId, 'wine', { quantity: 2 })
+  await finish(picker, packed.orderId)
+  await ended.buyer.call(ordersDelete, { body: { order_id: ended.orderId } })
+  await limitStock(shop, 'lastOne', 5)
+  const apples = lineOf(shop, { lines } as Awaited<ReturnType<typeof start>>, 'apples')
+  await shop.shop.db.update(orderLine).set({ acceptAlternatives: false }).where(eq(orderLine.id, apples.orderItemId))
+  const { data } = await picker.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })
+  const own = (id: number) => data.orders.find((one) => one.orderId === id)
+  expect(own(orderId)).toEqual(await pickList(picker, orderId))
+  expect(own(packed.orderId)).toEqual(await pickList(picker, packed.orderId))
+  expect(own(ended.orderId)).toBeUndefined()
+  const pasta = lines.find(({ productId }) => productId === shop.world.products.pasta)?.orderItemId ?? 0
+  const query = { order_id: orderId, order_item_id: pasta }
+  const { substitutes } = (await picker.call(fulfilmentSubstitutes, { query })).data
+  expect(substitutes.length).toBeGreaterThan(0)
+  const offered = data.substitutes.find(({ orderItemId }) => orderItemId === pasta)?.offered ?? []
+  const products = new Map(data.products.map((product) => [product.productId, product]))
+  expect(offered.map((one) => ({ ...products.get(one.productId), ...one }))).toEqual(substitutes.slice(0, 6))
+  expect(data.substitutes.map(({ orderItemId }) => orderItemId)).not.toContain(apples.orderItemId)
+  await expect(buyer.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })).rejects.toBeDefined()
 })
 
 describe('a substitute', () => {

@@ -22,7 +22,7 @@ export async function listSubstitutes(db: Reader, order: OrderRow, lineId: numbe
   const row = await findPickRow(db, order.id, lineId)
   if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')
   if (!row.line.acceptAlternatives) throw new ShopError('error.fulfilment.substitutesRefused')
-  return (await fitting(db, order, row)).slice(0, mostShown)
+  return (await fitting(db, order, [row])).get(lineId)?.slice(0, mostShown) ?? []
 }
 
 /** One of them by its id. Throws `error.fulfilment.substituteNotFitting`. */
@@ -32,34 +32,49 @@ export async function candidateFor(
   row: PickRow,
   productId: number,
 ): Promise<CatalogProduct> {
-  const found = (await fitting(db, order, row)).find(({ product }) => product.productId === productId)
+  const fit = (await fitting(db, order, [row])).get(row.line.id) ?? []
+  const found = fit.find(({ product }) => product.productId === productId)
   if (found === undefined) throw new ShopError('error.fulfilment.substituteNotFitting')
   return found.product
 }
 
 /**
- * Nothing that the customer could not have bought by the same line: no product for adults in the place of one for
- * everybody, and no first infant formula but for another.
+ * By line, the closest first. Nothing that the customer could not have bought by the same line: no product for adults in
+ * the place of one for everybody, and no first infant formula but for another.
  */
-async function fitting(db: Reader, order: OrderRow, row: PickRow): Promise<Substitute[]> {
-  const named = new Map((await findCandidates(db, row)).map((one) => [one.productId, one.editorsPlace]))
-  const pricing = { warehouseId: order.warehouseId, day: order.slotDay, isMember: false }
-  const products = await loadProducts(db, pricing, [...named.keys()])
-  const sold = [...products.values()].filter(
-    (product) => isInStock(product) && (row.adultsOnly || !product.isForAdultsOnly),
-  )
-  const ordered = { listPriceCents: row.line.unitPriceCents, promotion: row.line.promotion }
-  const candidates = sold.map((product) => {
+export async function fitting(
+  db: Reader,
+  { warehouseId, slotDay: day }: Pick<OrderRow, 'warehouseId' | 'slotDay'>,
+  rows: readonly PickRow[],
+): Promise<Map<number, Substitute[]>> {
+  const found = await findCandidates(db, [...new Set(rows.map(({ line }) => line.productId))])
+  const pricing = { warehouseId, day, isMember: false }
+  const products = await loadProducts(db, pricing, [...new Set(found.map(({ productId }) => productId))])
+  const candidates = Map.groupBy(found, ({ orderedId }) => orderedId)
+  return new Map(rows.map((row) => [row.line.id, closest(row, candidates.get(row.line.productId) ?? [], products)]))
+}
+
+interface Named {
+  productId: number
+  /** Among the alternatives of the editors. */
+  editorsPlace: number | null
+}
+
+function closest(row: PickRow, named: readonly Named[], products: ReadonlyMap<number, CatalogProduct>): Substitute[] {
+  const { line, categoryId, contentAmount } = row
+  const ordered = { listPriceCents: line.unitPriceCents, promotion: line.promotion }
+  const candidates = named.flatMap(({ productId, editorsPlace }) => {
+    const product = products.get(productId)
+    if (product === undefined || !isInStock(product) || (product.isForAdultsOnly && !row.adultsOnly)) return []
     const own = { listPriceCents: product.listPriceCents ?? 0, promotion: pricingPromotion(product) }
     const ownPriceCents = promotedUnitPrice(own.listPriceCents, own.promotion)
     const terms = substituteTerms(ordered, own)
     const priceCents = promotedUnitPrice(terms.listPriceCents, terms.promotion)
-    const { productId, categoryId, brand, content } = product
-    const editorsPlace = named.get(productId) ?? null
+    const { categoryId: shelf, brand, content } = product
     return {
       product,
       productId,
-      categoryId,
+      categoryId: shelf,
       brand,
       content: content?.amount ?? null,
       editorsPlace,
@@ -67,7 +82,6 @@ async function fitting(db: Reader, order: OrderRow, row: PickRow): Promise<Subst
       ownPriceCents,
     }
   })
-  const { line, categoryId, contentAmount } = row
   const wanted = { productId: line.productId, categoryId, brand: line.brand, content: contentAmount }
   return byCloseness({ ...wanted, priceCents: line.unitPriceCents }, candidates)
 }

@@ -4,7 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/PageHead.tsx'
@@ -26,23 +26,25 @@ export { loadBatch as loader } from './loaders.ts'
 /** One walk along the shelves for all orders of a slot; colleagues on the same batch are seen after half a minute. */
 export function Component() {
   const t = useTranslations('picking')
-  const { timeslotId, goods, orders } = useLoaderData<typeof loadBatch>()
+  const { timeslotId, goods, orders, copiedAt } = useLoaderData<typeof loadBatch>()
   const { username, roles } = useWho()
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
   useRefreshed(30_000)
 
   const started = new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === 'start' ? [orderId] : [])))
-  const canPick = ({ orderId }: BatchLine) =>
-    started.has(orderId) ||
-    (state.answered.get(orderId)?.can.pick ?? orders.find((one) => one.orderId === orderId)?.can.pick ?? false)
+  const pickable = new Set(
+    orders.flatMap(({ orderId, can }) =>
+      started.has(orderId) || (state.answered.get(orderId)?.can ?? can).pick ? [orderId] : [],
+    ),
+  )
   const toStart = orders.filter(
     ({ orderId, can }) => (state.answered.get(orderId)?.can.start ?? can.start) && !started.has(orderId),
   )
   const rows = goods.map(({ productId, unit, lines: ordered }) => ({
     productId,
     unit,
-    lines: ordered.map((line) => ({ line, now: lineNow(line, state) })),
+    lines: ordered.map((line) => ({ line, now: lineNow(line, state), canPick: pickable.has(line.orderId) })),
   }))
   const lines = rows.flatMap((one) => one.lines)
   const decided = lines.filter(({ now }) => now.state !== 'to-pick').length
@@ -78,7 +80,7 @@ export function Component() {
           {t('batch.all')}
         </Button>
       </PageHead>
-      <PressesRemark />
+      <PressesRemark copiedAt={copiedAt} />
       <div className={styles.tools}>
         <Scanner onCode={find} />
         {lines.length > 0 && (
@@ -92,7 +94,7 @@ export function Component() {
       {shown.length === 0 && <EmptyState title={t('batch.done')} />}
       <ul className={styles.cards}>
         {shown.map((one) => (
-          <GoodsCard key={one.productId} goods={one} staff={username} canPick={canPick} />
+          <GoodsCard key={one.productId} goods={one} staff={username} />
         ))}
       </ul>
     </div>
@@ -100,13 +102,19 @@ export function Component() {
 }
 
 interface GoodsCardProps {
-  goods: Pick<BatchGoods, 'unit'> & { lines: { line: BatchLine; now: ReturnType<typeof lineNow> }[] }
+  goods: Pick<BatchGoods, 'unit'> & {
+    lines: { line: BatchLine; now: ReturnType<typeof lineNow>; canPick: boolean }[]
+  }
   staff: string
-  canPick: (line: BatchLine) => boolean
 }
 
+/** A press changes one of a thousand lines: the cards of the others are not drawn again. */
+const isSame = ({ goods: { lines } }: GoodsCardProps, { goods: { lines: next } }: GoodsCardProps) =>
+  lines.length === next.length &&
+  lines.every(({ now, canPick }, place) => now === next[place]?.now && canPick === next[place].canPick)
+
 /** One product, and whose bag each part of it goes into. */
-function GoodsCard({ goods: { unit, lines }, staff, canPick }: GoodsCardProps) {
+const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff }: GoodsCardProps) {
   const t = useTranslations('picking.batch')
   const amount = useAmount()
   const [first] = lines
@@ -117,17 +125,17 @@ function GoodsCard({ goods: { unit, lines }, staff, canPick }: GoodsCardProps) {
       <Goods line={first.line} />
       <p className={styles.sum}>{t('take', { amount: amount(left, unit) })}</p>
       <ul className={styles.parts}>
-        {lines.map(({ line, now }) => (
+        {lines.map(({ line, now, canPick }) => (
           <li key={line.orderItemId} id={`line-${line.orderItemId}`} className={styles.part} data-state={now.state}>
             <h3>
               <Anchor href={paths.pickOrder(line.orderId)}>
                 {t('for', { orderId: String(line.orderId), customer: line.customer })}
               </Anchor>
             </h3>
-            <LineWork staff={staff} orderId={line.orderId} line={now} canPick={canPick(line)} />
+            <LineWork staff={staff} orderId={line.orderId} line={now} canPick={canPick} />
           </li>
         ))}
       </ul>
     </li>
   )
-}
+}, isSame)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
-import { createDetector } from './barcode-detector.ts'
+import { type BarcodeDetector, createDetector } from './barcode-detector.ts'
 import styles from './Picking.module.css'
 
 /** Milliseconds between two looks: quick for a hand, easy on a battery. */
@@ -15,13 +15,12 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
   const tell = useEffectEvent(onCode)
 
   useEffect(() => {
-    const detector = createDetector()
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
     let last = ''
 
-    async function look() {
+    async function look(detector: BarcodeDetector) {
       const [code] = video.current === null ? [] : await detector.detect(video.current)
       if (ended) return
       if (code !== undefined && code.rawValue !== last) {
@@ -29,7 +28,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         navigator.vibrate?.(60)
         tell(last)
       }
-      timer = setTimeout(() => void look(), pause)
+      timer = setTimeout(() => void look(detector), pause)
     }
 
     async function begin() {
@@ -37,7 +36,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       if (ended || video.current === null) return end()
       video.current.srcObject = stream
       await video.current.play()
-      await look()
+      await look(await createDetector())
     }
 
     function end() {

@@ -1,54 +1,54 @@
-import { fulfilmentHandOver } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { EndForm } from './EndForm.tsx'
 import { packedGoods, readNotTaken } from './not-taken.ts'
 import { NotTakenFields } from './NotTakenFields.tsx'
 import styles from './Picking.module.css'
-import type { Step } from './press.ts'
+import type { OrderStep, Step } from './press.ts'
+import { usePresses } from './presses.ts'
 
 interface DeliveryProps {
   order: PickListView
+  waits: readonly OrderStep[]
   press: (step: Step) => void
 }
 
-/** The way to the customer: what may be pressed next, by the state of the order. The code is checked by the shop alone. */
-export function Delivery({ order, press }: DeliveryProps) {
+/**
+ * The way to the customer: what may be pressed next, by the state of the order. The code is checked by the shop alone,
+ * and what is to be taken at the counter is known when it has weighed the end of picking.
+ */
+export function Delivery({ order, waits, press }: DeliveryProps) {
   const t = useTranslations('picking.steps')
-  const { revalidate } = useRevalidator()
   const { roles } = useWho()
-  const { can, orderId } = order
+  const { offline } = usePresses()
+  const { can } = order
   const goods = packedGoods(order)
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const undelivered = readNotTaken(goods, typed)
   const inPart = undelivered !== undefined && undelivered.length > 0
-  const handOver = useCommand(async (code: string) => {
-    const body = { order_id: orderId, code, ...(inPart && { undelivered }) }
-    await api.call(fulfilmentHandOver, { body })
-    await revalidate()
-  })
+  const kinds = new Set(waits.map(({ kind }) => kind))
+  const isSumOpen = order.toCollect > 0 && kinds.has('finish')
   const steps = deliverySteps.filter((step) => can[step])
-  const isLast = can.deliver || can.handOver
+  const isLast = (can.deliver || can.handOver) && !isSumOpen
 
   function submitCode(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void handOver.run(formText(new FormData(event.currentTarget), 'code'))
+    const code = formText(new FormData(event.currentTarget), 'code').trim()
+    if (code !== '' && undelivered !== undefined) press({ kind: 'handOver', code, undelivered })
   }
 
   return (
     <section className={styles.steps}>
-      {handOver.refusal !== undefined && <Remark tone="error">{handOver.refusal}</Remark>}
+      {offline && kinds.has('handOver') && <Remark tone="warn">{t('codeWaits')}</Remark>}
+      {offline && isSumOpen && <Remark tone="warn">{t('sumOpen')}</Remark>}
       {(steps.length > 0 || isLast) && <h2>{t('title')}</h2>}
       {(steps.length > 0 || isLast) && <Where order={order} />}
       {isLast && goods.length > 0 && (
@@ -60,7 +60,7 @@ export function Delivery({ order, press }: DeliveryProps) {
             {t(step)}
           </Button>
         ))}
-        {can.deliver && (
+        {can.deliver && isLast && (
           <Button
             size="large"
             disabled={undelivered === undefined}
@@ -70,15 +70,15 @@ export function Delivery({ order, press }: DeliveryProps) {
           </Button>
         )}
       </div>
-      {can.handOver && (
+      {can.handOver && isLast && (
         <form className={styles.count} onSubmit={submitCode}>
           <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
-          <Button type="submit" size="large" busy={handOver.busy} disabled={undelivered === undefined}>
+          <Button type="submit" size="large" disabled={undelivered === undefined}>
             {t(inPart ? 'handOverPart' : 'handOver')}
           </Button>
         </form>
       )}
-      {hasAnyRole(roles, ['shopkeeper']) && (can.fail || can.notCollected) && <EndForm order={order} />}
+      {hasAnyRole(roles, ['shopkeeper']) && (can.fail || can.notCollected) && <EndForm can={can} press={press} />}
     </section>
   )
 }

@@ -1,16 +1,14 @@
 import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CountForm } from './CountForm.tsx'
+import { LineFound, LineState } from './LineFound.tsx'
 import styles from './Picking.module.css'
 import { presses } from './presses.ts'
 import type { LineStep } from './press.ts'
 import { Substitutes } from './Substitutes.tsx'
 import { useAmount } from './use-amount.ts'
-
-const tones = { 'to-pick': 'quiet', picked: 'ok', short: 'warn', substituted: 'warn' } as const
 
 interface LineWorkProps {
   staff: string
@@ -32,15 +30,10 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }
     <>
       <p className={styles.amount}>
         <span>{amount(line.quantityOrdered, unit)}</span>
-        {state !== 'to-pick' && <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>}
+        {state !== 'to-pick' && <LineState state={state} />}
       </p>
       {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
-      {line.quantityPrepared !== undefined && <p>{t('pick.found', { amount: amount(line.quantityPrepared, unit) })}</p>}
-      {line.substitutes.map((one) => (
-        <p key={one.orderItemId}>
-          {t('pick.instead', { amount: amount(one.quantityPrepared ?? 0, one.unit), name: one.name })}
-        </p>
-      ))}
+      <LineFound line={line} />
       {!line.acceptAlternatives && <p className={styles.soft}>{t('pick.noSubstitutes')}</p>}
       {isOpen && (
         <CountForm

@@ -15,6 +15,7 @@ import type { loadOrder } from './loaders.ts'
 import { Pack } from './Pack.tsx'
 import { Papers } from './Papers.tsx'
 import styles from './Picking.module.css'
+import { usePresses } from './presses.ts'
 import { PressesRemark } from './PressesRemark.tsx'
 import { Scanner, showLine } from './Scanner.tsx'
 import { useOrder } from './use-order.ts'
@@ -24,7 +25,10 @@ export { loadOrder as loader } from './loaders.ts'
 /** One order in the hands of a picker, and then of a driver: every answer brings the list as it is now. */
 export function Component() {
   const t = useTranslations('picking.pick')
-  const { order, press } = useOrder(useLoaderData<typeof loadOrder>())
+  const say = useTranslations('picking.presses')
+  const { order: loaded, copiedAt } = useLoaderData<typeof loadOrder>()
+  const { order, waits, press } = useOrder(loaded)
+  const { offline } = usePresses()
   const { username } = useWho()
   const { orderId, timeslotId, lines, can } = order
   const left = lines.filter(({ state }) => state === 'to-pick').length
@@ -41,10 +45,20 @@ export function Component() {
         <Anchor href={paths.pickingSlot(timeslotId)}>{t('back')}</Anchor>
       </p>
       <PageHead title={t('title', { orderId: String(orderId) })}>
-        <Badge>{order.status.name}</Badge>
-        {order.deliveryStatus !== undefined && <Badge>{order.deliveryStatus.name}</Badge>}
+        {offline && waits.length > 0 ? (
+          waits.map((step, place) => (
+            <Badge key={place} tone="warn">
+              {t('waits', { step: say(`steps.${step.kind}`) })}
+            </Badge>
+          ))
+        ) : (
+          <>
+            <Badge>{order.status.name}</Badge>
+            {order.deliveryStatus !== undefined && <Badge>{order.deliveryStatus.name}</Badge>}
+          </>
+        )}
       </PageHead>
-      <PressesRemark />
+      <PressesRemark copiedAt={copiedAt} />
       <Summary order={order} />
       {can.start && (
         <Button size="large" onClick={() => press({ kind: 'start' })}>
@@ -66,7 +80,7 @@ export function Component() {
       </ul>
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
       {order.bags !== undefined && <Papers orderId={orderId} />}
-      <Delivery order={order} press={press} />
+      <Delivery order={order} waits={waits} press={press} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export { loadSlots as loader } from './loaders.ts'
 export function Component() {
   const t = useTranslations('picking.slots')
   const submit = useSubmit()
-  const { day, slots } = useLoaderData<typeof loadSlots>()
+  const { day, slots, copiedAt } = useLoaderData<typeof loadSlots>()
   return (
     <div className={styles.picking}>
       <PageHead title={t('title')}>
@@ -29,7 +29,7 @@ export function Component() {
           {t('rounds')}
         </LinkButton>
       </PageHead>
-      <PressesRemark />
+      <PressesRemark copiedAt={copiedAt} />
       {slots.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (

@@ -1,27 +1,47 @@
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useTranslations } from 'use-intl'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import styles from './Picking.module.css'
-import { presses, usePresses } from './presses.ts'
+import { usePresses } from './presses.ts'
+import { RefusedPress } from './RefusedPress.tsx'
 
-/** What was pressed without a connection, and what the shop has refused of it. */
-export function PressesRemark() {
+/** What was pressed without a connection, how old the page is then, and what the shop has refused. */
+export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const t = useTranslations('picking.presses')
+  const format = useFormatter()
   const { username } = useWho()
   const { waiting, refused, offline } = usePresses()
+  const { revalidate } = useRevalidator()
   const own = waiting.filter(({ staff }) => staff === username).length
+  const isCopy = copiedAt !== undefined
+
+  useEffect(() => {
+    if (!isCopy) return
+    const read = () => void revalidate()
+    window.addEventListener('online', read)
+    // A device may have lost nothing but the way to the shop.
+    const timer = setInterval(read, 15_000)
+    return () => {
+      window.removeEventListener('online', read)
+      clearInterval(timer)
+    }
+  }, [isCopy, revalidate])
+
   return (
     <div className={styles.presses}>
       {offline && own > 0 && <Remark tone="warn">{t('offline', { count: own })}</Remark>}
-      {refused.map(({ press: { id, orderId }, text }) => (
-        <Remark key={id} tone="error">
-          <p>{t('refused', { orderId: String(orderId), text })}</p>
-          <Button variant="secondary" onClick={() => presses.dismiss(id)}>
-            {t('seen')}
-          </Button>
+      {isCopy && (
+        <Remark tone="info">
+          {t('copy', { time: format.dateTime(copiedAt, { hour: '2-digit', minute: '2-digit' }) })}
         </Remark>
-      ))}
+      )}
+      {refused
+        .filter(({ press }) => press.staff === username)
+        .map((one) => (
+          <RefusedPress key={one.press.id} refused={one} />
+        ))}
     </div>
   )
 }

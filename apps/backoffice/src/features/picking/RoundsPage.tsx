@@ -24,7 +24,7 @@ export { loadRounds as loader } from './loaders.ts'
 export function Component() {
   const t = useTranslations('picking.rounds')
   const submit = useSubmit()
-  const { day, rounds } = useLoaderData<typeof loadRounds>()
+  const { day, rounds, copiedAt } = useLoaderData<typeof loadRounds>()
   return (
     <div className={styles.picking}>
       <p>
@@ -35,7 +35,7 @@ export function Component() {
           <TextField key={day} type="date" name="day" label={t('day')} defaultValue={day} />
         </Form>
       </PageHead>
-      <PressesRemark />
+      <PressesRemark copiedAt={copiedAt} />
       {rounds.length === 0 && <EmptyState title={t('none')} />}
       {rounds.map((round) => (
         <Round key={`${round.timeslotId} ${round.warehouseName}`} round={round} />

@@ -19,7 +19,9 @@ import { useWho } from '../../lib/use-who.ts'
 import { paths } from '../../paths.ts'
 import type { loadSlot } from './loaders.ts'
 import styles from './Picking.module.css'
+import { usePresses } from './presses.ts'
 import { PressesRemark } from './PressesRemark.tsx'
+import { rowNow } from './use-order.ts'
 
 export { loadSlot as loader } from './loaders.ts'
 
@@ -28,7 +30,9 @@ const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPr
 /** The orders of a slot by what is next, one press that gives all of them to the pickers, and the way to their batch. */
 export function Component() {
   const t = useTranslations('picking.orders')
-  const { timeslotId, slot, orders } = useLoaderData<typeof loadSlot>()
+  const { timeslotId, slot, orders: listed, copiedAt } = useLoaderData<typeof loadSlot>()
+  const state = usePresses()
+  const orders = listed.map((row) => rowNow(row, state))
   const { roles } = useWho()
   const { revalidate } = useRevalidator()
   const { busy, refusal, run } = useCommand(async () => {
@@ -54,7 +58,7 @@ export function Component() {
         )}
       </PageHead>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-      <PressesRemark />
+      <PressesRemark copiedAt={copiedAt} />
       {orders.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (

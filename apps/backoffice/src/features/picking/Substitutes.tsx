@@ -5,8 +5,10 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { askOrRead } from '../../lib/offline-copies.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
+import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './CountForm.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import styles from './Picking.module.css'
@@ -19,16 +21,25 @@ interface SubstitutesProps {
   onClose: () => void
 }
 
-/** What may be put in for a line, the closest first, with what the customer pays for it. The shop alone knows: no copy. */
+/**
+ * What may be put in for a line, the closest first, with what the customer pays for it. Without a connection what there
+ * was when the slot was opened; whether it is still there the shop says when it gets the press.
+ */
 export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps) {
   const t = useTranslations('picking')
   const [offered, setOffered] = useState<readonly SubstituteView[]>()
+  const [isCopy, setCopy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { orderItemId } = line
   useEffect(() => {
     const query = { order_id: orderId, order_item_id: orderItemId }
-    api.call(fulfilmentSubstitutes, { query }).then(
-      ({ data }) => setOffered(data.substitutes),
+    const ask = async (): Promise<readonly SubstituteView[]> =>
+      (await api.call(fulfilmentSubstitutes, { query })).data.substitutes
+    askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId)).then(
+      ({ answer, copiedAt }) => {
+        setOffered(answer)
+        setCopy(copiedAt !== undefined)
+      },
       (error: unknown) => {
         if (!(error instanceof RefusalError)) throw error
         setRefusal(error.text)
@@ -40,6 +51,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
     <Dialog open title={t('substitutes.title', { name: line.name })} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.picking} aria-busy={offered === undefined && refusal === undefined}>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        {isCopy && <Remark tone="info">{t('substitutes.copy')}</Remark>}
         {offered?.length === 0 && <p>{t('substitutes.none')}</p>}
         <ul className={styles.cards}>
           {offered?.map((one) => (

@@ -3,19 +3,27 @@ export interface BarcodeDetector {
   detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>
 }
 
-type DetectorClass = new (options: { formats: readonly string[] }) => BarcodeDetector
+interface DetectorClass {
+  new (options: { formats: readonly string[] }): BarcodeDetector
+  getSupportedFormats: () => Promise<readonly string[]>
+}
 
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+const ownClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
 /** What is printed on packs and on the labels of our bags. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code'] as const
 
-/** Where the device has no camera, or its browser reads no codes, a code is typed. */
-export const hasCamera = () => detectorClass() !== undefined && 'mediaDevices' in navigator
+/** Where the device has none, or the shop is not served over TLS, a code is typed. */
+export const hasCamera = () => 'mediaDevices' in navigator
 
-export function createDetector(): BarcodeDetector {
-  const Detector = detectorClass()
-  if (Detector === undefined) throw new Error('this browser reads no codes')
-  return new Detector({ formats })
+/**
+ * The browser's own reader of codes, which Android and macOS have; elsewhere one that is fetched with the first press of
+ * the camera. An own one that reads no packs counts as none.
+ */
+export async function createDetector(): Promise<BarcodeDetector> {
+  const Own = ownClass()
+  const read = (await Own?.getSupportedFormats()) ?? []
+  if (Own !== undefined && formats.every((format) => read.includes(format))) return new Own({ formats })
+  const { createOwnDetector } = await import('./zxing-detector.ts')
+  return createOwnDetector(formats)
 }

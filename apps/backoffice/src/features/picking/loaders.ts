@@ -11,6 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { askWithCopy } from '../../lib/offline-copies.ts'
 import { requireRole } from '../../lib/who.ts'
+import { copyOfOrder, ordersSince, takeAlong } from './copies.ts'
 import { presses, sendPresses } from './presses.ts'
 
 /** Who sees the goods on their way; who works on them is decided call by call. */
@@ -32,42 +33,76 @@ const dayIn = (request: Request) => {
 export async function loadSlots({ request }: LoaderFunctionArgs) {
   await enter(request)
   const query = dayIn(request)
-  return askWithCopy(`slots ${query.day ?? ''}`, async () => (await api.call(fulfilmentSlots, { query })).data)
+  const { answer, copiedAt } = await askWithCopy(
+    `slots ${query.day ?? ''}`,
+    async () => (await api.call(fulfilmentSlots, { query })).data,
+  )
+  return { ...answer, copiedAt }
+}
+
+/** What presses have made of orders is newer than a copy of a page, and older than an answer of the shop. */
+async function follow(orderIds: readonly number[], copiedAt: number | undefined): Promise<void> {
+  if (copiedAt === undefined) presses.wasRead(orderIds)
+  else presses.remember(await ordersSince(orderIds, copiedAt))
 }
 
 export async function loadRounds({ request }: LoaderFunctionArgs) {
   await enter(request)
   const query = dayIn(request)
-  const rounds = await askWithCopy(
+  const { answer, copiedAt } = await askWithCopy(
     `rounds ${query.day ?? ''}`,
     async () => (await api.call(fulfilmentRounds, { query })).data,
   )
-  presses.wasRead(rounds.rounds.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)))
-  return rounds
+  const stops = answer.rounds.flatMap((round) => round.stops)
+  await follow(
+    stops.map(({ orderId }) => orderId),
+    copiedAt,
+  )
+  if (copiedAt === undefined) for (const { timeslotId } of answer.rounds) void takeAlong(timeslotId)
+  return { ...answer, copiedAt }
 }
 
 export async function loadSlot({ request, params }: LoaderFunctionArgs) {
   await enter(request)
   const timeslotId = idIn(params['timeslotId'])
   const query = { timeslot_id: timeslotId }
-  const found = await askWithCopy(`slot ${timeslotId}`, async () => (await api.call(fulfilmentOrders, { query })).data)
-  return { timeslotId, ...found }
+  const { answer, copiedAt } = await askWithCopy(
+    `slot ${timeslotId}`,
+    async () => (await api.call(fulfilmentOrders, { query })).data,
+  )
+  await follow(
+    answer.orders.map(({ orderId }) => orderId),
+    copiedAt,
+  )
+  if (copiedAt === undefined) void takeAlong(timeslotId)
+  return { timeslotId, ...answer, copiedAt }
 }
 
 export async function loadBatch({ request, params }: LoaderFunctionArgs) {
   await enter(request)
   const timeslotId = idIn(params['timeslotId'])
   const query = { timeslot_id: timeslotId }
-  const batch = await askWithCopy(`batch ${timeslotId}`, async () => (await api.call(fulfilmentBatch, { query })).data)
-  presses.wasRead(batch.orders.map(({ orderId }) => orderId))
-  return { timeslotId, ...batch }
+  const { answer, copiedAt } = await askWithCopy(
+    `batch ${timeslotId}`,
+    async () => (await api.call(fulfilmentBatch, { query })).data,
+  )
+  await follow(
+    answer.orders.map(({ orderId }) => orderId),
+    copiedAt,
+  )
+  if (copiedAt === undefined) void takeAlong(timeslotId)
+  return { timeslotId, ...answer, copiedAt }
 }
 
 export async function loadOrder({ request, params }: LoaderFunctionArgs) {
   await enter(request)
   const orderId = idIn(params['orderId'])
   const query = { order_id: orderId }
-  const { order } = await askWithCopy(`order ${orderId}`, async () => (await api.call(fulfilmentOrder, { query })).data)
-  presses.wasRead([orderId])
-  return order
+  const { answer, copiedAt } = await askWithCopy(
+    copyOfOrder(orderId),
+    async () => (await api.call(fulfilmentOrder, { query })).data,
+  )
+  // A copy of an order is written with each answer: it is never older than what was answered.
+  if (copiedAt === undefined) presses.wasRead([orderId])
+  return { order: answer.order, copiedAt }
 }

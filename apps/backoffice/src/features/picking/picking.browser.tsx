@@ -29,12 +29,17 @@ interface SentCall {
 
 /** The shop: reached or not; every step of fulfilment is answered with this order. */
 function aShop(order: () => PickListView) {
-  const shop = { reached: true, sent: [] as SentCall[] }
+  const shop = { reached: true, refuses: undefined as string | undefined, sent: [] as SentCall[] }
   vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
     if (!shop.reached) return Promise.reject(new TypeError('no connection'))
     const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
     const key = new Headers(init?.headers).get('idempotency-key')
     shop.sent.push({ path, key, body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as unknown })
+    if (shop.refuses !== undefined && init?.method === 'POST') {
+      const errors = [{ code: 'error.fulfilment.lineMoved', error: shop.refuses }]
+      const response = { ...silence, status: 2, errors }
+      return Promise.resolve(Response.json({ response, user: anonymousUser, data: {} }))
+    }
     return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: { order: order() } }))
   })
   return shop
@@ -43,17 +48,19 @@ function aShop(order: () => PickListView) {
 afterEach(async () => {
   aShop(() => anOrder())
   await presses.send('admin')
-  presses.wasRead([31, 32])
+  presses.clear('admin')
   localStorage.clear()
   vi.unstubAllGlobals()
 })
+
+const anOrderPage = (fields: Partial<PickListView> = {}) => ({ order: anOrder(fields), copiedAt: undefined })
 
 const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
 test('a picker weighs a line: its state is told in words at once, and one line is left [life-2]', async () => {
   const picked = aLine({ state: 'picked', quantityPrepared: 0.912, version: 1 })
   const shop = aShop(() => anOrder({ lines: [picked, jam] }))
-  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
   await expectAccessible()
   await card('Mele rosse').getByLabelText('Grammi').fill('1121')
@@ -69,7 +76,7 @@ test('a picker weighs a line: its state is told in words at once, and one line i
 test('with the network off a press is shown and waits; back on, it is sent once by its key', async () => {
   const shop = aShop(() => anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
   shop.reached = false
-  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   await card('Confettura').getByRole('button', { name: 'Preso' }).click()
   await expect.element(card('Confettura').getByText('Nella borsa: 4 pz')).toBeVisible()
   await expect.element(page.getByText(/Senza connessione: 1 pressione aspetta/)).toBeVisible()
@@ -78,11 +85,11 @@ test('with the network off a press is shown and waits; back on, it is sent once 
   await presses.send('admin')
   await expect.element(page.getByText(/Senza connessione/)).not.toBeInTheDocument()
   expect(shop.sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f-]{36}$/), body: { quantity: 4 } }])
-  expect(localStorage.getItem('backoffice.presses')).toBe('[]')
+  expect(localStorage.getItem('backoffice.presses')).toBe('{"waiting":[],"refused":[]}')
 })
 
 test('the code of a product brings its line under the hand; an unknown one is named', async () => {
-  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   const scan = page.getByLabelText('Leggi o scrivi il codice a barre')
   await scan.fill('2000000000015')
   await userEvent.keyboard('{Enter}')
@@ -93,7 +100,7 @@ test('the code of a product brings its line under the hand; an unknown one is na
 })
 
 test('a line whose customer wants nothing else is not replaced', async () => {
-  await showPage(OrderPage, anOrder({ lines: [aLine(), jam] }))
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   await expect.element(card('Confettura').getByText('Niente sostituti')).toBeVisible()
   await expect.element(card('Confettura').getByRole('button', { name: 'Sostituisci' })).not.toBeInTheDocument()
   await expect.element(card('Mele rosse').getByRole('button', { name: 'Sostituisci' })).toBeVisible()
@@ -101,7 +108,7 @@ test('a line whose customer wants nothing else is not replaced', async () => {
 
 test('goods are packed into bags and crates', async () => {
   const shop = aShop(() => anOrder({ bags: 2, crates: 1, can: nothingToDo }))
-  await showPage(OrderPage, anOrder({ lines: [{ ...jam, state: 'picked', quantityPrepared: 4 }] }))
+  await showPage(OrderPage, anOrderPage({ lines: [{ ...jam, state: 'picked', quantityPrepared: 4 }] }))
   await page.getByRole('button', { name: 'Una borsa in più' }).click()
   await page.getByRole('button', { name: 'Una cassa in più' }).click()
   await page.getByRole('button', { name: 'Finito' }).click()
@@ -111,12 +118,50 @@ test('goods are packed into bags and crates', async () => {
 
 test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
   const shop = aShop(() => anOrder({ can: nothingToDo }))
-  await showPage(OrderPage, anOrder({ can: { ...nothingToDo, handOver: true }, lines: [], toCollect: 3.5 }))
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true }, lines: [], toCollect: 3.5 }))
   await expect.element(page.getByText('Da incassare alla consegna 3,50 €')).toBeVisible()
   await expectAccessible()
   await page.getByLabelText(/^Codice del cliente/).fill('123 456')
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
   await vi.waitFor(() => expect(shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
+})
+
+test('a code is checked when the connection is back, and the screen says so; a wrong one is told [picking-2]', async () => {
+  const shop = aShop(() => anOrder())
+  shop.reached = false
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true } }))
+  await page.getByLabelText(/^Codice del cliente/).fill('123456')
+  await page.getByRole('button', { name: 'Consegna al cliente' }).click()
+  await expect.element(page.getByText(/^Il codice si controlla appena torna la connessione/)).toBeVisible()
+  await expect.element(page.getByText('Aspetta la connessione: consegna con il codice')).toBeVisible()
+  await expectAccessible()
+  shop.refuses = 'Codice sbagliato.'
+  shop.reached = true
+  await presses.send('admin')
+  await expect.element(page.getByText('Ordine 31: Codice sbagliato.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ho visto' }).click()
+})
+
+test('two views of a line stand side by side, and one’s own is pressed again on what a colleague has left [picking-3]', async () => {
+  const theirs = aLine({ state: 'short', quantityPrepared: 0.3, version: 4 })
+  const shop = aShop(() => anOrder({ lines: [theirs] }))
+  shop.refuses = 'Qualcun altro ha appena lavorato su questa riga.'
+  await showPage(OrderPage, anOrderPage())
+  await card('Mele rosse').getByLabelText('Grammi').fill('800')
+  await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
+  const conflict = page.getByRole('alert')
+  await expect.element(conflict.getByText('Nella borsa: 0,8 kg')).toBeVisible()
+  await expect.element(conflict.getByText('Nella borsa: 0,3 kg')).toBeVisible()
+  await expectAccessible()
+  shop.refuses = undefined
+  shop.sent.length = 0
+  await page.getByRole('button', { name: 'Usa il mio' }).click()
+  await vi.waitFor(() =>
+    expect(shop.sent.map(({ path, body }) => [path.split('/').pop(), body])).toEqual([
+      ['put-back', { order_id: 31, order_item_id: 1, version: 4 }],
+      ['pick', { order_id: 31, order_item_id: 1, version: 5, grams: 800 }],
+    ]),
+  )
 })
 
 test('a batch names each product once, in whose bags its parts go, and what is taken leaves the list', async () => {

@@ -16,20 +16,31 @@ function world() {
   let ids = 0
   const transmit = ({ id, step }: Press): Promise<Sent> => {
     if (!shop.reached) return Promise.resolve({ kind: 'later' })
-    if (shop.refuses === step.kind) return Promise.resolve({ kind: 'refused', text: 'Anna è stata più veloce.' })
+    if (shop.refuses === step.kind) {
+      shop.refuses = undefined
+      return Promise.resolve({ kind: 'refused', text: 'Anna è stata più veloce.', order: anOrder() })
+    }
     if (!done.includes(id)) done.push(id)
     return Promise.resolve(
       shop.answerLost ? { kind: 'later' } : { kind: 'done', order: anOrder({ bags: done.length }) },
     )
   }
+  const answers: number[] = []
   const open = () =>
-    createPressQueue({ storage, transmit, newId: () => `press-${++ids}`, wait: (then) => void timers.push(then) })
+    createPressQueue({
+      storage,
+      transmit,
+      newId: () => `press-${++ids}`,
+      wait: (then) => void timers.push(then),
+      exclusively: (work) => work(),
+      onAnswer: ({ orderId }) => void answers.push(orderId),
+    })
   /** The next try of a queue that found no connection. */
   const tryAgain = async () => {
     timers.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { open, shop, done, tryAgain }
+  return { open, shop, done, tryAgain, timers, answers }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -99,4 +110,64 @@ test('presses of another staff member on the same device are not sent in one’s
   expect(done).toEqual([])
   await queue.send('corsia')
   expect(done).toEqual(['press-1'])
+})
+
+test('without a connection the shop is tried by one timer, however much is pressed', async () => {
+  const { open, shop, timers } = world()
+  shop.reached = false
+  const queue = open()
+  for (const lineId of [1, 2, 3, 4]) {
+    queue.press('corsia', 31, pick(lineId))
+    await settled()
+  }
+  expect(timers).toHaveLength(1)
+})
+
+test('what a colleague was quicker with is shown beside it, with what fell with it, until it was seen', async () => {
+  const { open, shop, done, answers } = world()
+  shop.reached = false
+  const before = open()
+  before.press('corsia', 31, pick(1))
+  before.press('corsia', 31, { kind: 'putBack', lineId: 1, version: 1 })
+  before.press('corsia', 31, pick(2))
+  before.press('corsia', 31, { kind: 'finish', bags: 1, crates: 0 })
+  before.press('corsia', 32, { kind: 'finish', bags: 1, crates: 0 })
+  await settled()
+  Object.assign(shop, { reached: true, refuses: 'pick' })
+  const queue = open()
+  await queue.send('corsia')
+  expect(done).toEqual(['press-3', 'press-5'])
+  const expected = [
+    { press: { id: 'press-1' }, theirs: { orderItemId: 1 }, fallen: [{ id: 'press-2' }, { id: 'press-4' }] },
+  ]
+  expect(queue.read()).toMatchObject({ waiting: [], refused: expected })
+  expect(answers).toContain(31)
+  expect(open().read().refused).toMatchObject(expected)
+  queue.dismiss('press-1')
+  expect(open().read().refused).toEqual([])
+})
+
+test('of two windows of one browser neither loses what the other has pressed', async () => {
+  const { open, shop, done } = world()
+  shop.reached = false
+  const [one, other] = [open(), open()]
+  one.press('corsia', 31, pick(1))
+  other.press('corsia', 31, pick(2))
+  await settled()
+  shop.reached = true
+  await open().send('corsia')
+  expect(done).toEqual(['press-1', 'press-2'])
+  one.wasStored()
+  expect(one.read().waiting).toEqual([])
+})
+
+test('what a staff member leaves at the sign-out is deleted, what another one has to send is not', async () => {
+  const { open, shop } = world()
+  shop.reached = false
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  queue.press('banco', 31, pick(2))
+  await settled()
+  queue.clear('corsia')
+  expect(open().read().waiting).toMatchObject([{ staff: 'banco' }])
 })

@@ -1,22 +1,28 @@
-import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import type { Press, Step } from './press.ts'
+import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { fallsWith, isLineStep, type Press, type Step } from './press.ts'
 
 /** What became of a press that was sent. `later`: the shop was not reached, or could not answer. */
 export type Sent =
   | { readonly kind: 'done'; readonly order: PickListView }
-  | { readonly kind: 'refused'; readonly text: string }
+  /** `order` as it is now, where it could be read. */
+  | { readonly kind: 'refused'; readonly text: string; readonly order?: PickListView }
   | { readonly kind: 'later' }
 
 export interface RefusedPress {
   readonly press: Press
   /** Of the shop, in the language of the page. */
   readonly text: string
+  /** Of the same person, and not sent: they came after it and meant the same goods. */
+  readonly fallen: readonly Press[]
+  /** The line as a colleague has left it. */
+  readonly theirs?: PickLineView
 }
 
 /** A new object with every change, for `useSyncExternalStore`. */
 export interface PressState {
   /** Not answered yet, in the order they were pressed. */
   readonly waiting: readonly Press[]
+  /** Until they were seen. */
   readonly refused: readonly RefusedPress[]
   /** Orders as the shop last answered, newer than what a page was loaded with. */
   readonly answered: ReadonlyMap<number, PickListView>
@@ -32,10 +38,22 @@ export interface PressQueue {
   send: (staff: string) => Promise<void>
   /** A page has read these orders: what was answered before is old. */
   wasRead: (orderIds: readonly number[]) => void
+  /** Orders as answered before the page was loaded again without a connection. */
+  remember: (orders: readonly PickListView[]) => void
   dismiss: (pressId: string) => void
+  /** Another window of this browser has changed what is stored. */
+  wasStored: () => void
+  /** Deletes everything of a staff member, with what waits. */
+  clear: (staff: string) => void
 }
 
-const place = 'backoffice.presses'
+interface Stored {
+  readonly waiting: readonly Press[]
+  readonly refused: readonly RefusedPress[]
+}
+
+/** Where the presses are in the storage of the browser. */
+export const place = 'backoffice.presses'
 /** Milliseconds until the shop is tried again. */
 const pause = 4000
 
@@ -45,49 +63,91 @@ interface QueueParts {
   newId: () => string
   /** Calls back after some milliseconds. */
   wait: (then: () => void, milliseconds: number) => void
+  /** Of all windows of the browser one at a time sends, so that the order of presses stays. */
+  exclusively: (work: () => Promise<void>) => Promise<void>
+  onAnswer: (order: PickListView) => void
 }
 
 /**
  * Presses of pickers and drivers where there may be no connection: each is stored before it is sent, and sent in order,
  * one at a time, until the shop has answered it. The shop knows a press by its id, so one whose answer was lost is not
- * done twice. What it refuses is shown and leaves the queue.
+ * done twice. What it refuses leaves the queue, with what came after and meant the same goods, and is shown until it was
+ * seen.
  */
-export function createPressQueue({ storage, transmit, newId, wait }: QueueParts): PressQueue {
-  let state: PressState = { waiting: stored(storage), refused: [], answered: new Map(), offline: false }
+export function createPressQueue(parts: QueueParts): PressQueue {
+  const { storage, transmit, newId, wait, exclusively, onAnswer } = parts
+  let state: PressState = { ...stored(storage), answered: new Map(), offline: false }
   const listeners = new Set<() => void>()
   let sending = false
+  let isTriedAgain = false
 
   function change(next: Partial<PressState>) {
     state = { ...state, ...next }
-    if (next.waiting !== undefined) storage.setItem(place, JSON.stringify(next.waiting))
     for (const listener of listeners) listener()
   }
 
+  /** What is stored is the truth: another window may have pressed meanwhile. */
+  function store(next: (before: Stored) => Stored, more: Partial<PressState> = {}) {
+    const after = next(stored(storage))
+    storage.setItem(place, JSON.stringify(after))
+    change({ ...after, ...more })
+  }
+
+  const answeredWith = (order: PickListView) => {
+    onAnswer(order)
+    return { answered: new Map(state.answered).set(order.orderId, order) }
+  }
+
   function settle(press: Press, sent: Exclude<Sent, { kind: 'later' }>) {
-    const waiting = state.waiting.filter(({ id }) => id !== press.id)
-    const { answered, refused } = state
-    if (sent.kind === 'refused') change({ waiting, offline: false, refused: [...refused, { press, text: sent.text }] })
-    else change({ waiting, offline: false, answered: new Map(answered).set(press.orderId, sent.order) })
+    const more = { offline: false, ...(sent.order !== undefined && answeredWith(sent.order)) }
+    store(({ waiting, refused }) => {
+      const others = waiting.filter(({ id }) => id !== press.id)
+      if (sent.kind === 'done') return { waiting: others, refused }
+      const fallen = others.filter((later) => fallsWith(press, later))
+      const { step } = press
+      const theirs = isLineStep(step)
+        ? sent.order?.lines.find(({ orderItemId }) => orderItemId === step.lineId)
+        : undefined
+      const entry = { press, text: sent.text, fallen, ...(theirs !== undefined && { theirs }) }
+      return { waiting: others.filter((one) => !fallen.includes(one)), refused: [...refused, entry] }
+    }, more)
+  }
+
+  function tryAgain(staff: string) {
+    change({ offline: true })
+    if (isTriedAgain) return
+    isTriedAgain = true
+    wait(() => {
+      isTriedAgain = false
+      void send(staff)
+    }, pause)
+  }
+
+  /** Whether the shop has answered everything. */
+  async function sendAll(staff: string): Promise<boolean> {
+    for (;;) {
+      const press = stored(storage).waiting.find((one) => one.staff === staff)
+      if (press === undefined) return true
+      const sent = await transmit(press)
+      if (sent.kind === 'later') return false
+      settle(press, sent)
+    }
   }
 
   async function send(staff: string): Promise<void> {
-    if (sending) return
+    if (sending || !stored(storage).waiting.some((one) => one.staff === staff)) return
     sending = true
+    let isDone = false
     try {
-      for (;;) {
-        const press = state.waiting.find((one) => one.staff === staff)
-        if (press === undefined) return
-        const sent = await transmit(press)
-        if (sent.kind === 'later') {
-          change({ offline: true })
-          wait(() => void send(staff), pause)
-          return
-        }
-        settle(press, sent)
-      }
+      await exclusively(async () => {
+        isDone = await sendAll(staff)
+      })
     } finally {
       sending = false
     }
+    if (!isDone) return tryAgain(staff)
+    // Pressed while the last one was on its way.
+    await send(staff)
   }
 
   return {
@@ -97,7 +157,8 @@ export function createPressQueue({ storage, transmit, newId, wait }: QueueParts)
       return () => void listeners.delete(listener)
     },
     press: (staff, orderId, step) => {
-      change({ waiting: [...state.waiting, { id: newId(), staff, orderId, step }] })
+      const press = { id: newId(), staff, orderId, step }
+      store(({ waiting, refused }) => ({ waiting: [...waiting, press], refused }))
       void send(staff)
     },
     send,
@@ -106,11 +167,27 @@ export function createPressQueue({ storage, transmit, newId, wait }: QueueParts)
       for (const orderId of orderIds) answered.delete(orderId)
       change({ answered })
     },
-    dismiss: (pressId) => change({ refused: state.refused.filter(({ press }) => press.id !== pressId) }),
+    remember: (orders) => {
+      const before = orders.map((order) => [order.orderId, order] as const)
+      change({ answered: new Map([...before, ...state.answered]) })
+    },
+    dismiss: (pressId) =>
+      store(({ waiting, refused }) => ({ waiting, refused: refused.filter(({ press }) => press.id !== pressId) })),
+    wasStored: () => change(stored(storage)),
+    clear: (staff) =>
+      store(
+        ({ waiting, refused }) => ({
+          waiting: waiting.filter((one) => one.staff !== staff),
+          refused: refused.filter(({ press }) => press.staff !== staff),
+        }),
+        { answered: new Map(), offline: false },
+      ),
   }
 }
 
-function stored(storage: QueueParts['storage']): readonly Press[] {
+function stored(storage: Pick<Storage, 'getItem'>): Stored {
   const text = storage.getItem(place)
-  return text === null ? [] : (JSON.parse(text) as Press[])
+  const read = text === null ? [] : (JSON.parse(text) as Stored | Press[])
+  // As the version before stored them: a device may come back with presses of it.
+  return Array.isArray(read) ? { waiting: read, refused: [] } : (read as Stored)
 }

@@ -1,25 +1,51 @@
-import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { useCallback, useMemo } from 'react'
 import { useWho } from '../../lib/use-who.ts'
-import { isLineStep, lineAfter, orderAfter, type Press, type Step } from './press.ts'
+import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './press.ts'
 import type { PressState } from './press-queue.ts'
 import { presses, usePresses } from './presses.ts'
 
+interface OrderInHand {
+  readonly order: PickListView
+  /** What was pressed for all of it, and waits for the shop. */
+  readonly waits: readonly OrderStep[]
+  readonly press: (step: Step) => void
+}
+
 /** An order as loaded or last answered, with the presses that wait. */
-export function useOrder(loaded: PickListView): { order: PickListView; press: (step: Step) => void } {
+export function useOrder(loaded: PickListView): OrderInHand {
   const { waiting, answered } = usePresses()
   const { username } = useWho()
   const { orderId } = loaded
-  const order = useMemo(() => {
+  const { order, waits } = useMemo(() => {
     const own = waiting.filter((one) => one.orderId === orderId)
-    return own.reduce(orderAfter, answered.get(orderId) ?? loaded)
+    return {
+      order: own.reduce(orderAfter, answered.get(orderId) ?? loaded),
+      waits: own.flatMap(({ step }) => (isLineStep(step) ? [] : [step])),
+    }
   }, [waiting, answered, loaded, orderId])
   const press = useCallback((step: Step) => presses.press(username, orderId, step), [username, orderId])
-  return { order, press }
+  return { order, waits, press }
 }
 
 /** The same line while nothing about it changed: its card is not drawn again. */
 export function lineNow(line: PickLineView & { orderId: number }, { waiting, answered }: PressState): PickLineView {
-  const read = answered.get(line.orderId)?.lines.find(({ orderItemId }) => orderItemId === line.orderItemId) ?? line
+  const last = answered.get(line.orderId)?.lines.find(({ orderItemId }) => orderItemId === line.orderItemId)
+  const read = last !== undefined && last.version > line.version ? last : line
   return waiting.reduce((now: PickLineView, { step }: Press) => (isLineStep(step) ? lineAfter(now, step) : now), read)
+}
+
+/** A row of a slot, with what was pressed since it was read. */
+export function rowNow(row: FulfilmentOrderRow, { answered }: PressState): FulfilmentOrderRow {
+  const order = answered.get(row.orderId)
+  if (order === undefined) return row
+  const { status, lines, bags, crates, total } = order
+  return {
+    ...row,
+    status,
+    total,
+    decided: lines.filter(({ state }) => state !== 'to-pick').length,
+    ...(bags !== undefined && { bags }),
+    ...(crates !== undefined && { crates }),
+  }
 }

@@ -3,23 +3,22 @@ import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { isShopDate, addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
-import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { Remark } from '../../lib/Remark.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { unlessOnly, withParam } from './chosen-day.ts'
 import { CloseDayDialog } from './CloseDayDialog.tsx'
-import { OpenDayButton } from './OpenDayButton.tsx'
+import { Day } from './Day.tsx'
+import { DayBar } from './DayBar.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 import styles from './Slots.module.css'
 
@@ -34,7 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { service, ...(await api.call(slotCalendar, { query })).data }
 }
 
-/** Two weeks of a store, day by day: capacity and what is taken of it, and what staff change of it. */
+export type Calendar = Awaited<ReturnType<typeof loader>>
+
+export const shouldRevalidate = unlessOnly('day')
+
+/**
+ * Two weeks of a store, one day of them at a time: capacity and what is taken of it, and what staff change of it. A store
+ * has dozens of slots a day, and all of them at once are a page without an end.
+ */
 export function Component() {
   const t = useTranslations('slots')
   const submit = useSubmit()
@@ -46,7 +52,11 @@ export function Component() {
   const mayChange = hasAnyRole(roles, ['shopkeeper']) && actingFor === undefined
   const shown = slots.filter(({ deliveryServiceId }) => service === 0 || deliveryServiceId === service)
   const nameOf = (id: number) => services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? ''
+  const [query, setQuery] = useSearchParams()
   const [first = ''] = days
+  const chosen = [query.get('day'), calendar.today].find((one) => one !== null && days.includes(one)) ?? first
+  const isClosed = (day: string) =>
+    calendar.closedDays.some(({ date, deliveryServiceId: id }) => date === day && (id === 0 || id === service))
 
   return (
     <>
@@ -73,6 +83,7 @@ export function Component() {
               ...services.map(({ deliveryServiceId, name }) => ({ value: String(deliveryServiceId), label: name })),
             ]}
           />
+          <input type="hidden" name="day" value={chosen} />
           <TextField key={first} name="from" type="date" label={t('from')} defaultValue={first} />
         </Form>
       </search>
@@ -81,19 +92,21 @@ export function Component() {
         <Anchor href={paths.slots({ store: storeId, service, from: addDays(first, 7) })}>{t('after')}</Anchor>
       </nav>
       {shown.length === 0 && <EmptyState title={t('none')} />}
-      <ul className={styles.days}>
-        {days.map((day) => (
-          <Day
-            key={day}
-            day={day}
-            calendar={calendar}
-            slots={shown.filter(({ date }) => date === day)}
-            nameOf={nameOf}
-            onChange={mayChange ? setChanging : undefined}
-            onClose={mayChange ? setClosing : undefined}
-          />
-        ))}
-      </ul>
+      <DayBar
+        days={days}
+        chosen={chosen}
+        slots={shown}
+        isClosed={isClosed}
+        onChoose={(day) => void setQuery(...withParam('day', day))}
+      />
+      <Day
+        day={chosen}
+        calendar={calendar}
+        slots={shown.filter(({ date }) => date === chosen)}
+        nameOf={nameOf}
+        onChange={mayChange ? setChanging : undefined}
+        onClose={mayChange ? setClosing : undefined}
+      />
       {changing !== undefined && (
         <SlotDialog slot={changing} name={nameOf(changing.deliveryServiceId)} onClose={() => setChanging(undefined)} />
       )}
@@ -103,89 +116,6 @@ export function Component() {
           serviceName={nameOf(service)}
           onClose={() => setClosing(undefined)}
         />
-      )}
-    </>
-  )
-}
-
-interface DayProps {
-  day: string
-  calendar: Awaited<ReturnType<typeof loader>>
-  slots: readonly CalendarSlot[]
-  nameOf: (deliveryServiceId: number) => string
-  onChange: ((slot: CalendarSlot) => void) | undefined
-  onClose: ((day: string) => void) | undefined
-}
-
-function Day({ day, calendar: { storeId, service, today, closedDays }, slots, nameOf, onChange, onClose }: DayProps) {
-  const t = useTranslations('slots')
-  const format = useFormatter()
-  const closings = closedDays.filter(
-    ({ date, deliveryServiceId }) =>
-      date === day && (deliveryServiceId === 0 || service === 0 || deliveryServiceId === service),
-  )
-  const own = closings.find(({ deliveryServiceId }) => deliveryServiceId === service)
-  return (
-    <li className={styles.day} data-past={day < today || undefined}>
-      <div className={styles.dayHead}>
-        <h2>{format.dateTime(new Date(`${day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
-        {onClose !== undefined && day >= today && own === undefined && (
-          <Button variant="secondary" onClick={() => onClose(day)}>
-            {t('closeDay')}
-          </Button>
-        )}
-        {onClose !== undefined && day >= today && own !== undefined && <OpenDayButton of={{ storeId, day, service }} />}
-      </div>
-      {closings.map(({ deliveryServiceId, reason }) => (
-        <Remark key={deliveryServiceId} tone="warn">
-          {deliveryServiceId === 0
-            ? t('closed', { reason })
-            : t('closedService', { service: nameOf(deliveryServiceId), reason })}
-        </Remark>
-      ))}
-      {slots.length === 0 && <p className={styles.soft}>{t('noSlots')}</p>}
-      <ul className={styles.slots}>
-        {slots.map((slot) => (
-          <li key={slot.timeslotId} data-active={slot.active}>
-            <SlotRow slot={slot} name={nameOf(slot.deliveryServiceId)} onChange={onChange} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-interface SlotRowProps {
-  slot: CalendarSlot
-  name: string
-  onChange: ((slot: CalendarSlot) => void) | undefined
-}
-
-function SlotRow({ slot, name, onChange }: SlotRowProps) {
-  const t = useTranslations('slots')
-  const { beginTime, endTime, booked, held, capacity, active, isPast } = slot
-  const label = `${beginTime}–${endTime} ${name}`
-  return (
-    <>
-      <div className={styles.window}>
-        <strong>{`${beginTime}–${endTime}`}</strong>
-        <span>{name}</span>
-        {!active && <Badge tone="warn">{t('off')}</Badge>}
-      </div>
-      <div className={styles.fill}>
-        <meter
-          min={0}
-          max={Math.max(1, capacity)}
-          value={booked + held}
-          aria-label={t('taken', { slot: label, taken: String(booked + held), capacity: String(capacity) })}
-        />
-        <span>{t('bookedOf', { booked: String(booked), capacity: String(capacity) })}</span>
-        {held > 0 && <span className={styles.soft}>{t('held', { count: held })}</span>}
-      </div>
-      {onChange !== undefined && !isPast && (
-        <Button variant="quiet" aria-label={t('changeSlot', { slot: label })} onClick={() => onChange(slot)}>
-          {t('change')}
-        </Button>
       )}
     </>
   )

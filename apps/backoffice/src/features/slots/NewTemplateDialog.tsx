@@ -11,15 +11,13 @@ import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import styles from './Slots.module.css'
-import { useWeekday } from './use-weekday.ts'
+import { useWeekday, weekdays } from './use-weekday.ts'
 
 interface NewTemplateDialogProps {
   storeId: number
   services: readonly { deliveryServiceId: number; name: string }[]
   onClose: () => void
 }
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** A weekly slot more; its coming slots are in the calendar at once. */
 export function NewTemplateDialog({ storeId, services, onClose }: NewTemplateDialogProps) {

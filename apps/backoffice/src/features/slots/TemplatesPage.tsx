@@ -8,7 +8,7 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
-import { Form, useLoaderData, useRevalidator, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { Form, useLoaderData, useRevalidator, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
@@ -20,7 +20,8 @@ import { paths } from '../../paths.ts'
 import { CapacityForm, type Capacity } from './CapacityForm.tsx'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
-import { useWeekday } from './use-weekday.ts'
+import { unlessOnly, withParam } from './chosen-day.ts'
+import { useWeekday, weekdays } from './use-weekday.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -29,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(slotTemplates, { query })).data
 }
 
-/** The week of a store, from which its slots are made. */
+export const shouldRevalidate = unlessOnly('weekday')
+
+/** The week of a store, from which its slots are made, one day of it at a time. */
 export function Component() {
   const t = useTranslations('slots')
   const submit = useSubmit()
@@ -39,6 +42,9 @@ export function Component() {
   const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
   const [changing, setChanging] = useState<SlotTemplateView>()
   const [adding, setAdding] = useState(false)
+  const [query, setQuery] = useSearchParams()
+  const chosen = weekdays.find((day) => String(day) === query.get('weekday')) ?? 1
+  const shown = templates.filter((one) => one.weekday === chosen)
   const mayChange = hasAnyRole(roles, ['shopkeeper']) && actingFor === undefined
   const nameOf = (id: number) => services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? ''
   const windowOf = (row: SlotTemplateView) => `${weekday(row.weekday)} ${row.beginTime}–${row.endTime}`
@@ -66,6 +72,7 @@ export function Component() {
           {
             key: 'change',
             title: t('change'),
+            actions: true as const,
             renderCell: (row: SlotTemplateView) => (
               <Button
                 variant="quiet"
@@ -96,13 +103,18 @@ export function Component() {
           options={stores.map(({ storeId: value, name }) => ({ value: String(value), label: name }))}
         />
       </Form>
-      {templates.length === 0 ? (
+      <WeekdayBar
+        chosen={chosen}
+        templates={templates}
+        onChoose={(day) => void setQuery(...withParam('weekday', String(day)))}
+      />
+      {shown.length === 0 ? (
         <EmptyState title={t('noTemplates')} />
       ) : (
         <DataTable
           caption={t('templatesTitle')}
           columns={columns}
-          rows={templates}
+          rows={shown}
           keyOf={({ templateId }) => templateId}
         />
       )}
@@ -115,6 +127,31 @@ export function Component() {
       )}
       {adding && <NewTemplateDialog storeId={storeId} services={services} onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+interface WeekdayBarProps {
+  chosen: number
+  templates: readonly SlotTemplateView[]
+  onChoose: (weekday: number) => void
+}
+
+function WeekdayBar({ chosen, templates, onChoose }: WeekdayBarProps) {
+  const t = useTranslations('slots')
+  const weekday = useWeekday()
+  return (
+    <ul className={styles.bar} data-week aria-label={t('days')}>
+      {weekdays.map((day) => (
+        <li key={day}>
+          <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+            <strong>{weekday(day, 'short')}</strong>
+            <span className={styles.soft}>
+              {t('windows', { count: templates.filter((one) => one.weekday === day).length })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

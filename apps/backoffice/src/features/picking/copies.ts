@@ -1,0 +1,69 @@
+import { fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
+import type { PickListView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
+import { api } from '../../lib/api.ts'
+import { hasCopies, readCopy, storeCopy } from '../../lib/offline-copies.ts'
+
+export const copyOfOrder = (orderId: number) => `order ${orderId}`
+const copyOfSubstitutes = (orderId: number) => `substitutes ${orderId}`
+
+interface OrderCopy {
+  readonly order: PickListView
+}
+type Substitutes = Readonly<Record<number, readonly SubstituteView[]>>
+
+/** Orders that are stored as they were after a moment; milliseconds since 1970. */
+export async function ordersSince(orderIds: readonly number[], moment: number): Promise<PickListView[]> {
+  const copies = await Promise.all(orderIds.map((orderId) => readCopy<OrderCopy>(copyOfOrder(orderId))))
+  return copies.flatMap((copy) => (copy !== undefined && copy.readAt > moment ? [copy.answer.order] : []))
+}
+
+/** What could be put in for a line when its slot was opened. */
+export async function substitutesTakenAlong(orderId: number, lineId: number) {
+  const copy = await readCopy<Substitutes>(copyOfSubstitutes(orderId))
+  const offered = copy?.answer[lineId]
+  return copy === undefined || offered === undefined ? undefined : { answer: offered, readAt: copy.readAt }
+}
+
+/** Milliseconds: shelves empty and orders change, and a batch is read again every half minute. */
+const freshness = 5 * 60_000
+const takenAt = new Map<number, number>()
+
+/** Reads what the orders of a slot need where there is no connection, before there is none. */
+export async function takeAlong(timeslotId: number): Promise<void> {
+  const readAt = Date.now()
+  if (!hasCopies() || readAt - (takenAt.get(timeslotId) ?? 0) < freshness) return
+  takenAt.set(timeslotId, readAt)
+  try {
+    const { data } = await api.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })
+    await storeTaken(data, readAt)
+  } catch (error) {
+    takenAt.delete(timeslotId)
+    // The page itself is there; without this it is what it was before.
+    if (!(error instanceof RefusalError)) throw error
+  }
+}
+
+type Taken = CallReply<typeof fulfilmentTakeAlong>
+
+async function storeTaken({ orders, products, substitutes }: Taken, readAt: number): Promise<void> {
+  const goods = new Map(products.map((product) => [product.productId, product]))
+  const offered = new Map(
+    substitutes.map(({ orderItemId, offered: own }) => [
+      orderItemId,
+      own.flatMap(({ productId, ...prices }) => {
+        const product = goods.get(productId)
+        return product === undefined ? [] : [{ ...product, ...prices }]
+      }),
+    ]),
+  )
+  for (const order of orders) {
+    await storeCopy(copyOfOrder(order.orderId), { order }, readAt)
+    const own = order.lines.flatMap(({ orderItemId }) => {
+      const ofLine = offered.get(orderItemId)
+      return ofLine === undefined ? [] : [[orderItemId, ofLine] as const]
+    })
+    await storeCopy(copyOfSubstitutes(order.orderId), Object.fromEntries(own), readAt)
+  }
+}

@@ -1,0 +1,27 @@
+import type { NavigateOptions, ShouldRevalidateFunctionArgs } from 'react-router'
+
+const without = ({ search }: URL, name: string) => {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  return query.toString()
+}
+
+/** What is shown of an answer that is here already is no reason to ask again. */
+export const unlessOnly =
+  (name: string) =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    currentUrl.search !== nextUrl.search && without(currentUrl, name) === without(nextUrl, name)
+      ? false
+      : defaultShouldRevalidate
+
+/** Arguments of `setSearchParams`: one of them changes, in the same entry of the history and the same place of the page. */
+export const withParam = (
+  name: string,
+  value: string,
+): [(query: URLSearchParams) => URLSearchParams, NavigateOptions] => [
+  (query) => {
+    query.set(name, value)
+    return query
+  },
+  { replace: true, preventScrollReset: true },
+]

@@ -1,0 +1,23 @@
+const hour = 3_600_000
+const place = 'backoffice.reloaded'
+
+/** The program stays open where there is no connection, and is the version of the shop wherever there is one. */
+export function followBuild(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker
+    .register('/admin/service-worker.js', { scope: '/admin', updateViaCache: 'none' })
+    // Tablets have one page open for days.
+    .then((registration) => setInterval(() => void registration.update().catch(reportError), hour))
+    .catch(reportError)
+}
+
+/** A part of the program is gone because there is a new version: its page is loaded, at most once in a minute. */
+export function reloadWhenReplaced(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(place))
+    if (!navigator.onLine || Date.now() - last < 60_000) return
+    event.preventDefault()
+    sessionStorage.setItem(place, String(Date.now()))
+    window.location.reload()
+  })
+}

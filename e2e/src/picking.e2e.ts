@@ -1,0 +1,194 @@
+import picking from '@bottega/backoffice/features/picking/words/it.json' with { type: 'json' }
+import signIn from '@bottega/backoffice/features/sign-in/words/it.json' with { type: 'json' }
+import type { fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
+import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeBarcodeVideo } from './support/barcode-video.ts'
+import { axeFindings, launchBrowser, phone } from './support/browser.ts'
+import { shopOrigin } from './support/shops.ts'
+import { startsWith } from './support/words.ts'
+
+let browser: Browser
+let first: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A device of a staff member, on the day in three days: until then nothing moves by the clock of the demo. */
+async function signedIn(id: number): Promise<Page> {
+  const staff = demoPeople.find((one) => one.id === id)
+  const context = await browser.newContext({ ...phone, baseURL: shopOrigin(), locale: 'it-IT' })
+  const opened = await context.newPage()
+  opened.setDefaultTimeout(60_000)
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await opened.goto(`/admin/sign-in?to=${encodeURIComponent(`/admin/picking?day=${day}`)}`)
+  await opened.getByLabel(startsWith(signIn.username)).fill(staff?.login ?? '')
+  await opened.getByLabel(startsWith(signIn.password)).fill(staff?.password ?? '')
+  const codes = await (await opened.request.get('/dev/codes')).text()
+  const code = codes.split('\n').find((one) => one.startsWith(staff?.login ?? '-'))
+  const otp = opened.getByLabel(startsWith(signIn.otp))
+  await otp.fill(code?.slice(-6) ?? '')
+  await otp.press('Enter')
+  await opened.getByRole('heading', { level: 1, name: picking.slots.title }).waitFor()
+  return opened
+}
+
+async function takenAlong(timeslotId: string): Promise<CallReply<typeof fulfilmentTakeAlong>> {
+  const answer = await first.request.get(`/api/fulfilment/take-along?timeslot_id=${timeslotId}`)
+  return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
+}
+
+const card = (on: Page, line: PickLineView): Locator => on.locator(`#line-${line.orderItemId}`)
+
+async function take(on: Page, line: PickLineView): Promise<void> {
+  const own = card(on, line)
+  if (line.needsWeight) await own.getByLabel(picking.pick.grams).fill('100')
+  await own.getByRole('button', { name: picking.pick.take, exact: true }).click()
+}
+
+const offline = (on: Page) => on.getByText(/^Senza connessione: \d+ pression/)
+const decided = (on: Page, count: number) => on.getByText(new RegExp(`^${count} di \\d+ righe decise$`))
+
+test('pickers work without a connection over a reload and a killed page; all is sent once, and what a colleague was quicker with is shown [picking-1]', async () => {
+  page = await signedIn(personIds.picker)
+  first = page.context()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('link', { name: picking.orders.batch }).click()
+  await page.waitForURL(/\/batch$/)
+  const batch = page.url()
+  const slotId = /slots\/(\d+)\//.exec(batch)?.[1] ?? ''
+  await page.getByRole('button', { name: /^Comincia/ }).click()
+  await decided(page, 0).waitFor()
+  const { orders, substitutes } = await takenAlong(slotId)
+  const [shortest, other] = orders.toSorted((a, b) => a.lines.length - b.lines.length)
+  if (shortest === undefined || other === undefined) throw new Error('the demo has too few orders in this slot')
+  const contested = other.lines.find(({ needsWeight }) => !needsWeight) ?? expect.unreachable('all is weighed')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await expect.poll(() => storedOrders(page)).toBe(orders.length)
+
+  await first.setOffline(true)
+  await page.reload()
+  await decided(page, 0).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await take(page, contested)
+  await decided(page, 1).waitFor()
+  await page.close()
+  page = await first.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto(batch)
+  await decided(page, 1).waitFor()
+  await page.goto(`/admin/picking/orders/${shortest.orderId}`)
+  const replaced = shortest.lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
+  for (const line of shortest.lines) await (line === replaced ? replace(page, line) : take(page, line))
+  await page.getByRole('button', { name: picking.pack.finish, exact: true }).click()
+  await page.getByText('Aspetta la connessione: fine della preparazione').waitFor()
+
+  await takeAsColleague(contested, other)
+  await first.setOffline(false)
+  const conflict = page.getByRole('alert').filter({ hasText: contested.name })
+  await conflict.getByText(picking.presses.theirs).waitFor()
+  expect(await conflict.getByText(picking.states.short).count()).toBe(1)
+  await offline(page).waitFor({ state: 'detached' })
+  await page.getByText('Aspetta la connessione').waitFor({ state: 'detached' })
+  expect(await axeFindings(page)).toEqual([])
+  await conflict.getByRole('button', { name: picking.presses.leave }).click()
+  const { orders: after } = await takenAlong(slotId)
+  const [done, shared] = [shortest, other].map(({ orderId }) => after.find((one) => one.orderId === orderId))
+  expect(done).toMatchObject({ status: { orderStatusId: 6 }, bags: 1 })
+  expect(done?.lines.map(({ version }) => version)).toEqual(shortest.lines.map(({ version }) => version + 1))
+  expect(shared?.lines.find(({ orderItemId }) => orderItemId === contested.orderItemId)).toMatchObject({
+    state: 'short',
+    quantityPrepared: 0,
+    version: contested.version + 1,
+  })
+})
+
+/** How many orders of the batch the device has taken along. */
+const storedOrders = (on: Page) =>
+  on.evaluate(`(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('backoffice-copies'))
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return stored.flat().filter(({ url }) => url.includes('/copies/order')).length
+  })()`)
+
+/** In the place of the page that the worker has stored. */
+const storeOldPage = `(async () => {
+  for (const name of await caches.keys()) {
+    const stored = await caches.open(name)
+    for (const request of await stored.keys())
+      if (request.url.includes('/admin/index.html'))
+        await stored.put(request, new Response('<h1>Vecchia</h1>', { headers: { 'content-type': 'text/html' } }))
+  }
+})()`
+
+const isReplaceable = (lineId: number, of: CallReply<typeof fulfilmentTakeAlong>['substitutes']) =>
+  of.some(({ orderItemId, offered }) => orderItemId === lineId && offered.length > 0)
+
+async function replace(on: Page, line: PickLineView): Promise<void> {
+  await card(on, line).getByRole('button', { name: picking.pick.substitute }).click()
+  const asked = on.getByRole('dialog')
+  await asked.getByText(picking.substitutes.copy).waitFor()
+  const grams = asked.getByLabel(picking.pick.grams).first()
+  if ((await grams.count()) > 0) await grams.fill('100')
+  await asked.getByRole('button', { name: picking.substitutes.put }).first().click()
+  await asked.waitFor({ state: 'detached' })
+}
+
+async function takeAsColleague(line: PickLineView, { orderId }: PickListView): Promise<void> {
+  const colleague = await signedIn(personIds.admin)
+  await colleague.goto(`/admin/picking/orders/${orderId}`)
+  await card(colleague, line).getByRole('button', { name: picking.pick.none }).click()
+  await card(colleague, line).getByText(picking.states.short).waitFor()
+  await colleague.context().close()
+}
+
+test('the page is the one of the shop as soon as it is reached, whatever an older one has stored [picking-4]', async () => {
+  await page.evaluate(storeOldPage)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
+  await first.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Vecchia' }).waitFor()
+  await first.setOffline(false)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
+})
+
+test('the camera finds the line of a barcode it sees [picking-5]', async () => {
+  const slot = /\/slots\/(\d+)/.exec(
+    (await page.getByRole('link', { name: picking.pick.back }).getAttribute('href')) ?? '',
+  )
+  const { orders } = await takenAlong(slot?.[1] ?? '')
+  const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
+  const line = open.lines.findLast(({ barcode, state }) => /^\d{13}$/.test(barcode) && state === 'to-pick')
+  if (line === undefined) throw new Error('no line has a barcode')
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-camera-'))
+  const video = join(folder, 'barcode.y4m')
+  await writeBarcodeVideo(video, line.barcode)
+  const filming = await launchBrowser([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ])
+  try {
+    const storageState = await first.storageState()
+    const context = await filming.newContext({ ...phone, baseURL: shopOrigin(), storageState, permissions: ['camera'] })
+    const withCamera = await context.newPage()
+    await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
+    await withCamera.getByRole('button', { name: picking.scan.camera }).click()
+    await card(withCamera, line).locator('input:focus, button:focus').waitFor()
+    expect(await withCamera.locator('video').count()).toBe(0)
+  } finally {
+    await filming.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

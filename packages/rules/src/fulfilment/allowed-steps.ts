@@ -1,0 +1,31 @@
+import { canBecome, orderStatus } from '../orders/order-status.ts'
+import { type DeliveryStep, deliveryStep, needsHandoverCode } from './delivery-steps.ts'
+
+/** Where an order stands, as far as it decides what staff do next. */
+export interface Standing {
+  readonly statusId: number
+  readonly deliveryServiceId: number
+  readonly deliveryStatusId: number
+}
+
+export type StaffStep = 'start' | 'pick' | DeliveryStep | 'handOver' | 'deliver' | 'notCollected' | 'fail'
+
+/** What staff may do next with an order: the shop decides by it, and so does a device without a connection. */
+export function allowedSteps({ deliveryServiceId, ...moving }: Standing): Record<StaffStep, boolean> {
+  const { statusId } = moving
+  const moves = (step: DeliveryStep) => deliveryStep(step, moving)?.kind === 'moves'
+  const isLast = canBecome(statusId, orderStatus.partiallyDelivered)
+  return {
+    start: canBecome(statusId, orderStatus.beingPicked),
+    pick: statusId === orderStatus.beingPicked,
+    load: moves('load'),
+    depart: moves('depart'),
+    near: moves('near'),
+    suspend: moves('suspend'),
+    resume: moves('resume'),
+    handOver: isLast && needsHandoverCode(deliveryServiceId),
+    deliver: isLast && !needsHandoverCode(deliveryServiceId),
+    notCollected: canBecome(statusId, orderStatus.notCollected),
+    fail: canBecome(statusId, orderStatus.failed),
+  }
+}
