@@ -4,6 +4,7 @@ import type { fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +18,20 @@ import { startsWith } from './support/words.ts'
 let browser: Browser
 let first: BrowserContext
 let page: Page
+let batch: string
+let slotId: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
+  page = await signedIn(personIds.picker)
+  first = page.context()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('link', { name: picking.orders.batch }).click()
+  await page.waitForURL(/\/batch$/)
+  batch = page.url()
+  slotId = /slots\/(\d+)\//.exec(batch)?.[1] ?? ''
+  await page.getByRole('button', { name: /^Comincia/ }).click()
+  await decided(page, 0).waitFor()
 })
 afterAll(() => browser.close())
 
@@ -42,8 +54,8 @@ async function signedIn(id: number): Promise<Page> {
   return opened
 }
 
-async function takenAlong(timeslotId: string): Promise<CallReply<typeof fulfilmentTakeAlong>> {
-  const answer = await first.request.get(`/api/fulfilment/take-along?timeslot_id=${timeslotId}`)
+async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
+  const answer = await first.request.get(`/api/fulfilment/take-along?timeslot_id=${slotId}`)
   return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
 }
 
@@ -58,20 +70,40 @@ async function take(on: Page, line: PickLineView): Promise<void> {
 const offline = (on: Page) => on.getByText(/^Senza connessione: \d+ pression/)
 const decided = (on: Page, count: number) => on.getByText(new RegExp(`^${count} di \\d+ righe decise$`))
 
+test('the camera finds the line of a barcode it sees [picking-5]', async () => {
+  const { orders } = await takenAlong()
+  const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
+  const line = open.lines.findLast(({ barcode, state }) => /^\d{13}$/.test(barcode) && state === 'to-pick')
+  if (line === undefined) throw new Error('no line has a barcode')
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-camera-'))
+  const video = join(folder, 'barcode.y4m')
+  await writeBarcodeVideo(video, line.barcode)
+  const filming = await launchBrowser([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ])
+  try {
+    const storageState = await first.storageState()
+    const context = await filming.newContext({ ...phone, baseURL: shopOrigin(), storageState, permissions: ['camera'] })
+    const withCamera = await context.newPage()
+    await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
+    await withCamera.getByRole('button', { name: picking.scan.camera }).click()
+    await card(withCamera, line).locator('input:focus, button:focus').waitFor()
+    expect(await withCamera.locator('video').count()).toBe(0)
+  } finally {
+    await filming.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
 test('pickers work without a connection over a reload and a killed page; all is sent once, and what a colleague was quicker with is shown [picking-1]', async () => {
-  page = await signedIn(personIds.picker)
-  first = page.context()
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-  await page.getByRole('link', { name: picking.orders.batch }).click()
-  await page.waitForURL(/\/batch$/)
-  const batch = page.url()
-  const slotId = /slots\/(\d+)\//.exec(batch)?.[1] ?? ''
-  await page.getByRole('button', { name: /^Comincia/ }).click()
-  await decided(page, 0).waitFor()
-  const { orders, substitutes } = await takenAlong(slotId)
-  const [shortest, other] = orders.toSorted((a, b) => a.lines.length - b.lines.length)
-  if (shortest === undefined || other === undefined) throw new Error('the demo has too few orders in this slot')
-  const contested = other.lines.find(({ needsWeight }) => !needsWeight) ?? expect.unreachable('all is weighed')
+  const { orders, substitutes } = await takenAlong()
+  const order = orders.toSorted((a, b) => a.lines.length - b.lines.length)[0] ?? expect.unreachable('no order')
+  const { orderId, lines } = order
+  const replaced = lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
+  const contested = lines.find((line) => !line.needsWeight && line !== replaced)
+  if (contested === undefined) throw new Error('the demo has no order with a line to contest')
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await expect.poll(() => storedOrders(page)).toBe(orders.length)
 
@@ -86,31 +118,36 @@ test('pickers work without a connection over a reload and a killed page; all is 
   page.setDefaultTimeout(60_000)
   await page.goto(batch)
   await decided(page, 1).waitFor()
-  await page.goto(`/admin/picking/orders/${shortest.orderId}`)
-  const replaced = shortest.lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
-  for (const line of shortest.lines) await (line === replaced ? replace(page, line) : take(page, line))
-  await page.getByRole('button', { name: picking.pack.finish, exact: true }).click()
+  await page.goto(`/admin/picking/orders/${orderId}`)
+  for (const line of lines)
+    if (line === replaced) await replace(page, line)
+    else if (line !== contested) await take(page, line)
+  await finish(page)
   await page.getByText('Aspetta la connessione: fine della preparazione').waitFor()
 
-  await takeAsColleague(contested, other)
+  await takeAsColleague(contested, order)
   await first.setOffline(false)
   const conflict = page.getByRole('alert').filter({ hasText: contested.name })
   await conflict.getByText(picking.presses.theirs).waitFor()
-  expect(await conflict.getByText(picking.states.short).count()).toBe(1)
+  await conflict.getByText(picking.states.short).waitFor()
+  await conflict.getByText(/^Non fatto nell’ordine \d+: fine della preparazione/).waitFor()
   await offline(page).waitFor({ state: 'detached' })
-  await page.getByText('Aspetta la connessione').waitFor({ state: 'detached' })
   expect(await axeFindings(page)).toEqual([])
   await conflict.getByRole('button', { name: picking.presses.leave }).click()
-  const { orders: after } = await takenAlong(slotId)
-  const [done, shared] = [shortest, other].map(({ orderId }) => after.find((one) => one.orderId === orderId))
-  expect(done).toMatchObject({ status: { orderStatusId: 6 }, bags: 1 })
-  expect(done?.lines.map(({ version }) => version)).toEqual(shortest.lines.map(({ version }) => version + 1))
-  expect(shared?.lines.find(({ orderItemId }) => orderItemId === contested.orderItemId)).toMatchObject({
-    state: 'short',
-    quantityPrepared: 0,
-    version: contested.version + 1,
-  })
+  await finish(page)
+  await page.getByRole('button', { name: picking.papers.labels }).waitFor()
+  const done = (await takenAlong()).orders.find((one) => one.orderId === orderId)
+  expect(done).toMatchObject({ status: { orderStatusId: orderStatus.prepared }, bags: 1 })
+  const before = new Map(lines.map(({ orderItemId, version }) => [orderItemId, version]))
+  expect(done?.lines.map(({ orderItemId, version }) => version - (before.get(orderItemId) ?? 0))).toEqual(
+    lines.map(() => 1),
+  )
+  const states = new Map(done?.lines.map((line) => [line.orderItemId, line.state]))
+  expect(states.get(contested.orderItemId)).toBe('short')
+  expect(replaced === undefined ? 'substituted' : states.get(replaced.orderItemId)).toBe('substituted')
 })
+
+const finish = (on: Page) => on.getByRole('button', { name: picking.pack.finish, exact: true }).click()
 
 /** How many orders of the batch the device has taken along. */
 const storedOrders = (on: Page) =>
@@ -146,8 +183,9 @@ async function replace(on: Page, line: PickLineView): Promise<void> {
 async function takeAsColleague(line: PickLineView, { orderId }: PickListView): Promise<void> {
   const colleague = await signedIn(personIds.admin)
   await colleague.goto(`/admin/picking/orders/${orderId}`)
+  const answered = colleague.waitForResponse((answer) => answer.url().endsWith('/fulfilment/pick'))
   await card(colleague, line).getByRole('button', { name: picking.pick.none }).click()
-  await card(colleague, line).getByText(picking.states.short).waitFor()
+  await answered
   await colleague.context().close()
 }
 
@@ -161,34 +199,4 @@ test('the page is the one of the shop as soon as it is reached, whatever an olde
   await first.setOffline(false)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
-})
-
-test('the camera finds the line of a barcode it sees [picking-5]', async () => {
-  const slot = /\/slots\/(\d+)/.exec(
-    (await page.getByRole('link', { name: picking.pick.back }).getAttribute('href')) ?? '',
-  )
-  const { orders } = await takenAlong(slot?.[1] ?? '')
-  const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
-  const line = open.lines.findLast(({ barcode, state }) => /^\d{13}$/.test(barcode) && state === 'to-pick')
-  if (line === undefined) throw new Error('no line has a barcode')
-  const folder = await mkdtemp(join(tmpdir(), 'bottega-camera-'))
-  const video = join(folder, 'barcode.y4m')
-  await writeBarcodeVideo(video, line.barcode)
-  const filming = await launchBrowser([
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${video}`,
-  ])
-  try {
-    const storageState = await first.storageState()
-    const context = await filming.newContext({ ...phone, baseURL: shopOrigin(), storageState, permissions: ['camera'] })
-    const withCamera = await context.newPage()
-    await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
-    await withCamera.getByRole('button', { name: picking.scan.camera }).click()
-    await card(withCamera, line).locator('input:focus, button:focus').waitFor()
-    expect(await withCamera.locator('video').count()).toBe(0)
-  } finally {
-    await filming.close()
-    await rm(folder, { recursive: true, force: true })
-  }
 })

@@ -41,17 +41,22 @@ export async function readCopy<Answer>(name: string): Promise<Copy<Answer> | und
 }
 
 /** One after the other, so that of two answers the newer one stays. */
-let writing: Promise<unknown> = Promise.resolve()
+let writing: Promise<void> = Promise.resolve()
 
-export function storeCopy(name: string, answer: unknown, readAt = Date.now()): Promise<unknown> {
-  writing = writing.then(async () => {
+async function write(name: string, copy: Copy<unknown>, before: Promise<void>): Promise<void> {
+  await before
+  try {
     const store = await open()
-    const before = store && (await readStored(store, name))
-    if (store === undefined || (before !== undefined && before.readAt > readAt)) return
-    await store.put(addressOf(name), Response.json({ answer, readAt }))
-  })
-  // A full device stores nothing, and goes on with its connection.
-  writing = writing.catch(reportError)
+    const last = store && (await readStored(store, name))
+    if (last === undefined || last.readAt <= copy.readAt) await store?.put(addressOf(name), Response.json(copy))
+  } catch (error) {
+    // A full device stores nothing, and goes on with its connection.
+    reportError(error)
+  }
+}
+
+export function storeCopy(name: string, answer: unknown, readAt = Date.now()): Promise<void> {
+  writing = write(name, { answer, readAt }, writing)
   return writing
 }
 

@@ -12,12 +12,13 @@ import { EndForm } from './EndForm.tsx'
 import { packedGoods, readNotTaken } from './not-taken.ts'
 import { NotTakenFields } from './NotTakenFields.tsx'
 import styles from './Picking.module.css'
-import type { OrderStep, Step } from './press.ts'
+import type { Step } from './press.ts'
 import { usePresses } from './presses.ts'
+import type { Waiting } from './use-order.ts'
 
 interface DeliveryProps {
   order: PickListView
-  waits: readonly OrderStep[]
+  waits: readonly Waiting[]
   press: (step: Step) => void
 }
 
@@ -34,7 +35,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const undelivered = readNotTaken(goods, typed)
   const inPart = undelivered !== undefined && undelivered.length > 0
-  const kinds = new Set(waits.map(({ kind }) => kind))
+  const kinds = new Set(waits.map(({ step }) => step.kind))
   const isSumOpen = order.toCollect > 0 && kinds.has('finish')
   const steps = deliverySteps.filter((step) => can[step])
   const isLast = (can.deliver || can.handOver) && !isSumOpen

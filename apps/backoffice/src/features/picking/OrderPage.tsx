@@ -46,8 +46,8 @@ export function Component() {
       </p>
       <PageHead title={t('title', { orderId: String(orderId) })}>
         {offline && waits.length > 0 ? (
-          waits.map((step, place) => (
-            <Badge key={place} tone="warn">
+          waits.map(({ id, step }) => (
+            <Badge key={id} tone="warn">
               {t('waits', { step: say(`steps.${step.kind}`) })}
             </Badge>
           ))

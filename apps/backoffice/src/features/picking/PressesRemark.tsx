@@ -18,7 +18,7 @@ export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const isCopy = copiedAt !== undefined
 
   useEffect(() => {
-    if (!isCopy) return
+    if (!isCopy) return undefined
     const read = () => void revalidate()
     window.addEventListener('online', read)
     // A device may have lost nothing but the way to the shop.

@@ -32,19 +32,20 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
   const [refusal, setRefusal] = useState<string>()
   const { orderItemId } = line
   useEffect(() => {
-    const query = { order_id: orderId, order_item_id: orderItemId }
-    const ask = async (): Promise<readonly SubstituteView[]> =>
-      (await api.call(fulfilmentSubstitutes, { query })).data.substitutes
-    askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId)).then(
-      ({ answer, copiedAt }) => {
+    void offer()
+    async function offer() {
+      const query = { order_id: orderId, order_item_id: orderItemId }
+      const ask = async (): Promise<readonly SubstituteView[]> =>
+        (await api.call(fulfilmentSubstitutes, { query })).data.substitutes
+      try {
+        const { answer, copiedAt } = await askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
         setOffered(answer)
         setCopy(copiedAt !== undefined)
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!(error instanceof RefusalError)) throw error
         setRefusal(error.text)
-      },
-    )
+      }
+    }
   }, [orderId, orderItemId])
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
   return (

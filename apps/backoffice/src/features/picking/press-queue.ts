@@ -189,5 +189,5 @@ function stored(storage: Pick<Storage, 'getItem'>): Stored {
   const text = storage.getItem(place)
   const read = text === null ? [] : (JSON.parse(text) as Stored | Press[])
   // As the version before stored them: a device may come back with presses of it.
-  return Array.isArray(read) ? { waiting: read, refused: [] } : (read as Stored)
+  return Array.isArray(read) ? { waiting: read, refused: [] } : read
 }

@@ -160,5 +160,5 @@ export function againOn(line: PickLineView, steps: readonly Step[]): LineStep[] 
   const mustPutBack = line.state !== 'to-pick' && first?.kind !== 'putBack'
   const wanted = mustPutBack ? [putBack, ...fromLastPutBack] : fromLastPutBack
   const useful = line.state === 'to-pick' ? wanted.filter(({ kind }) => kind !== 'putBack') : wanted
-  return useful.map((step, place) => ({ ...step, version: line.version + place }))
+  return useful.map((step, place) => Object.assign({}, step, { version: line.version + place }))
 }

@@ -5,10 +5,16 @@ import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Ste
 import type { PressState } from './press-queue.ts'
 import { presses, usePresses } from './presses.ts'
 
+export interface Waiting {
+  /** Of the press. */
+  readonly id: string
+  readonly step: OrderStep
+}
+
 interface OrderInHand {
   readonly order: PickListView
   /** What was pressed for all of it, and waits for the shop. */
-  readonly waits: readonly OrderStep[]
+  readonly waits: readonly Waiting[]
   readonly press: (step: Step) => void
 }
 
@@ -21,7 +27,7 @@ export function useOrder(loaded: PickListView): OrderInHand {
     const own = waiting.filter((one) => one.orderId === orderId)
     return {
       order: own.reduce(orderAfter, answered.get(orderId) ?? loaded),
-      waits: own.flatMap(({ step }) => (isLineStep(step) ? [] : [step])),
+      waits: own.flatMap(({ id, step }) => (isLineStep(step) ? [] : [{ id, step }])),
     }
   }, [waiting, answered, loaded, orderId])
   const press = useCallback((step: Step) => presses.press(username, orderId, step), [username, orderId])

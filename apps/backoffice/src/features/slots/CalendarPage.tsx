@@ -97,7 +97,7 @@ export function Component() {
         chosen={chosen}
         slots={shown}
         isClosed={isClosed}
-        onChoose={(day) => void setQuery(...withParam('day', day))}
+        onChoose={(day) => setQuery(...withParam('day', day))}
       />
       <Day
         day={chosen}

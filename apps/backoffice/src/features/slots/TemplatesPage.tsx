@@ -106,7 +106,7 @@ export function Component() {
       <WeekdayBar
         chosen={chosen}
         templates={templates}
-        onChoose={(day) => void setQuery(...withParam('weekday', String(day)))}
+        onChoose={(day) => setQuery(...withParam('weekday', String(day)))}
       />
       {shown.length === 0 ? (
         <EmptyState title={t('noTemplates')} />
