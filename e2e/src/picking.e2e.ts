@@ -30,8 +30,9 @@ beforeAll(async () => {
   await page.waitForURL(/\/batch$/)
   batch = page.url()
   slotId = /slots\/(\d+)\//.exec(batch)?.[1] ?? ''
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/fulfilment/start'))
   await page.getByRole('button', { name: /^Comincia/ }).click()
-  await decided(page, 0).waitFor()
+  await started
 })
 afterAll(() => browser.close())
 
@@ -128,8 +129,8 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await takeAsColleague(contested, order)
   await first.setOffline(false)
   const conflict = page.getByRole('alert').filter({ hasText: contested.name })
-  await conflict.getByText(picking.presses.theirs).waitFor()
-  await conflict.getByText(picking.states.short).waitFor()
+  await conflict.getByText(picking.presses.theirs, { exact: true }).waitFor()
+  await conflict.getByText(picking.states.short, { exact: true }).waitFor()
   await conflict.getByText(/^Non fatto nell’ordine \d+: fine della preparazione/).waitFor()
   await offline(page).waitFor({ state: 'detached' })
   expect(await axeFindings(page)).toEqual([])
