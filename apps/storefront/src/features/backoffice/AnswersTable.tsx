@@ -3,7 +3,6 @@ import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import styles from './AnswersTable.module.css'
-import table from './CustomersTable.module.css'
 import { staffWords } from './words/staff.ts'
 
 /** Answers with what was written and the files to download; on a phone each row is shown as a card. */
@@ -12,7 +11,7 @@ export function AnswersTable({ answers }: { answers: readonly FormAnswerView[] }
   const { locale } = usePageSetting()
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone })
   return (
-    <table className={table.table}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('when')}</th>
@@ -24,13 +23,13 @@ export function AnswersTable({ answers }: { answers: readonly FormAnswerView[] }
       <tbody>
         {answers.map(({ answerId, createdAt, form, userId, values, files }) => (
           <tr key={answerId}>
-            <th scope="row" className={table.number}>
+            <th scope="row" className={styles.number}>
               {moment.format(new Date(createdAt))}
             </th>
             <td data-label={t('form')}>
               {form}
               {userId !== undefined && (
-                <span className={table.company}>{t('customer', { number: String(userId) })}</span>
+                <span className={styles.company}>{t('customer', { number: String(userId) })}</span>
               )}
             </td>
             <td>
