@@ -10,6 +10,7 @@ import type { AddressType } from '../../db/schema/people.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 import { pricesVersionColumn } from '../catalog/catalogue-version.ts'
+import type { LinesOfVersion } from './known-lines.ts'
 
 /** Whose cart: the open one of a customer, that of an anonymous visit, or the one of an id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
@@ -118,7 +119,7 @@ export interface CartRow {
   slot: CartSlotRow | null
   slotAutoAssigned: boolean
   hold: { state: 'live' | 'booked'; expiresAt: string } | null
-  lines: CartLineRow[] | null
+  lines: readonly CartLineRow[] | null
   vouchers: CartVoucherRow[] | null
   /** Of names and prices the moment the cart was read. */
   pricesVersion: string
@@ -134,9 +135,16 @@ const unpaid = sql`(${sql.raw([...unpaidStatuses].join(', '))})`
 
 const changedOrder = sql`(select w.order_id from order_draft w where w.cart_id = c.id)`
 
+interface CartRead extends Record<string, unknown> {
+  alsoProducts: readonly number[]
+  /** The cart and version whose lines are not read; null reads them. */
+  knownCart: number | null
+  knownVersion: number | null
+}
+
 /** Everything about a cart but its products, in one statement for any number of lines. */
 const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
-  statement<CartRow, Values & { alsoProducts: readonly number[] }>(sql`
+  statement<CartRow, Values & CartRead>(sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
       coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
       (select json_build_object('orderId', o.id, 'statusId', o.status_id, 'slotId', o.slot_id,
@@ -165,10 +173,12 @@ const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
       c.slot_auto_assigned as "slotAutoAssigned",
       (select json_build_object('state', h.state, 'expiresAt', h.expires_at) from slot_hold h
         where h.cart_id = c.id and h.slot_id = c.slot_id and h.state <> 'released' order by h.id desc limit 1) as hold,
-      (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
+      case when c.id = ${sql.placeholder('knownCart')}::int and c.version = ${sql.placeholder('knownVersion')}::int
+        then null
+        else (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
           'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
           'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
-        from cart_line i where i.cart_id = c.id) as lines,
+        from cart_line i where i.cart_id = c.id) end as lines,
       (select json_agg(json_build_object('userGiftCertificateId', g.id, 'giftCertificateId', t.id,
           'lineId', k.cart_line_id, 'code', t.code, 'name', t.name, 'description', t.description, 'image', t.image,
           'adjustmentTypeId', t.adjustment_type_id, 'scope', t.scope, 'discountKind', t.discount_kind,
@@ -223,18 +233,27 @@ function whose(owner: CartOwner): SQL {
   return sql`user_id = ${owner.userId} and state in ${openCartStates}`
 }
 
+/** What a reader of a cart already has, and what it wants beside the cart. */
+export interface CartReading {
+  readonly alsoProducts?: readonly number[] | undefined
+  /** Lines that are not read again while the cart is of that version. */
+  readonly known?: LinesOfVersion | undefined
+}
+
 export async function findCart(
   db: Reader,
   owner: CartOwner,
-  alsoProducts: readonly number[] = [],
+  { alsoProducts = [], known }: CartReading = {},
 ): Promise<CartRow | undefined> {
+  const read = { alsoProducts, knownCart: known?.cartId ?? null, knownVersion: known?.version ?? null }
   const [row] =
     'cartId' in owner
-      ? await cartById(db, { ...owner, alsoProducts })
+      ? await cartById(db, { ...owner, ...read })
       : 'sessionHash' in owner
-        ? await openCartOfVisit(db, { ...owner, alsoProducts })
-        : await openCartOfPerson(db, { ...owner, alsoProducts })
-  return row
+        ? await openCartOfVisit(db, { ...owner, ...read })
+        : await openCartOfPerson(db, { ...owner, ...read })
+  const isKnown = known !== undefined && row?.cartId === known.cartId && row.version === known.version
+  return isKnown ? { ...row, lines: known.lines } : row
 }
 
 /** Which cart that is, untouched. */
@@ -262,11 +281,11 @@ const lockById = statement<LockedCart, { cartId: number }>(
 export async function lockAndFindCart(
   tx: Tx,
   owner: CartOwner,
-  alsoProducts: readonly number[] = [],
+  reading: CartReading = {},
 ): Promise<CartRow | undefined> {
   const locking =
     'cartId' in owner ? lockById(tx, owner) : 'sessionHash' in owner ? lockOfVisit(tx, owner) : lockOfPerson(tx, owner)
-  const [[locked], row] = await Promise.all([locking, findCart(tx, owner, alsoProducts)])
+  const [[locked], row] = await Promise.all([locking, findCart(tx, owner, reading)])
   return locked === undefined || locked.id !== row?.cartId ? undefined : row
 }
 
@@ -287,9 +306,11 @@ export const unmadeCartId = -1
 /** The cart the shopper would get, without creating it. */
 export async function findUnmadeCart(db: Reader, begin: NewCart): Promise<CartRow | undefined> {
   const { userId, storeId, deliveryServiceId, addressId } = begin
-  const [row] = await unmadeCartRow(db, { userId, storeId, deliveryServiceId, addressId, alsoProducts: [] })
+  const [row] = await unmadeCartRow(db, { userId, storeId, deliveryServiceId, addressId, ...noReading })
   return row
 }
+
+const noReading = { alsoProducts: [], knownCart: null, knownVersion: null }
 
 type UnmadeCart = Pick<NewCart, 'userId' | 'storeId' | 'deliveryServiceId' | 'addressId'>
 const newAddress = sql.placeholder('addressId')

@@ -18,6 +18,7 @@ import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { presentCart } from './presenters/cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
+import { knownLinesOf } from './known-lines.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder, previewOrder } from './order-again.ts'
@@ -31,8 +32,9 @@ import { wordsOf } from './presenters/words-of.ts'
 /** The cart of the visitor, or the one they would be given. Nothing is written. */
 export const cartOf = oncePerPage(async ({ shop, visitor, now, page }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
-  const own =
-    owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, productCache: productCacheOf(shop.db) }))
+  const caches = { productCache: productCacheOf(shop.db), knownLines: knownLinesOf(shop.db) }
+  const own = owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, ...caches }))
+  if (own) caches.knownLines.add(owner, own)
   if (page !== undefined) sharePlace(page, own && placeOf(own))
   return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
 })
@@ -76,7 +78,9 @@ export async function changeCart(
   showSectors: boolean | undefined,
   command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
-  const changed = await context.shop.db.transaction((tx) => command(tx, shopperOf(context)))
+  const shopper = shopperOf(context)
+  const changed = await context.shop.db.transaction((tx) => command(tx, shopper))
+  shopper.knownLines.add(shopper.owner, changed.cart)
   await forgetRemovals(context.shop.db, changed.cart)
   return answerCart(context, changed, showSectors)
 }
@@ -93,11 +97,13 @@ export async function changeShopperCart(
   const { shop, visitor, now } = context
   if (visitor.user !== undefined) return changeCart(context, showSectors, command)
   if (visitor.sessionHash === undefined) await shop.anonymousVisits.take(visitor.address)
-  const { changed, token } = await shop.db.transaction(async (tx) => {
+  const { changed, token, shopper } = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
-    return { changed: await command(tx, visitorOf(context, sessionHash)), token: opened }
+    const shopper = visitorOf(context, sessionHash)
+    return { changed: await command(tx, shopper), token: opened, shopper }
   })
+  shopper.knownLines.add(shopper.owner, changed.cart)
   await forgetRemovals(shop.db, changed.cart)
   return {
     ...answerCart(context, changed, showSectors),

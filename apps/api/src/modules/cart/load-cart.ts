@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
 import type { ProductCache } from '../catalog/product-cache.ts'
+import type { KnownLines } from './known-lines.ts'
 import { siteOffers } from '../delivery/site-services.ts'
 import { isClosed } from '../delivery/slots.service.ts'
 import {
@@ -72,6 +73,8 @@ export interface LoadOptions {
   site: Config['SITE']
   /** Products to load beside those of the lines, for a command about to add them. */
   alsoProducts?: readonly number[]
+  /** Lines this process knows; without it they are read from the database. */
+  knownLines?: KnownLines | undefined
   /** Products this process has cached; without it everything is read from the database. */
   productCache?: ProductCache
 }
@@ -89,8 +92,9 @@ export async function loadCart(
   owner: CartOwner,
   options: LoadOptions & { lock?: true },
 ): Promise<LoadedCart | undefined> {
-  if (options.lock === undefined) return complete(reader, await findCart(reader, owner, options.alsoProducts), options)
-  return complete(reader, await lockAndFindCart(reader as Tx, owner, options.alsoProducts), options)
+  const reading = { alsoProducts: options.alsoProducts, known: options.knownLines?.of(owner) }
+  if (options.lock === undefined) return complete(reader, await findCart(reader, owner, reading), options)
+  return complete(reader, await lockAndFindCart(reader as Tx, owner, reading), options)
 }
 
 /** Dates, the day goods are priced for, and the products. */

@@ -7,6 +7,7 @@ import { draftOf, lineFor, nextLineId, putLine } from './cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
+import { knownLinesOf } from './known-lines.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, type Shopper } from './open-cart.ts'
 
@@ -32,6 +33,7 @@ export async function mergeVisitCart(
     language,
     config: shop.config,
     productCache: productCacheOf(shop.db),
+    knownLines: knownLinesOf(shop.db),
     now,
   }
   try {

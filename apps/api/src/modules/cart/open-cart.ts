@@ -18,6 +18,7 @@ import {
   insertCart,
   type NewCart,
 } from './cart.repository.ts'
+import { type KnownLines, knownLinesOf } from './known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
 /** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */
@@ -29,6 +30,7 @@ export interface CartShopper {
   language: Language
   config: Config
   productCache: ProductCache
+  knownLines: KnownLines
   now: Date
 }
 
@@ -42,6 +44,7 @@ const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({
   storeId: visitor.storeId,
   config: shop.config,
   productCache: productCacheOf(shop.db),
+  knownLines: knownLinesOf(shop.db),
   now,
 })
 
@@ -74,10 +77,10 @@ export async function openCart(
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.order.notModifiable`. */
 export async function findOpenCart(
   tx: Tx,
-  { owner, config, productCache, now }: CartShopper,
+  { owner, config, productCache, knownLines, now }: CartShopper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, productCache })
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, productCache, knownLines })
   if (cart === undefined) return undefined
   if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
     throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })

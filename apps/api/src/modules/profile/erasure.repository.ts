@@ -49,7 +49,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
       sql`delete from cart c where user_id = ${userId} and not exists (select 1 from shop_order o where o.cart_id = c.id)`,
       sql`delete from cart_line where cart_id in (select id from cart where user_id = ${userId})`,
       sql`delete from cart_removal where cart_id in (select id from cart where user_id = ${userId})`,
-      sql`update cart set infos = '{}', address_id = null where user_id = ${userId}`,
+      sql`update cart set infos = '{}', address_id = null, version = version + 1 where user_id = ${userId}`,
     ],
   },
   act_as: {

@@ -15,6 +15,8 @@ import { optionWords, presentOptions } from '../../catalog/presenters/option-wor
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { adjustmentName } from './adjustment-names.ts'
+import { repeatedPart } from '../../../calls/repeated-parts.ts'
+import type { CartLineRow } from '../cart.repository.ts'
 import { deliveryOf, type LoadedCart } from '../load-cart.ts'
 import { cartStatusOf } from '../open-cart.ts'
 import { quoteOf } from '../quote.ts'
@@ -132,21 +134,46 @@ const unavailableAs: Readonly<Record<LineObstacle, UnavailableReason>> = {
   'product-cutoff': 'cutoff',
 }
 
-function presentItem(
+interface PresentedLine {
+  /** Everything beside the line that decides how it looks. */
+  readonly from: readonly unknown[]
+  readonly item: CartItemView
+}
+
+const presented = new WeakMap<CartLineRow, PresentedLine>()
+
+/**
+ * Made once for a line as long as nothing of it changes: a press of a button changes one line of a hundred. The view of
+ * the product stands for the product, its language and its store. Lives as long as the line; must not be changed.
+ */
+function presentItem(one: PricedCartLine, presentation: LinePresentation): CartItemView {
+  const { line, obstacle, priced } = one
+  const product = presentCartProduct(one.product, presentation, obstacle)
+  const { quantity, unitPaidCents, totalCents, listCents } = priced
+  const from = [product, obstacle, quantity, unitPaidCents, totalCents, listCents]
+  const known = presented.get(line)
+  if (known?.from.every((value, index) => value === from[index]) === true) return known.item
+  const item = repeatedPart(itemOf(one, product, presentation.language))
+  presented.set(line, { from, item })
+  return item
+}
+
+function itemOf(
   { line, product, obstacle, priced }: PricedCartLine,
-  presentation: LinePresentation,
+  view: CartItemView['product'],
+  language: Language,
 ): CartItemView {
   const quantity = obstacle === null ? priced.quantity : line.quantity
   return {
     itemId: line.lineId,
     cartItemId: line.lineId,
-    product: presentCartProduct(product, presentation, obstacle),
+    product: view,
     quantity: unitsFromThousandths(quantity),
     ...weightOf({ line, product }, quantity),
     cartItemInsertionTypeId: 1,
     cartItemInfo: line.isPackage ? { ...line.infos, is_package: 'true' } : line.infos,
     options: optionsOfKey(line.optionsKey),
-    ...presentOptions(optionWords(product.selectOptions, line.optionsKey), presentation.language),
+    ...presentOptions(optionWords(product.selectOptions, line.optionsKey), language),
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),
