@@ -196,4 +196,4 @@ function overwritingLine({ key, before, after }: RowDifference): string {
 }
 
 const shown = (value: unknown) =>
-  value === null ? 'none' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value)

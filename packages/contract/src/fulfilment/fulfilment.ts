@@ -83,6 +83,9 @@ const lineFields = {
   department: Type.String(),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
+  recalled: Type.Boolean({
+    description: 'Nothing of it goes into a bag: it is short, or something else takes its place',
+  }),
   needsWeight: Type.Boolean(),
   mostGrams: Type.Optional(Type.Integer()),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
@@ -285,7 +288,7 @@ export const fulfilmentPick = callSchema({
     shelf_empty: Type.Optional(Type.Boolean({ description: 'Nothing of it is left: it is not sold any more today' })),
   }),
   reply,
-  refusals: [...lineRefusals, ...countRefusals, 'error.fulfilment.putBackFirst'],
+  refusals: [...lineRefusals, ...countRefusals, 'error.fulfilment.putBackFirst', 'error.fulfilment.recalled'],
 })
 
 export const fulfilmentSubstitute = callSchema({
@@ -321,6 +324,7 @@ export const fulfilmentFinish = callSchema({
     'error.fulfilment.orderNotFound',
     'error.fulfilment.notBeingPicked',
     'error.fulfilment.linesLeft',
+    'error.fulfilment.recalled',
     'error.fulfilment.nothingPicked',
     'error.fulfilment.nothingPacked',
   ],

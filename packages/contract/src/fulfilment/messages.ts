@@ -61,6 +61,12 @@ export const fulfilmentMessages = {
     de: 'Wieg das Produkt und gib die Gramm ein.',
     en: 'Weigh the product and type the grams.',
   },
+  'error.fulfilment.recalled': {
+    status: 2,
+    it: 'Questo prodotto è stato richiamato: non va in nessuna borsa. Togli quello che c’è.',
+    de: 'Dieses Produkt wird zurückgerufen: Es kommt in keine Tasche. Nimm heraus, was darin ist.',
+    en: 'This product is recalled: it goes into no bag. Take out what is in there.',
+  },
   'error.fulfilment.substitutesRefused': {
     status: 2,
     it: 'Il cliente non vuole sostituti per questo prodotto.',

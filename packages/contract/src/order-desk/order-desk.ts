@@ -59,7 +59,13 @@ const deskOrderSchema = Type.Object({
   total: euro(),
   customerNote: Type.String(),
   lines: Type.Array(
-    Type.Object({ name: Type.String(), ordered: Type.Number(), prepared: Type.Optional(Type.Number()), total: euro() }),
+    Type.Object({
+      name: Type.String(),
+      ordered: Type.Number(),
+      prepared: Type.Optional(Type.Number()),
+      recalled: Type.Boolean(),
+      total: euro(),
+    }),
   ),
   adjustments: Type.Array(Type.Object({ reason: Type.String(), amount: euro() })),
   events: Type.Array(

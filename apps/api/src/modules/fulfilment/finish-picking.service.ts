@@ -14,7 +14,7 @@ import { giftOfWeight, takePicked } from '../payments/picked-money.service.ts'
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
 import { findOrderVouchers, replaceAdjustments, setAmounts, setLineTotals } from './fulfilment.repository.ts'
 import { findWrittenLines, type WrittenLineRow } from './picked-order.repository.ts'
-import type { Worker } from './picking.service.ts'
+import { leaveOutRecalled, type Worker } from './picking.service.ts'
 
 const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
 
@@ -33,7 +33,7 @@ export async function finishPicking(
   tx: Tx,
   order: OrderRow,
   { bags, crates }: Packed,
-  { actor }: Worker,
+  worker: Worker,
   now: Date,
 ): Promise<OrderRow> {
   if (
@@ -45,6 +45,7 @@ export async function finishPicking(
     return order
   if (order.statusId !== orderStatus.beingPicked)
     throw new ShopError('error.fulfilment.notBeingPicked', { orderId: order.id })
+  await leaveOutRecalled(tx, order, worker, now)
   const rows = await findWrittenLines(tx, order.id)
   refuseUnlessPicked(rows)
   if (bags + crates === 0) throw new ShopError('error.fulfilment.nothingPacked')
@@ -68,7 +69,7 @@ export async function finishPicking(
   }
   await setAmounts(tx, order.id, amounts)
   await giveVouchersBack(tx, order.id, picked.voucherIds, now)
-  const prepared = await moveOrder(tx, { ...order, ...amounts }, orderStatus.prepared, actor, now)
+  const prepared = await moveOrder(tx, { ...order, ...amounts }, orderStatus.prepared, worker.actor, now)
   await takePicked(shop, tx, prepared, now)
   await enqueue(tx, 'mail.orderPrepared', { orderId: order.id }, now)
   return prepared
@@ -77,6 +78,9 @@ export async function finishPicking(
 function refuseUnlessPicked(rows: readonly WrittenLineRow[]): void {
   const count = rows.filter(({ line }) => !isDecided(line.pickState)).length
   if (count > 0) throw new ShopError('error.fulfilment.linesLeft', { count })
+  // It was put in before the recall, or as a substitute: only the picker can take it out.
+  if (rows.some(({ line, isRecalled }) => isRecalled && (line.quantityPrepared ?? 0) > 0))
+    throw new ShopError('error.fulfilment.recalled')
   if (rows.every(({ line }) => (line.pricedQuantity ?? 0) === 0)) throw new ShopError('error.fulfilment.nothingPicked')
 }
 

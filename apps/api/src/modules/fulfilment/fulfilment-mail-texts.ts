@@ -1,10 +1,13 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 
-type Mail = 'prepared' | 'onItsWay' | 'ready' | 'delivered' | 'failed'
+type Mail = 'prepared' | 'onItsWay' | 'ready' | 'delivered' | 'failed' | 'recalled'
 
 /** `{name}` is filled from what the mail is about. */
 interface FulfilmentMailTexts {
   mails: Record<Mail, { subject: string; title: string; intro: string }>
+  /** What becomes of a `{product}` that is recalled, and of the order without it. */
+  recalled: string
+  recalledInstead: string
   /** Over the rows of what is not as it was ordered. */
   differences: string
   asOrdered: string
@@ -48,7 +51,15 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         title: 'La consegna non è riuscita',
         intro: 'Non siamo riusciti a darti l’ordine {orderId}.',
       },
+      recalled: {
+        subject: 'Un prodotto del tuo ordine {orderId} è stato richiamato',
+        title: 'Un prodotto è stato richiamato',
+        intro: 'Il produttore o un’autorità ha ritirato dalla vendita un prodotto dell’ordine {orderId}.',
+      },
     },
+    recalled:
+      '{product}: non lo mettiamo nella spesa e non lo paghi. Il resto arriva come previsto, non devi fare niente. Se ne hai già in casa, non consumarlo e scrivici.',
+    recalledInstead: 'Se troviamo un prodotto simile lo mettiamo al suo posto, come hai scelto.',
     differences: 'Cosa è diverso',
     asOrdered: 'C’è tutto, come l’hai ordinato.',
     missing: 'non c’era',
@@ -88,7 +99,15 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         title: 'Die Lieferung ist nicht gelungen',
         intro: 'Wir konnten dir Bestellung {orderId} nicht geben.',
       },
+      recalled: {
+        subject: 'Ein Produkt deiner Bestellung {orderId} wird zurückgerufen',
+        title: 'Ein Produkt wird zurückgerufen',
+        intro: 'Der Hersteller oder eine Behörde hat ein Produkt der Bestellung {orderId} aus dem Verkauf genommen.',
+      },
     },
+    recalled:
+      '{product}: Wir packen es nicht ein, und du zahlst es nicht. Alles andere kommt wie vorgesehen, du musst nichts tun. Wenn du es schon zu Hause hast, iss oder verwende es nicht und schreib uns.',
+    recalledInstead: 'Wenn wir ein ähnliches Produkt finden, legen wir es an seine Stelle, wie du es gewählt hast.',
     differences: 'Das ist anders',
     asOrdered: 'Alles ist dabei, wie du es bestellt hast.',
     missing: 'war nicht da',
@@ -128,7 +147,15 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         title: 'The delivery failed',
         intro: 'We could not give you order {orderId}.',
       },
+      recalled: {
+        subject: 'A product of your order {orderId} is recalled',
+        title: 'A product is recalled',
+        intro: 'Its maker or an authority has taken a product of order {orderId} off sale.',
+      },
     },
+    recalled:
+      '{product}: we do not pack it, and you do not pay for it. Everything else comes as planned, and you need not do anything. If you have some at home already, do not use it and write to us.',
+    recalledInstead: 'If we find a product close to it, we put that in its place, as you chose.',
     differences: 'What is different',
     asOrdered: 'Everything is there, as you ordered it.',
     missing: 'was not there',

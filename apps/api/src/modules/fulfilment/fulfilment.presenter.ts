@@ -177,6 +177,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], language: La
     department: named(language, row.department),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
+    recalled: row.isRecalled,
     needsWeight: needsWeight(pickTermsOf(row)),
     ...(most === null ? {} : { mostGrams: most }),
     ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),

@@ -10,6 +10,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { deliveryService, warehouse } from '../../db/schema/stores.ts'
 import { stockMovement } from '../../db/schema/orders.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { isRecalled } from '../catalog/recalled.ts'
 
 /** Orders pickers and drivers have to do with: placed, and not cancelled. */
 const worked = [
@@ -100,6 +101,7 @@ export function findPickRows(
       contentAmount: product.contentAmount,
       adultsOnly: product.adultsOnly,
       infantFormula: product.infantFormula,
+      isRecalled,
       department: department.name,
     })
     .from(orderLine)
@@ -244,6 +246,22 @@ export async function setAmounts(
   amounts: Partial<typeof shopOrder.$inferInsert>,
 ): Promise<void> {
   await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
+}
+
+/** Orders nobody has packed yet that hold a product, as ordered or in the place of what was. */
+export async function findUnpackedWith(db: Reader, productId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: shopOrder.id })
+    .from(orderLine)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
+    .where(
+      and(
+        eq(orderLine.productId, productId),
+        inArray(shopOrder.statusId, [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked]),
+      ),
+    )
+    .orderBy(asc(shopOrder.id))
+  return rows.map(({ id }) => id)
 }
 
 export async function findWaiting(db: Reader, slotId: number): Promise<number[]> {

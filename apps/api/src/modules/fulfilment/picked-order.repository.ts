@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { orderLine } from '../../db/schema/orders.ts'
+import { isRecalled } from '../catalog/recalled.ts'
 
 /** Lines as they are written, with what the catalogue alone knows: how the product is sold and what the law says of it. */
 export function findWrittenLines(db: Reader, orderId: number) {
@@ -13,6 +14,7 @@ export function findWrittenLines(db: Reader, orderId: number) {
       barcode: product.barcode,
       unitWeight: product.unitWeight,
       isFirstInfantFormula: product.infantFormula,
+      isRecalled,
       takesMealVouchers: product.mealVoucherEligible,
     })
     .from(orderLine)

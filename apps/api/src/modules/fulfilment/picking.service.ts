@@ -57,14 +57,25 @@ export const standing = ({ id, statusId, deliveryServiceId }: OrderRow) => ({
  * Begins to pick an order. What its customer was changing is given up: a change being paid has not happened, and the
  * money asked for it goes back. Where picking has begun, nothing happens.
  */
-export async function startPicking(tx: Tx, order: OrderRow, { actor }: Worker, now: Date): Promise<OrderRow> {
+export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<OrderRow> {
+  const { actor } = worker
   if (order.statusId === orderStatus.beingPicked) return order
   if (!canBecome(order.statusId, orderStatus.beingPicked))
     throw new ShopError('error.fulfilment.notPickable', standing(order))
   const paying = await lastChange(tx, order.id, ['paying'])
   await endPayingChange(tx, order, now)
   if (paying !== undefined) await closeDraft(tx, order.id, now)
-  return moveOrder(tx, order, orderStatus.beingPicked, actor, now)
+  const started = await moveOrder(tx, order, orderStatus.beingPicked, actor, now)
+  await leaveOutRecalled(tx, started, worker, now)
+  return started
+}
+
+/** What is recalled and not in the bag yet is short, as what is not on the shelf; a substitute may still take its place. */
+export async function leaveOutRecalled(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<void> {
+  const rows = await findPickRows(tx, { orderId: order.id })
+  for (const { line, isRecalled } of rows)
+    if (isRecalled && line.pickState === 'to-pick')
+      await pick(tx, order, { lineId: line.id, version: line.pickVersion, quantity: 0, grams: 0 }, worker, now)
 }
 
 export interface LineStep {
@@ -93,6 +104,7 @@ export async function pick(
   const row = await lineOf(tx, order, counting.lineId)
   const counted = countedOf(pickTermsOf(row), counting)
   const { state, quantityPrepared, weightPrepared, pricedQuantity } = counted
+  if (row.isRecalled && quantityPrepared > 0) throw new ShopError('error.fulfilment.recalled')
   if (
     row.line.pickState === state &&
     row.line.quantityPrepared === quantityPrepared &&

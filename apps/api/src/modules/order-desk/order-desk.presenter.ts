@@ -38,10 +38,11 @@ const addressLine = ({ street, streetNumber, postalCode, city }: FoundOrder['ord
   [`${street} ${streetNumber}`.trim(), `${postalCode} ${city}`.trim()].filter((part) => part !== '').join(', ')
 
 function presentLines({ whole: { items } }: Story, language: Language): DeskOrder['lines'] {
-  return items.map(({ line }) => ({
+  return items.map(({ line, isRecalled }) => ({
     name: textIn(language, line.name),
     ordered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared !== null && { prepared: unitsFromThousandths(line.quantityPrepared) }),
+    recalled: isRecalled,
     total: eurosFromCents(line.totalCents),
   }))
 }

@@ -10,6 +10,7 @@ import { slotHold } from '../../db/schema/delivery.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
 import { optionWords } from '../catalog/presenters/option-words.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { isRecalled } from '../catalog/recalled.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
@@ -85,20 +86,24 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       image: product.image,
       sellingMode: product.sellingMode,
       isFirstInfantFormula: product.infantFormula,
+      isRecalled,
     })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode, isFirstInfantFormula }) => ({
-    line,
-    slug,
-    image,
-    sellingMode,
-    isFirstInfantFormula,
-    pack: line.pack ?? productPack,
-    optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
-  }))
+  return rows.map(
+    ({ line, productPack, selectOptions, slug, image, sellingMode, isFirstInfantFormula, isRecalled: recalled }) => ({
+      line,
+      slug,
+      image,
+      sellingMode,
+      isFirstInfantFormula,
+      isRecalled: recalled,
+      pack: line.pack ?? productPack,
+      optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
+    }),
+  )
 }
 
 export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {

@@ -44,6 +44,7 @@ export interface OutboxMessages {
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'mail.orderPrepared': { orderId: number }
+  'mail.goodsRecalled': { orderId: number; productId: number }
   'mail.orderOnItsWay': { orderId: number }
   'mail.orderDelivered': { orderId: number }
   'mail.orderFailed': { orderId: number }

@@ -8,6 +8,7 @@ import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
 import { takeOutOfCarts } from '../cart/removals.service.ts'
 import { loadInWarehouses } from '../catalog/catalog.products.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
+import { tellOrdersOfRecall } from '../fulfilment/recall.service.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
 import {
   countVersion,
@@ -83,7 +84,7 @@ async function changeProduct(
   })
 }
 
-/** Off sale it leaves the carts; on sale again it stays out of them. */
+/** Off sale it leaves the carts, recalled the orders not packed yet as well; on sale again it stays out of them. */
 export function changeSale(
   db: Db,
   staff: StaffMember,
@@ -93,8 +94,9 @@ export function changeSale(
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     await setSale(tx, seen.productId, sale === 'on' ? null : sale)
     const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, seen.productId, sale, now)
+    const orders = sale === 'recalled' ? await tellOrdersOfRecall(tx, seen.productId, now) : 0
     await bumpCatalogueVersion(tx)
-    return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts } }
+    return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts, orders } }
   })
 }
 

@@ -75,7 +75,8 @@ export function Component() {
                   {line.name} · {format.number(line.ordered, { maximumFractionDigits: 3 })}
                   {line.prepared !== undefined && line.prepared !== line.ordered && (
                     <> → {format.number(line.prepared, { maximumFractionDigits: 3 })}</>
-                  )}
+                  )}{' '}
+                  {line.recalled && <Badge tone="warn">{t('recalled')}</Badge>}
                 </span>
                 <span>{euros(line.total)}</span>
               </li>

@@ -20,7 +20,7 @@ const order: DeskOrder = {
   placedAt: at,
   total: 21.4,
   customerNote: 'Citofono rotto',
-  lines: [{ name: 'Mele Golden', ordered: 1.5, prepared: 1.4, total: 21.4 }],
+  lines: [{ name: 'Mele Golden', ordered: 1.5, prepared: 1.4, recalled: false, total: 21.4 }],
   adjustments: [],
   events: [{ at, status: 'Ordinato', actor: 'customer', reason: '' }],
   payments: [{ paymentTypeId: 2, state: 'captured', amount: 21.4, captured: 21.4, refunded: 0, at }],

@@ -1,5 +1,6 @@
 import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CountForm } from './CountForm.tsx'
@@ -25,17 +26,20 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }
   const { orderItemId: lineId, version, unit, state } = line
   const press = (step: LineStep) => presses.press(staff, orderId, step)
   const isOpen = canPick && state === 'to-pick'
+  const mayCount = isOpen && !line.recalled
   const maySubstitute = canPick && line.acceptAlternatives && (state === 'to-pick' || state === 'short')
   return (
     <>
       <p className={styles.amount}>
         <span>{amount(line.quantityOrdered, unit)}</span>
+        {line.recalled && <Badge tone="warn">{t('recalled')}</Badge>}
         {state !== 'to-pick' && <LineState state={state} />}
       </p>
       {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
       <LineFound line={line} />
+      {line.recalled && <p>{t('recalledText')}</p>}
       {!line.acceptAlternatives && <p className={styles.soft}>{t('pick.noSubstitutes')}</p>}
-      {isOpen && (
+      {mayCount && (
         <CountForm
           name={line.name}
           line={line}

@@ -38,6 +38,8 @@ const samplesOf: SamplesOf = {
   'mail.paymentFailed': ofOrder,
   'mail.paymentLost': ofOrder,
   'mail.orderPrepared': ofOrder,
+  'mail.goodsRecalled': ({ order }) =>
+    order?.productId === undefined ? [] : [{ orderId: order.orderId, productId: order.productId }],
   'mail.orderOnItsWay': ofOrder,
   'mail.orderDelivered': ofOrder,
   'mail.orderFailed': ofOrder,

@@ -22,7 +22,7 @@ import { issueCredit } from '../../vouchers/credit-voucher.service.ts'
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
   userId: number
-  order: { orderId: number; changeId: number; returnId: number } | undefined
+  order: { orderId: number; changeId: number; returnId: number; productId: number | undefined } | undefined
   shareId: number
   answerId: number
   agreementId: number
@@ -157,5 +157,5 @@ async function sampleOrder(tx: Tx, userId: number, language: Language, now: Date
       amountCents: line.totalCents,
       reason: 'damaged',
     })
-  return { orderId, changeId: change?.id ?? 0, returnId: back?.id ?? 0 }
+  return { orderId, changeId: change?.id ?? 0, returnId: back?.id ?? 0, productId: line?.productId }
 }

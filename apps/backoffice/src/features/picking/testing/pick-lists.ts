@@ -18,6 +18,7 @@ export const aLine = (fields: Partial<PickLineView> = {}): PickLineView => ({
   quantityOrdered: 0.8,
   needsWeight: true,
   mostGrams: 1120,
+  recalled: false,
   acceptAlternatives: true,
   substitutes: [],
   ...fields,
