@@ -195,5 +195,4 @@ function overwritingLine({ key, before, after }: RowDifference): string {
   return `  ! ${key}: ${fields.join('; ')}`
 }
 
-const shown = (value: unknown) =>
-  value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value)
+const shown = (value: unknown) => (value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value))
