@@ -115,6 +115,11 @@ export const settings = {
   ),
   DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
+  DATABASE_POOLING: oneOf(
+    'What a connection is given for: a session (PostgreSQL itself, or a pooler by session) or a transaction (most poolers of providers)',
+    'session',
+    ['session', 'transaction'],
+  ),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
   UPDATE_URL: text(
     'Where clients find the latest version; {platform} stands for web, ios or android',

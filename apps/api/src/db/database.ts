@@ -14,8 +14,14 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** For reads that may or may not stand inside a transaction. */
 export type Reader = Db | Tx
 
+/** What a pooler between the shop and PostgreSQL gives a connection for. */
+export const poolings = ['session', 'transaction'] as const
+export type Pooling = (typeof poolings)[number]
+
 export interface Database {
   kind: 'embedded' | 'postgresql'
+  /** Absent it is a session. */
+  pooling?: Pooling
   db: Db
   pool: Pool
   close: () => Promise<void>
@@ -47,28 +53,36 @@ function withDrizzle(pool: Pool): Db {
   return db
 }
 
+/** Longest time of a statement, and of a transaction that does nothing. */
+const limits = ['statement_timeout = 15000', 'idle_in_transaction_session_timeout = 15000']
+
 /**
  * PostgreSQL as `server` names it. A query that runs 15 s is stopped there; a pool without a free connection refuses
- * after 5 s.
+ * after 5 s. The limits are set by statements and not with the connection, which poolers refuse. Where a pooler gives each
+ * transaction another connection, nothing may outlive one: no name of a statement and no setting; there the limits hold for
+ * transactions alone.
  */
-export function openPostgres(server: PoolConfig, connections: number): Database {
+export function openPostgres(server: PoolConfig, connections: number, pooling: Pooling = 'session'): Database {
   const nameStatements = createStatementNames()
+  const perTransaction = pooling === 'transaction'
   const pool = outliveLostConnections(
     new Pool({
       ...server,
       max: connections,
       connectionTimeoutMillis: 5000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
       // Statements of one transaction that do not need each other's answer leave together.
       pipeline: true,
       onConnect: (client) => {
-        nameStatements(client)
-        beginWithFirst(client as Client)
+        if (!perTransaction) {
+          // It leaves with the first statement, which says so where the connection is lost.
+          client.query(limits.map((limit) => `set ${limit}`).join(';')).catch(ignore)
+          nameStatements(client)
+        }
+        beginWithFirst(client as Client, perTransaction ? limits : [])
       },
     }),
   )
-  return { kind: 'postgresql', db: withDrizzle(pool), pool, close: () => pool.end() }
+  return { kind: 'postgresql', pooling, db: withDrizzle(pool), pool, close: () => pool.end() }
 }
 
 /**
@@ -91,5 +105,5 @@ export async function openEmbedded(folder: string | undefined, imageFile?: strin
 export function openDatabase(config: Config): Promise<Database> | Database {
   return config.DATABASE_URL === ''
     ? openEmbedded(join(config.dataDir, 'database'))
-    : openPostgres({ connectionString: config.DATABASE_URL }, config.DATABASE_POOL)
+    : openPostgres({ connectionString: config.DATABASE_URL }, config.DATABASE_POOL, config.DATABASE_POOLING)
 }

@@ -1,6 +1,31 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type Pool } from 'pg'
 import type { Database, Db } from './database.ts'
+
+/**
+ * As below, behind a pooler: there a lock ends with its transaction, so that one stays open on a connection of its own
+ * while the work is done on others.
+ */
+async function inTurnBehindPooler<Result>(
+  pool: Pool,
+  lock: number,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const holder = new Client(pool.options)
+  await holder.connect()
+  try {
+    await holder.query('begin; set local idle_in_transaction_session_timeout = 0')
+    while (!(await holds(holder, 'pg_try_advisory_xact_lock', lock))) await pause(200)
+    return await work(drizzle({ client: pool, casing: 'snake_case' }))
+  } finally {
+    await holder.end()
+  }
+}
+
+async function holds(client: Pick<Client, 'query'>, question: string, lock: number): Promise<boolean> {
+  return (await client.query<{ yes: boolean }>(`select ${question}($1) as yes`, [lock])).rows[0]?.yes === true
+}
 
 /**
  * Work that processes starting together on one database do one after the other, over one connection. The lock is tried
@@ -8,19 +33,18 @@ import type { Database, Db } from './database.ts'
  * longer.
  */
 export async function inTurn<Result>(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, pooling }: Pick<Database, 'pool' | 'pooling'>,
   lock: number,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
+  if (pooling === 'transaction') return inTurnBehindPooler(pool, lock, work)
   const client = await pool.connect()
-  const ask = async (question: string) =>
-    (await client.query<{ yes: boolean }>(`select ${question}($1) as yes`, [lock])).rows[0]?.yes === true
   // A connection that failed is closed, and its lock goes with it.
   let failed = true
   try {
-    while (!(await ask('pg_try_advisory_lock'))) await pause(200)
+    while (!(await holds(client, 'pg_try_advisory_lock', lock))) await pause(200)
     const result = await work(drizzle({ client, casing: 'snake_case' }))
-    await ask('pg_advisory_unlock')
+    await holds(client, 'pg_advisory_unlock', lock)
     failed = false
     return result
   } finally {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database, Db } from './database.ts'
 import { inTurn } from './in-turn.ts'
+import { refuseSharedConnections } from './shared-connections.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number only this shop uses: processes starting together take their turn. */
@@ -47,8 +48,9 @@ async function refuseOlderDatabase(db: Db, kind: Database['kind']): Promise<void
   )
 }
 
-/** Brings the schema up to date, or to the migration written at `last` (milliseconds). Throws `DatabaseTooOldError`. */
+/** Brings the schema up to date, or to the migration written at `last` (milliseconds). Throws `DatabaseTooOldError`, `SharedConnectionsError`. */
 export async function migrateDatabase(database: Database, last?: number): Promise<void> {
+  if (database.pooling === 'session') await refuseSharedConnections(database.pool)
   await inTurn(database, migrationLock, async (db) => {
     await refuseOlderDatabase(db, database.kind)
     if (last === undefined) await migrate(db, { migrationsFolder: folder })
