@@ -1,5 +1,6 @@
 import { messagesUnsubscribe } from '@bottega/contract/messages/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
@@ -8,6 +9,7 @@ import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/UnsubscribePage.ts'
 import { messagesWords } from './words/messages.ts'
 
@@ -29,6 +31,13 @@ export default function UnsubscribePage() {
     <TitledPage title={t('title')} narrow>
       <p>{t('text')}</p>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+      {refusal !== undefined && (
+        <p>
+          <LinkButton variant="secondary" href={paths.consents()}>
+            {t('consents')}
+          </LinkButton>
+        </p>
+      )}
       {done ? (
         <Notice tone="info">{t('done')}</Notice>
       ) : (

@@ -68,7 +68,7 @@ describe('the page that ends marketing', () => {
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('says when the link is not valid [aftersales-44]', async () => {
+  test('says when the link is not valid, with another way [aftersales-44]', async () => {
     const response = {
       ...silence,
       status: 2,
@@ -79,5 +79,7 @@ describe('the page that ends marketing', () => {
     await show(<UnsubscribePage />)
     await page.getByRole('button').click()
     await expect.element(page.getByRole('alert').getByText('Questo collegamento non vale.')).toBeVisible()
+    const consents = page.getByRole('link', { name: 'Vai ai tuoi consensi' })
+    await expect.element(consents).toHaveAttribute('href', '/profile/consents')
   })
 })

@@ -1,5 +1,6 @@
 import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
@@ -11,7 +12,10 @@ import { paths } from '../../../paths.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { accountWords } from '../words/account.ts'
 
-/** The code of the mail is in the fragment of the address, which only this browser sees. */
+/**
+ * The code of the mail is in the fragment of the address, which only this browser sees. Who comes without one, as from
+ * the dashboard, gets another mail.
+ */
 export function ConfirmEmail({ email }: { email: string }) {
   const t = useTranslations(accountWords, 'confirm')
   const hydrated = useHydrated()
@@ -31,12 +35,21 @@ export function ConfirmEmail({ email }: { email: string }) {
   }
 
   // The fragment is not known before hydration.
-  if (hydrated && (code === '' || email === '')) return <Notice tone="warn">{t('missing')}</Notice>
+  const isWhole = !hydrated || (code !== '' && email !== '')
+  if (!isWhole && email === '')
+    return (
+      <div className={styles.form}>
+        <Notice tone="warn">{t('missing')}</Notice>
+        <LinkButton variant="secondary" href={paths.resendConfirmation()}>
+          {t('resend')}
+        </LinkButton>
+      </div>
+    )
   return (
     <div className={styles.form}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-      <p>{t('text', { email })}</p>
-      {refusal === undefined ? (
+      <p>{t(isWhole ? 'text' : 'withoutCode', { email })}</p>
+      {isWhole && refusal === undefined ? (
         <Button size="large" busy={busy} disabled={!hydrated} onClick={() => run(confirm)}>
           {t('button')}
         </Button>

@@ -1,0 +1,40 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showPage } from '../../../lib/testing/page-scene.tsx'
+import RegistrationConfirmPage from './RegistrationConfirmPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (address: string, answers = {}) =>
+  showPage(RegistrationConfirmPage, { data: () => null, address, user: { userId: -1 }, answers })
+
+test('the button behind the mail’s link confirms, not opening it [registration-58]', async () => {
+  const { sent, bodies, where } = await open('/registration/confirm?e_mail=lia%40bottega.example#code-of-the-mail', {
+    '/registration/registration_confirm': () => ({ outcome: 'confirmed' }),
+  })
+  expect(sent).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Conferma' }))
+  await vi.waitFor(() => expect(where()).toBe('/registration/confirm/success'))
+  expect(bodies('/registration/registration_confirm')).toEqual([
+    { e_mail: 'lia@bottega.example', reg_control_code: 'code-of-the-mail' },
+  ])
+})
+
+test('without its code the page of an address sends another mail [registration-59]', async () => {
+  const { sent } = await open('/registration/confirm?e_mail=lia%40bottega.example', {
+    '/registration/registration_resend_email': () => ({}),
+  })
+  await expectAccessible()
+  await userEvent.click(page.getByRole('button', { name: 'Mandami un’altra e-mail' }))
+  await vi.waitFor(() =>
+    expect(sent.map(({ path }) => path)).toEqual(['/ebsn/api/registration/registration_resend_email']),
+  )
+})
+
+test('without an address it leads to where one is asked for', async () => {
+  await open('/registration/confirm')
+  await expect
+    .element(page.getByRole('link', { name: 'Mandami un’altra e-mail' }))
+    .toHaveAttribute('href', '/registration/confirm/error')
+})
