@@ -29,3 +29,11 @@ test.each(['/profile/addresses', '/profile/dashboard', '/profile/order-refund-re
     expect(await enter(address)).toBe('?promo=true')
   },
 )
+
+test('the menu shows the entry of its page where it is longer than the window [profile-39]', async () => {
+  await page.viewport(1280, 480)
+  await showPage(ProfileLayout, { data: () => null, address: '/profile/security' })
+  const entry = page.getByRole('link', { name: 'Sicurezza' }).first()
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(entry).toBeInViewport()
+})

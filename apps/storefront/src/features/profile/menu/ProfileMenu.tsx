@@ -25,8 +25,13 @@ export function ProfileMenu() {
     if (disclosure.current) disclosure.current.open = false
   }
   useEffect(close, [key])
+  const place = useRef<HTMLDivElement>(null)
+  function showEntry() {
+    if (place.current) showCurrent(place.current)
+  }
+  useEffect(showEntry, [pathname])
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <nav aria-label={t('label')} className={styles.side}>
         <MenuLinks />
       </nav>
@@ -45,6 +50,15 @@ export function ProfileMenu() {
       </details>
     </div>
   )
+}
+
+/** Scrolls the menu, which may be longer than the window, to the entry of the page; the page itself stays. */
+function showCurrent(place: HTMLElement) {
+  const entry = place.querySelector<HTMLElement>('a[aria-current]')
+  if (entry === null || entry.offsetParent === null) return
+  const { offsetTop: top, offsetHeight: height } = entry
+  if (top < place.scrollTop || top + height > place.scrollTop + place.clientHeight)
+    place.scrollTop = top - (place.clientHeight - height) / 2
 }
 
 function MenuLinks() {
