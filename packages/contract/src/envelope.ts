@@ -24,6 +24,7 @@ export const userSchema = Type.Object({
     personInfos: Type.Array(Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() })),
   }),
   giftCertificatesReceived: Type.Integer({ description: 'Vouchers assigned to the person and not used yet' }),
+  defaultStoreAddress: Type.Optional(Type.Object({ addressId: Type.Integer() })),
   defaultStoreAddressId: Type.Optional(Type.Integer()),
   defaultDeliveryAddressId: Type.Optional(Type.Integer()),
   ssoUser: Type.Optional(

@@ -17,6 +17,10 @@ const agreedNow = ({ personInfos }: SessionUser) =>
     )
     .map(({ personInfoTypeId }) => personInfoTypeId)
 
+/** The document names it twice: as an id, and as an address that has one. */
+const storeAddressOf = ({ defaultStoreAddressId: addressId }: SessionUser) =>
+  addressId === null ? {} : { defaultStoreAddress: { addressId }, defaultStoreAddressId: addressId }
+
 /** The whitelist from a user to the `user` of every envelope. */
 export function presentUser(user: SessionUser | undefined | null): UserView {
   if (user === undefined || user === null) return anonymousUser
@@ -36,7 +40,7 @@ export function presentUser(user: SessionUser | undefined | null): UserView {
     crmUserSegments: crmSegmentsOf(user).map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
     person: { personInfos: user.personInfos.map(({ personInfoTypeId, value }) => ({ personInfoTypeId, value })) },
     giftCertificatesReceived: user.giftCertificatesReceived,
-    ...(user.defaultStoreAddressId === null ? {} : { defaultStoreAddressId: user.defaultStoreAddressId }),
+    ...storeAddressOf(user),
     ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
     ...(user.staff === undefined ? {} : { ssoUser: presentStaff(user.staff) }),
   }

@@ -37,6 +37,6 @@ test.each([
   ['11/2026', '2026-12-01', true],
   ['12/2025', '2026-01-01', true],
   ['01/2027', '2026-12-31', false],
-])('a card good through %s on %s: no longer good is %s', (expires, today, expired) => {
+])('a card good through %s on %s: no longer good is %s [profile-41]', (expires, today, expired) => {
   expect(isExpired(expires, today)).toBe(expired)
 })

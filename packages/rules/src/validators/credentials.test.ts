@@ -73,10 +73,10 @@ describe('a password', () => {
     ['Abcdefg!', false],
     ['Abcdefg1', false],
     [`Abcdef1!${'x'.repeat(18)}`, false],
-  ])('%j passes the strict reading: %s', (password, ok) => expect(strictPassword(password).ok).toBe(ok))
+  ])('%j passes the strict reading: %s [validators-10]', (password, ok) => expect(strictPassword(password).ok).toBe(ok))
 })
 
-describe('counted characters', () => {
+describe('counted characters [validators-9]', () => {
   test.each([
     ['digits', minDigits(2), 'a1b2', 'a1b', 'validations.minDigits'],
     ['capitals', minCapitals(2), 'AbÈ', 'Ab', 'validations.minCapitals'],

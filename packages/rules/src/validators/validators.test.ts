@@ -210,13 +210,13 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 }
 
-describe.each(Object.entries(rules))('%s', (_, { validate, message, good, bad }) => {
+describe.each(Object.entries(rules))('%s [validators-6]', (_, { validate, message, good, bad }) => {
   test.each(good)('accepts %j', (value) => expect(validate(value)).toEqual({ ok: true }))
   test.each(bad)('refuses %j', (value) => expect(validate(value)).toMatchObject({ ok: false, message }))
   test('passes an empty field', () => expect(validate('')).toEqual({ ok: true }))
 })
 
-describe('presence', () => {
+describe('presence [validators-7]', () => {
   test.each(['', '  ', '\t'])('%j is missing', (value) => {
     expect(required(value)).toEqual({ ok: false, message: 'validations.required', count: null })
   })
@@ -228,7 +228,7 @@ describe('presence', () => {
   })
 })
 
-describe('fiscalCode', () => {
+describe('fiscalCode [validators-8]', () => {
   test.each([
     ['a person', 'RSSMRA85T10A562S'],
     ['in small letters', 'rssmra85t10a562s'],

@@ -64,7 +64,7 @@ async function through(provider: Partial<PaymentProvider>, work: () => Promise<v
 }
 
 describe('a declined payment', () => {
-  test('leaves the order unpaid with its place and goods, and the cart as it was', async () => {
+  test('leaves the order unpaid with its place and goods, and the cart as it was [history-44]', async () => {
     await limitStock(shop, 'lastOne', 9000)
     const buyer = await buyerWith(shop, { lastOne: 2 })
     const booked = (await placesIn(shop, shop.world.slots.tomorrowMorning)).booked ?? 0
@@ -74,7 +74,7 @@ describe('a declined payment', () => {
     expect((await buyer.call(cartView)).data.totalItems).toBe(1)
   })
 
-  test('can be tried again, and the second try pays the same order', async () => {
+  test('can be tried again, and the second try pays the same order [history-43]', async () => {
     const buyer = await buyerWith(shop)
     const orderId = await declinedOrder(buyer)
     const { order, redirectUrl } = await retry(buyer, orderId)
@@ -202,7 +202,7 @@ describe('an answer that does not come in time', () => {
   const impatient = () =>
     sandboxProvider({ url: shop.bank.url, secret: 'secret-of-the-test-bank', shopOrigin: 'http://x', limitMs: 60 })
 
-  test('leaves the order waiting, never unpaid, and its outcome is asked for later', async () => {
+  test('leaves the order waiting, never unpaid, and its outcome is asked for later [history-45]', async () => {
     const buyer = await buyerWith(shop)
     let orderId = 0
     shop.bank.behaviour.answersAfterMs = 250

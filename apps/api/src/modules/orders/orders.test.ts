@@ -115,7 +115,7 @@ describe('the list of orders', () => {
     expect(orders.map(({ date }) => date.slice(0, 10))).toEqual(['2026-11-14', '2026-11-13'])
   })
 
-  test('leaves out orders still being paid unless they are asked for', async () => {
+  test('leaves out orders still being paid unless they are asked for [history-41]', async () => {
     const anna = await buyerWith(shop)
     const { orderId } = await byCard(anna)
     expect((await list(anna)).orders).toEqual([])
@@ -217,7 +217,7 @@ describe('an order that is collected', () => {
 })
 
 describe('cancelling', () => {
-  test('gives back the place, the goods and the money, and says so by mail', async () => {
+  test('gives back the place, the goods and the money, and says so, by mail too [history-42]', async () => {
     await limitStock(shop, 'lastOne', 3000)
     const anna = await buyerWith(shop, { lastOne: 2 })
     const places = await placesIn(shop, shop.world.slots.tomorrowMorning)

@@ -160,6 +160,23 @@ describe('meal vouchers and a card', () => {
     expect((await statesOf(orderId)).at(-1)).toEqual([1, 2, 'pending'])
   })
 
+  test('are paid in another way by the JSON of payment_data [payments-29]', async () => {
+    const { buyer, orderId, redirectUrl } = await splitOrder()
+    await onBankPage(redirectUrl, 'declined')
+    await result(buyer, { orderId })
+    const payment_data = JSON.stringify({ ...eights(3), restPaymentTypeId: 2 })
+    const body = { order_id: orderId, payment_type_id: 18, payment_data }
+    const { order } = (await buyer.call(ordersModifyPaymentType, { body })).data
+    expect(order.status.orderStatusId).toBe(3)
+    expect(await statesOf(orderId)).toEqual(
+      expect.arrayContaining([
+        [0, 18, 'pending'],
+        [1, 2, 'pending'],
+      ]),
+    )
+    expect(order.payments.find(({ paymentTypeId }) => paymentTypeId === 18)).toMatchObject({ amount: 24 })
+  })
+
   test('the reaper leaves the second page its time, and ends what was not continued', async () => {
     const { orderId, redirectUrl } = await splitOrder()
     await later(shop, 5)

@@ -1,4 +1,4 @@
-import { paymentTypesList, paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
+import { ordersModifyPaymentType, paymentTypesList, paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
@@ -57,7 +57,7 @@ describe('payment types offered', () => {
     expect(await idsOf(await buyerWith(shop, { wine: 2 }, { customerType: 'company' }))).not.toContain(11)
   })
 
-  test('without meal vouchers when an invoice is wanted', async () => {
+  test('without meal vouchers when an invoice is wanted [payments-27]', async () => {
     const buyer = await buyerWith(shop)
     await buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     expect(await idsOf(buyer)).toEqual([12, 13, 24, 1, 2])
@@ -74,6 +74,29 @@ describe('payment types offered', () => {
       const types = await typesOf(await buyerWith(shop, { wine: 2 }, { language }))
       expect(types.filter(({ name, description }) => name === '' || description === '')).toEqual([])
     }
+  })
+})
+
+/** An order whose card was declined. */
+async function unpaid(buyer: Person): Promise<number> {
+  const { orderId, redirectUrl } = await payingWith(buyer, paymentType.card)
+  await onBankPage(redirectUrl, 'declined')
+  expect((await result(buyer, { orderId })).orderStatusId).toBe(11)
+  return orderId
+}
+
+describe('order/modify-payment-type', () => {
+  test('pays an unpaid order by PayPal, on its page [payments-28]', async () => {
+    const buyer = await buyerWith(shop)
+    const orderId = await unpaid(buyer)
+    const body = { order_id: orderId, payment_type_id: paymentType.payPal }
+    const { data } = await buyer.call(ordersModifyPaymentType, { body })
+    await onBankPage(data.redirectUrl, 'accepted')
+    await expect.poll(async () => (await result(buyer, { orderId })).orderStatusId).toBe(3)
+    expect((await attemptsOf(shop, orderId)).map(({ paymentTypeId, state }) => [paymentTypeId, state])).toEqual([
+      [paymentType.card, 'declined'],
+      [paymentType.payPal, 'authorised'],
+    ])
   })
 })
 
@@ -184,6 +207,22 @@ describe('a saved card', () => {
     expect(reply).toMatchObject({ orderStatusId: 3 })
     expect(reply).not.toHaveProperty('redirectUrl')
     expect(await attemptsOf(shop, reply.orderId)).toMatchObject([{ state: 'authorised', userPaymentAuthId }])
+  })
+
+  test('pays an unpaid order by order/modify-payment-type, without a page; that of another customer does not [payments-26]', async () => {
+    const { buyer, userPaymentAuthId } = await savedCard()
+    await fill(buyer)
+    const orderId = await unpaid(buyer)
+    const body = { order_id: orderId, payment_type_id: paymentType.card, user_payment_auth_id: userPaymentAuthId }
+    const other = await buyerWith(shop)
+    const others = { ...body, order_id: await unpaid(other) }
+    await expect(other.call(ordersModifyPaymentType, { body: others })).rejects.toEqual(
+      refusal('error.checkout.savedPaymentNotFound'),
+    )
+    const { data } = await buyer.call(ordersModifyPaymentType, { body })
+    expect(data.order.status.orderStatusId).toBe(3)
+    expect(data).not.toHaveProperty('redirectUrl')
+    expect((await attemptsOf(shop, orderId)).at(-1)).toMatchObject({ state: 'authorised', userPaymentAuthId })
   })
 
   test('is neither shown to nor charged by staff who act for its owner [payments-25]', async () => {

@@ -161,6 +161,7 @@ describe('the user of an answer', () => {
     await rossi.call(listsAddProducts, { body: { wishlistId: data.list.listId, items } })
     expect(await userOf(rossi)).toMatchObject({
       ...facts,
+      defaultStoreAddress: { addressId: defaults.defaultStoreAddressId },
       hasFavorites: true,
       profile: { level: 1 },
       legals: [{ legalId: storeConsentType(milano) }],

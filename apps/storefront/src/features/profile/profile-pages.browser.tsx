@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('a stored card is removed after a confirmation, and stays without one [profile-25]', async () => {
+test('a stored card says its expiry, is removed after a confirmation, and stays without one [profile-25]', async () => {
   const card = { userPaymentAuthId: 5, brand: 'visa', lastDigits: '4242', expires: '05/2030' }
   const state = { cards: [card] }
   const { bodies } = await showPage(PaymentMethodsPage, {
@@ -26,6 +26,7 @@ test('a stored card is removed after a confirmation, and stays without one [prof
       },
     },
   })
+  await expect.element(page.getByText('Scadenza 05/2030')).toBeVisible()
   await userEvent.click(button('Elimina Visa che finisce con 4242'))
   await userEvent.click(inDialog('Tienila'))
   expect(bodies('/payment-type/remove-auth')).toEqual([])

@@ -89,6 +89,7 @@ describe('the list of orders', () => {
     await withPast(buyer, orderId, [1000, 2000, 3000])
     const totals = async (query: Query) => (await list(buyer, query)).orders.map(({ grossTotal }) => grossTotal)
     expect(await totals({})).toEqual([21.49, 10, 20, 30])
+    expect((await list(buyer)).page).toEqual({ selPage: 1, totPages: 1, totItems: 4, itemsPerPage: 12 })
     expect(await totals({ from_gross_total: 20 })).toEqual([21.49, 20, 30])
     expect(await totals({ from_gross_total: 20, to_gross_total: 21.49 })).toEqual([21.49, 20])
     expect(await totals({ order_type: 2 })).toEqual([])

@@ -89,3 +89,17 @@ test('after a first login by Google the registration has what Google said filled
   await expect.element(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Prova')
   await expect.element(page.getByRole('textbox', { name: /E-mail/ })).toHaveValue('lia@elsewhere.example')
 })
+
+test('yes to becoming a member opens the page of members in a new tab, no opens none [registration-57]', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await showPage(ConsentsPage, { data: () => ({ disclaimers: [consent(1, 1, 'Condizioni generali', '1')] }) })
+  const answer = (name: 'Sì' | 'No') => page.getByRole('dialog').getByRole('button', { name, exact: true })
+  await userEvent.click(page.getByRole('button', { name: 'Diventa socio' }))
+  await expect.element(page.getByRole('dialog', { name: 'Diventare socio Coop?' })).toBeVisible()
+  await userEvent.click(answer('No'))
+  expect(opened).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: 'Diventa socio' }))
+  await userEvent.click(answer('Sì'))
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/page/diventa-socio-coop', '_blank', 'noopener'))
+  opened.mockRestore()
+})

@@ -6,7 +6,7 @@ import DashboardPage from './DashboardPage.tsx'
 
 const summary = { orders: 18, lists: 4, addresses: 3, cards: 1, points: 267, vouchers: 6, payments: 0 }
 
-test('each tile has its figure, and the next order what becomes of it', async () => {
+test('each tile has its figure, and the next order what becomes of it [profile-42]', async () => {
   const status = { orderStatusId: 7, name: 'In consegna' }
   const nextOrder = { orderId: 31, status, deliveryDate: '2026-11-24', beginTime: '10:00', endTime: '12:00' }
   await showPage(DashboardPage, { data: () => ({ ...summary, nextOrder }), user: { profile: { level: 1 } } })

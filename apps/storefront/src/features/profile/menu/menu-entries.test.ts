@@ -46,3 +46,24 @@ test('pages about benefits and money are listed from profile level 1 on [profile
   expect(keys(0)).not.toContain('payment')
   expect(keys(1)).toContain('payment')
 })
+
+test('the tiles and the menu are those of the document, and what else an account has [profile-40]', () => {
+  const company = { ...giulia, crmUserSegments: [{ crmSegment: { crmSegmentId: 2 } }] }
+  const listed = (isTile: boolean) => {
+    const shown = entriesFor(company, 'coop').filter(({ onlyInMenu = false }) => isTile !== onlyInMenu)
+    return [...Map.groupBy(shown, ({ group }) => group).values()].map((some) => some.map(({ key }) => key).join(' '))
+  }
+  expect(listed(true)).toEqual([
+    'orders returns lists spending preferred',
+    'benefits fidelity points donate invite gifts',
+    'payment documents billing dues',
+    'data addresses work',
+    'messages security',
+  ])
+  expect(listed(false)).toEqual([
+    'lastPurchase offer',
+    'rewards requestedRewards coupons',
+    'consents persons',
+    'news leave',
+  ])
+})
