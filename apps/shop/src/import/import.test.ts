@@ -403,6 +403,18 @@ describe('the command', () => {
     expect(await one('A-2')).toMatchObject({ image: 'away.webp' })
   })
 
+  test('a picture and a maximum that staff gave a product stay [goods-12]', async () => {
+    const file = join(folder, 'one.csv')
+    await writeFile(file, 'code,name\nA-1,Penne\nA-2,Fusilli\n')
+    await run('products', file, '--report', reportFile)
+    const given = { image: 'uploaded/1-0123456789abcdef.webp', maximumQuantity: 4000, maximumByStaff: true }
+    await database.db.update(product).set(given).where(eq(product.codInt, 'A-1'))
+    await writeFile(file, 'code,name\nA-1,Penne rigate\nA-2,Fusilli lunghi\n')
+    await run('products', file, '--report', reportFile)
+    expect(await one('A-1')).toMatchObject({ name: { it: 'Penne rigate' }, ...given })
+    expect((await one('A-2'))?.image).toMatch(/^drawn/)
+  })
+
   test('a product without a picture gets its pack drawn by category, brand and format [pictures-16]', async () => {
     const file = join(folder, 'one.csv')
     await writeFile(file, 'code,name,brand,pack\nA-1,Penne,Granalto,500 g\nA-2,Penne,Granalto,1 kg\n')

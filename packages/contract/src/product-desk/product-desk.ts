@@ -4,6 +4,8 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
 import { freeText, searchText } from '../text-fields.ts'
+import { classSchema } from './product-class.ts'
+import { promotionSchema } from './product-promotion.ts'
 
 /** `on` sale, `waiting` for its first price, or taken off it. */
 const sale = () => Type.Enum(['on', 'waiting', ...offSaleReasons])
@@ -29,6 +31,7 @@ const storeSchema = Type.Object({
   lowestPrice: Type.Optional(euro('Lowest price of the 30 days before, as the shelf shows it')),
   available: Type.Optional(Type.Number({ description: 'Pieces or kilograms; absent where it is not counted' })),
   promotion: Type.Optional(Type.Object({ name: Type.String(), from: Type.String(), to: Type.String() })),
+  promotions: Type.Array(promotionSchema, { description: 'Those that run and those to come' }),
   prices: Type.Array(Type.Object({ from: Type.String(), to: Type.Optional(Type.String()), price: euro() })),
 })
 export type DeskProductStore = Static<typeof storeSchema>
@@ -45,14 +48,17 @@ const deskProductSchema = Type.Object({
   category: Type.String(),
   isLoose: Type.Boolean({ description: 'Counted and priced by the kilogram' }),
   sale: sale(),
-  classes: Type.Array(Type.Object({ name: Type.String(), maximum: Type.Optional(Type.Number()) })),
+  picture: Type.String({ description: 'Address of its small size; empty where there is none' }),
+  mayBePromoted: Type.Boolean({ description: 'False for first-stage infant formula' }),
+  maximum: Type.Optional(Type.Number({ description: 'Most pieces or kilograms of it in one cart' })),
+  classes: Type.Array(classSchema),
   stores: Type.Array(storeSchema),
 })
 export type DeskProduct = Static<typeof deskProductSchema>
 
-const whole = Type.Object({ product: deskProductSchema })
-const seen = { product_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
-const changing = ['error.product.notFound', 'error.staff.changedMeanwhile'] as const
+export const whole = Type.Object({ product: deskProductSchema })
+export const seen = { product_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
+export const changing = ['error.product.notFound', 'error.staff.changedMeanwhile'] as const
 
 export const deskProducts = callSchema({
   summary: 'Search products by words of the name, code or barcode, those off sale too',

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, localized, type Localized } from './columns.ts'
+import { bytes, createdAt, id, instant, localized, type Localized } from './columns.ts'
 import { warehouse } from './stores.ts'
 
 /** Sections of fields; texts that are shown may be written in the shop's languages. */
@@ -156,6 +156,8 @@ export const product = pgTable(
     quantityLocked: boolean().notNull().default(false),
     minimumQuantity: integer().notNull().default(1000),
     maximumQuantity: integer(),
+    /** Staff have set the maximum: an import of products leaves it. */
+    maximumByStaff: boolean().notNull().default(false),
     firstWeight: integer(),
     stepWeight: integer(),
     /** Grams or millilitres in one selling unit, for the unit price; null for loose goods priced per kilogram. */
@@ -200,6 +202,16 @@ export const product = pgTable(
     check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),
   ],
 )
+
+/** The picture staff gave a product, made small and without what cameras write into files: at most one. */
+export const productPicture = pgTable('product_picture', {
+  productId: integer()
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  /** What the product's `image` holds: it names the content, so that another picture has another address. */
+  path: text().notNull().unique(),
+  content: bytes().notNull(),
+})
 
 /** Price list with history: the row in force on a shop day is the one with the greatest `validFrom` not after it. */
 export const productPrice = pgTable(

@@ -1,4 +1,4 @@
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** One text in the shop's languages; Italian is always there, the others fall back to it. */
 export interface Localized {
@@ -12,3 +12,5 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const createdAt = () => instant().notNull().defaultNow()
 export const localized = () => jsonb().$type<Localized>()
+/** The content of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,10 +1,8 @@
 import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, instant } from './columns.ts'
 import { appUser, type Language } from './people.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** One field of an answer with the label it was answered under: the form may change afterwards. */
 export interface AnsweredField {

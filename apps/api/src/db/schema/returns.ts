@@ -1,12 +1,10 @@
 import type { ReturnMethodId, ReturnReason, ReturnStatusId } from '@bottega/rules/returns/return-status.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, instant } from './columns.ts'
 import { orderLine, shopOrder } from './orders.ts'
 import { appUser } from './people.ts'
 import { userGiftCertificate } from './vouchers.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A return; its id is its number. Amounts in cents, quantities in thousandths. */
 export const orderReturn = pgTable(

@@ -17,6 +17,7 @@ export type AuditSubject =
   | 'message'
   | 'slot'
   | 'product'
+  | 'productClass'
   | 'machineKey'
   | 'content'
 

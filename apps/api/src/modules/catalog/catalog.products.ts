@@ -97,6 +97,21 @@ export async function loadInWarehouses(
   return rows.map((row) => productFrom(row, terms)).filter(({ listPriceCents }) => listPriceCents !== null)
 }
 
+/** What a reduction that begins on a day is held against: the list price of that day, and the lowest of the 30 before. */
+export async function pricesBefore(
+  reader: Reader,
+  { warehouseIds, day }: Pick<Pricing, 'day'> & { warehouseIds: readonly number[] },
+  productId: number,
+): Promise<Map<number, { listCents: Cents | null; lowestCents: Cents | null }>> {
+  const rows = await selectProducts(reader, { warehouseIds, day }, [productId])
+  return new Map(
+    rows.map(({ warehouseId, prices, promotions }) => [
+      warehouseId,
+      { listCents: priceOn(prices ?? [], day), lowestCents: lowestPrice(prices ?? [], promotions ?? [], day) },
+    ]),
+  )
+}
+
 /** The promotion to hand to `priceCart`: null when there is none for this visitor. */
 export function pricingPromotion(product: CatalogProduct): Promotion | null {
   return product.promotion?.isOpen === true ? product.promotion.rule : null

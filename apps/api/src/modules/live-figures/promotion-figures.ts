@@ -4,12 +4,12 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
 import { store } from '../../db/schema/stores.ts'
 import { announcePrices } from '../catalog/catalogue-version.ts'
+import { promotionView } from '../catalog/promotion-view.ts'
 import { type Figures, isReversed, type Problem, type PromotionFigure } from './figures.ts'
 import { type Names, namesIn, unknownNames } from './named.ts'
 
 /** A price cut; the other kinds are set up in the files of the shop. */
 const priceCut = 5
-const bubble = { it: 'Offerta', de: 'Angebot', en: 'Offer' }
 
 /** Price cuts by the code the till gives them. What began another way only gets other days and products. */
 export const promotionFigures: Figures<PromotionFigure> = {
@@ -82,7 +82,7 @@ async function writePromotion(
     validTo: lastSaid<ShopDate>(rows.map((row) => row.to)),
     discountPercent: lastSaid(rows.map((row) => row.percent)),
     name,
-    view: name === null ? null : { header: name, body: name, bubble },
+    view: name === null ? null : promotionView(name),
   }
   const set = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
   if (Object.keys(set).length === 0) return 0
@@ -112,7 +112,7 @@ async function writePromotion(
         validFrom,
         validTo,
         discountPercent: said.discountPercent,
-        view: { header: name, body: name, bubble },
+        view: promotionView(name),
       })),
     )
     .onConflictDoNothing()

@@ -1,8 +1,8 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/database.ts'
-import { category, product } from '../../db/schema/catalog.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { category, product, productPicture } from '../../db/schema/catalog.ts'
 
 /**
  * The facts a stored path was made from. Only paths a product holds are drawn: a request for others costs a look at
@@ -20,4 +20,19 @@ export async function findPackFacts(db: Db, path: string): Promise<PackFacts | u
   if (row === undefined) return undefined
   const { name, brand, pack, category: slug } = row
   return { name: name.it, brand, pack: pack.it, category: slug, ...(drawn.emblem && { emblem: drawn.emblem }) }
+}
+
+/** The picture staff gave a product, by its stored path. */
+export async function findProductPicture(db: Db, path: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: productPicture.content })
+    .from(productPicture)
+    .where(eq(productPicture.path, path))
+  return row?.content
+}
+
+export async function replacePicture(tx: Tx, row: typeof productPicture.$inferInsert): Promise<void> {
+  const { productId, ...set } = row
+  await tx.insert(productPicture).values(row).onConflictDoUpdate({ target: productPicture.productId, set })
+  await tx.update(product).set({ image: row.path }).where(eq(product.id, productId))
 }

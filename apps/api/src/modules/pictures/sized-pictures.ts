@@ -10,7 +10,7 @@ import { withoutDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import type { PictureSize } from '../catalog/presenters/picture-address.ts'
 
 /** A picture larger than this many pixels is not opened: it would cost more memory than the shop has. */
-const mostPixels = 50_000_000
+export const mostPixels = 50_000_000
 
 // Each size is made once and then read from disk: nothing to gain from remembering decoded originals.
 sharp.cache(false)
@@ -20,6 +20,8 @@ export interface PictureSource {
   dataDir: string
   /** Where else an original may be, by its stored path. */
   originals?: (path: string) => string | undefined
+  /** The original that staff uploaded, by its stored path. */
+  stored?: (path: string) => Promise<Buffer | undefined>
   /** What is known of the product whose picture is drawn, by its stored path. */
   packFacts?: (path: string) => Promise<PackFacts | undefined>
 }
@@ -70,8 +72,9 @@ export class SizedPictures {
   }
 
   async #resized(path: string, size: PictureSize): Promise<Buffer | undefined> {
-    const { dataDir, originals } = this.#source
-    const original = (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path)))
+    const { dataDir, originals, stored } = this.#source
+    const original =
+      (await contentOf(join(dataDir, 'photo', path))) ?? (await contentOf(originals?.(path))) ?? (await stored?.(path))
     if (original === undefined) return undefined
     const side = pictureSides[size]
     return sharp(original, { limitInputPixels: mostPixels })

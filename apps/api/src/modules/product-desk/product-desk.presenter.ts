@@ -1,12 +1,18 @@
+import type { DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
 import type { DeskProduct, DeskProductRow, DeskProductStore } from '@bottega/contract/product-desk/product-desk.ts'
+import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { whyNotOnShelf } from '@bottega/rules/catalog/why-not-on-shelf.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import type { ClassRow } from './classes.repository.ts'
 import type { FoundProduct } from './product-desk.repository.ts'
-import type { ProductStory } from './product-desk.service.ts'
+import { type ProductStory, smallestPurchaseOf } from './product-desk.service.ts'
+import type { ProductPromotion } from './promotions.repository.ts'
+import { cutOf } from './promotions.service.ts'
 
 type Named = Omit<FoundProduct, 'found'>
 
@@ -33,11 +39,43 @@ export function presentStory(story: ProductStory, language: Language): DeskProdu
     slug: product.slug,
     category: textIn(language, product.category),
     isLoose: product.sellingMode === 'loose',
-    classes: (product.classes ?? []).map(({ name, maximum }) => {
-      const named = { name: textIn(language, name) }
-      return maximum === null ? named : Object.assign(named, { maximum: unitsFromThousandths(maximum) })
-    }),
+    picture: pictureAddress(product.image, 'thumb'),
+    mayBePromoted: !product.infantFormula,
+    ...(product.maximumQuantity !== null && { maximum: unitsFromThousandths(product.maximumQuantity) }),
+    classes: (product.classes ?? []).map((one) => presentClass(one, language)),
     stores: warehouses.map((one) => presentStore(story, one, language)),
+  }
+}
+
+function presentClass(
+  { classId, name, maximum }: Pick<ClassRow, 'classId' | 'name' | 'maximum'>,
+  language: Language,
+): DeskProduct['classes'][number] {
+  const named = { classId, name: textIn(language, name) }
+  return maximum === null ? named : { ...named, maximum: unitsFromThousandths(maximum) }
+}
+
+/** Classes come sorted by their groups. */
+export const presentGroups = (rows: readonly ClassRow[], language: Language): DeskClassGroup[] =>
+  [...Map.groupBy(rows, ({ groupId }) => groupId).values()].map((classes) => ({
+    name: classes[0] === undefined ? '' : textIn(language, classes[0].group),
+    classes: classes.map((one) => presentClass(one, language)),
+  }))
+
+function presentPromotion(found: ProductPromotion, language: Language): DeskPromotion {
+  const { row, others } = found
+  const cut = cutOf(found)
+  return {
+    promotionId: row.id,
+    name: textIn(language, row.name ?? { it: '' }),
+    kind: cut.kind,
+    from: row.validFrom,
+    to: row.validTo,
+    ...(cut.kind === 'price' && { price: eurosFromCents(cut.cents) }),
+    ...('percent' in cut && { percent: cut.percent }),
+    ...(cut.kind === 'pieces' && { pieces: cut.pieces, paidPieces: cut.paidPieces }),
+    membersOnly: row.membersOnly,
+    others,
   }
 }
 
@@ -55,6 +93,9 @@ function presentStore(
     reasons: reasonsIn(story, warehouseId),
     ...presentPrice(sold, language),
     ...(available !== undefined && { available: unitsFromThousandths(available) }),
+    promotions: story.promotions
+      .filter(({ row }) => row.warehouseId === warehouseId)
+      .map((one) => presentPromotion(one, language)),
     prices: prices.map(({ from, to, cents }) => {
       const price = eurosFromCents(cents)
       return to === null ? { from, price } : { from, to, price }
@@ -73,7 +114,7 @@ function reasonsIn({ product, prices, stock, today }: ProductStory, warehouseId:
     hasPriceHere: here.length > 0,
     hasPriceToday: here.some(({ from, to }) => from <= today && (to === null || to >= today)),
     available: stock.get(warehouseId) ?? null,
-    smallestPurchase: product.sellingMode === 'loose' ? (product.firstWeight ?? 1) : product.minimumQuantity,
+    smallestPurchase: smallestPurchaseOf(product),
     classMaximum: limits.length === 0 ? null : Math.min(...limits),
   })
 }

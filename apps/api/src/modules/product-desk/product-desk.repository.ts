@@ -50,15 +50,18 @@ const wholeColumns = {
   ...columns,
   version: product.version,
   slug: product.slug,
+  image: product.image,
   published: product.published,
   offSale: product.offSale,
+  infantFormula: product.infantFormula,
+  maximumQuantity: product.maximumQuantity,
   sellingMode: product.sellingMode,
   minimumQuantity: product.minimumQuantity,
   firstWeight: product.firstWeight,
   category: category.name,
   isCategoryListed: category.listed,
-  classes: sql<{ name: { it: string }; maximum: number | null }[] | null>`(
-    select json_agg(json_build_object('name', k.name, 'maximum', k.maximum_quantity) order by k.id)
+  classes: sql<{ classId: number; name: { it: string }; maximum: number | null }[] | null>`(
+    select json_agg(json_build_object('classId', k.id, 'name', k.name, 'maximum', k.maximum_quantity) order by k.id)
     from product_class k where k.id = any(${product.classIds}) and k.group_id <> 10002)`,
 }
 
@@ -71,6 +74,12 @@ export async function findProduct(db: Reader, productId: number) {
   return row
 }
 export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+export interface SeenProduct {
+  productId: number
+  /** As the staff member saw it. */
+  version: number
+}
 
 /** One change of a product at a time. */
 export async function lockProduct(tx: Tx, productId: number): Promise<void> {

@@ -1,10 +1,16 @@
+import type { BodyOf } from '@bottega/contract/call-schema.ts'
+import type { SchemaOf } from '@bottega/contract/call.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/product-desk/calls.ts'
+import type { PromotionCut } from '@bottega/rules/catalog/promotion-refusal.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
-import { presentRow, presentStory } from './product-desk.presenter.ts'
+import { changeClasses, changeClassLimit, readClasses } from './classes.service.ts'
+import { changePicture } from './picture.service.ts'
+import { presentGroups, presentRow, presentStory } from './product-desk.presenter.ts'
 import { changePrice, changeSale, changeStock, pageSize, readProduct, searchProducts } from './product-desk.service.ts'
+import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
 
 /** Staff as themselves: who acts for a customer does what a customer may. */
 function deskOf({ visitor }: CallContext) {
@@ -16,6 +22,22 @@ function deskOf({ visitor }: CallContext) {
 const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
   data: { product: presentStory(await readProduct(shop.db, productId, now), visitor.language) },
 })
+
+const thousandths = (units: number | undefined) => (units === undefined ? null : Math.round(units * 1000))
+
+/** What a new promotion takes off; each kind has its own fields. */
+function cutFrom({
+  kind,
+  cents,
+  percent,
+  pieces,
+  paid_pieces: paidPieces,
+}: BodyOf<SchemaOf<typeof calls.deskProductPromotion>>): PromotionCut {
+  if (kind === 'price' && cents !== undefined) return { kind, cents }
+  if (kind === 'pieces' && pieces !== undefined && paidPieces !== undefined) return { kind, pieces, paidPieces }
+  if ((kind === 'percent' || kind === 'second') && percent !== undefined) return { kind, percent }
+  throw new ShopError('error.desk.promotionTerms')
+}
 
 /** The goods of the stores, as the shopkeeper looks after them. */
 export const productDeskHandlers = handlersOf(calls, {
@@ -35,11 +57,10 @@ export const productDeskHandlers = handlersOf(calls, {
   },
   deskProductStock: async (context, { body }) => {
     const { product_id: productId, version, warehouse_id: warehouseId, available } = body
-    const counted = available === undefined ? null : Math.round(available * 1000)
     await changeStock(
       context.shop.db,
       deskOf(context),
-      { productId, version, warehouseId, available: counted },
+      { productId, version, warehouseId, available: thousandths(available) },
       context.now,
     )
     return storyOf(context, productId)
@@ -52,6 +73,45 @@ export const productDeskHandlers = handlersOf(calls, {
       { productId, version, warehouseId, cents, from, to },
       context.now,
     )
+    return storyOf(context, productId)
+  },
+  deskProductPicture: async (context, { body: { product_id: productId, version }, files }) => {
+    const file = files.find(({ part }) => part === 'picture')
+    await changePicture(context.shop, deskOf(context), { productId, version, file }, context.now)
+    return storyOf(context, productId)
+  },
+  deskProductClassList: async ({ shop, visitor }) => ({
+    data: { groups: presentGroups(await readClasses(shop.db), visitor.language) },
+  }),
+  deskProductClasses: async (context, { body }) => {
+    const { product_id: productId, version, class_ids: classIds } = body
+    const classes = { productId, version, classIds, maximum: thousandths(body.maximum) }
+    await changeClasses(context.shop.db, deskOf(context), classes, context.now)
+    return storyOf(context, productId)
+  },
+  deskClassLimit: async (context, { body }) => {
+    const { product_id: productId, class_id: classId } = body
+    const limit = { productId, classId, seen: thousandths(body.seen_maximum), maximum: thousandths(body.maximum) }
+    await changeClassLimit(context.shop.db, deskOf(context), limit, context.now)
+    return storyOf(context, productId)
+  },
+  deskProductPromotion: async (context, { body }) => {
+    const { product_id: productId, version, warehouse_id: warehouseId, from, to, name } = body
+    const cut = cutFrom(body)
+    const wanted = { productId, version, warehouseId, from, to, cut, name, membersOnly: body.members_only ?? false }
+    await makePromotion(context.shop.db, deskOf(context), wanted, context.visitor.language, context.now)
+    return storyOf(context, productId)
+  },
+  deskPromotionDays: async (context, { body }) => {
+    const { product_id: productId, version, promotion_id: promotionId, from, to } = body
+    const wanted = { productId, version, promotionId, from, to }
+    await changePromotionDays(context.shop.db, deskOf(context), wanted, context.visitor.language, context.now)
+    return storyOf(context, productId)
+  },
+  deskPromotionEnd: async (context, { body }) => {
+    const { product_id: productId, version, promotion_id: promotionId } = body
+    const ended = { productId, version, promotionId, reason: body.reason.trim() }
+    await endPromotion(context.shop.db, deskOf(context), ended, context.now)
     return storyOf(context, productId)
   },
 })

@@ -18,11 +18,13 @@ import {
   findStock,
   lockProduct,
   type Sale,
+  type SeenProduct,
   sellingWarehouses,
   setSale,
   setStock,
   type WholeProduct,
 } from './product-desk.repository.ts'
+import { findPromotions } from './promotions.repository.ts'
 
 export const pageSize = 50
 /** Days of the price list that staff see: the 30 the law looks at, and a month more. */
@@ -32,6 +34,14 @@ export async function searchProducts(db: Db, { q, sale, page }: { q: string; sal
   const words = plainWords(q).split(' ').filter(Boolean)
   return findProducts(db, { words, sale }, { limit: pageSize, offset: (page - 1) * pageSize })
 }
+
+/** Thousandths: the least of a product that can be bought. */
+export const smallestPurchaseOf = ({
+  sellingMode,
+  firstWeight,
+  minimumQuantity,
+}: Pick<WholeProduct, 'sellingMode' | 'firstWeight' | 'minimumQuantity'>): number =>
+  sellingMode === 'loose' ? (firstWeight ?? 1) : minimumQuantity
 
 /** A product with what every store says of it. */
 export async function readProduct(db: Reader, productId: number, now: Date) {
@@ -43,6 +53,7 @@ export async function readProduct(db: Reader, productId: number, now: Date) {
   return {
     product,
     warehouses,
+    promotions: await findPromotions(db, productId, today),
     prices: await findPrices(db, productId, addDays(today, -shownDays)),
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
@@ -51,19 +62,13 @@ export async function readProduct(db: Reader, productId: number, now: Date) {
 }
 export type ProductStory = Awaited<ReturnType<typeof readProduct>>
 
-export interface SeenProduct {
-  productId: number
-  /** As the staff member saw it. */
-  version: number
-}
-
 /** Changes a product that is still as it was seen; what `change` answers goes into the log. */
-async function changeProduct(
+export async function changeProduct(
   db: Db,
   staff: StaffMember,
   { productId, version }: SeenProduct,
   now: Date,
-  change: (tx: Tx, product: WholeProduct) => Promise<{ action: string; before: object; after: object }>,
+  change: (tx: Tx, product: WholeProduct) => Promise<{ action: string; before?: object; after: object }>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockProduct(tx, productId)
@@ -78,7 +83,7 @@ async function changeProduct(
     await recordChange(
       tx,
       staff,
-      { action, subject: ['product', productId], before: { ...before }, after: { ...after } },
+      { action, subject: ['product', productId], before: before && { ...before }, after: { ...after } },
       now,
     )
   })

@@ -1,38 +1,57 @@
-import { deskProduct } from '@bottega/contract/product-desk/calls.ts'
-import type { DeskProductStore } from '@bottega/contract/product-desk/product-desk.ts'
+import { deskProduct, deskProductClassList } from '@bottega/contract/product-desk/calls.ts'
+import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/read-one.ts'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
 import { requireRole } from '../../lib/who.ts'
+import { useWho } from '../../lib/use-who.ts'
 import { paths } from '../../paths.ts'
-import { ProductActions } from './ProductActions.tsx'
+import { carryOut, type ProductAction, type ProductWork } from './product-action.ts'
+import { ProductDialog } from './ProductDialog.tsx'
+import styles from './Products.module.css'
 import { saleTones } from './sales.ts'
+import { Store } from './Store.tsx'
+import { useProductWords } from './use-product-facts.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
-  return readOne(
-    params['productId'],
-    'error.product.notFound',
-    async (productId) => (await api.call(deskProduct, { query: { product_id: productId } })).data.product,
-  )
+  return readOne(params['productId'], 'error.product.notFound', async (productId) => {
+    const [product, classes] = await Promise.all([
+      api.call(deskProduct, { query: { product_id: productId } }),
+      api.call(deskProductClassList),
+    ])
+    return { product: product.data.product, groups: classes.data.groups }
+  })
 }
 
-/** A product as every store sells it, and why one does not. */
+/** First-stage infant formula is never promoted. */
+function worksOf({ sale, mayBePromoted }: DeskProduct): ProductWork[] {
+  const isOff = sale === 'offSale' || sale === 'recalled'
+  return [
+    'price',
+    ...(mayBePromoted ? (['promotion'] as const) : []),
+    'stock',
+    'picture',
+    'classes',
+    ...(isOff ? (['on'] as const) : (['offSale', 'recalled'] as const)),
+  ]
+}
+
+/** A product as every store sells it, and what shopkeepers do about it. */
 export function Component() {
   const t = useTranslations('products')
-  const format = useFormatter()
-  const product = useLoaderData<typeof loader>()
-  const classes = product.classes.map(({ name, maximum }) =>
-    maximum === undefined ? name : t('classMaximum', { name, maximum: format.number(maximum) }),
-  )
+  const { actingFor } = useWho()
+  const { product, groups } = useLoaderData<typeof loader>()
+  const dialog = useActionDialog((action: ProductAction, fields) => carryOut(product, action, fields))
+  const onDo = actingFor === undefined ? dialog.show : undefined
   return (
     <>
       <p>
@@ -41,69 +60,70 @@ export function Component() {
       <PageHead title={product.name} text={[product.brand, product.pack].filter(Boolean).join(' · ')}>
         <Badge tone={saleTones[product.sale]}>{t(`sales.${product.sale}`)}</Badge>
       </PageHead>
-      <ProductActions product={product} />
+      {onDo !== undefined && (
+        <div className={layout.actions}>
+          {worksOf(product).map((work) => (
+            <Button key={work} variant="secondary" onClick={() => onDo({ do: work })}>
+              {t(`do.${work}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <Parts>
-        <Part title={t('facts')}>
-          <Facts
-            of={[
-              [t('code'), product.code],
-              [t('barcode'), product.barcode],
-              [t('category'), product.category],
-              [t('classes'), classes.join(', ')],
-            ]}
-          />
-        </Part>
+        <Details product={product} onDo={onDo} />
         {product.stores.map((store) => (
-          <Part key={store.warehouseId} title={store.name}>
-            <Store store={store} unit={t(product.isLoose ? 'kilos' : 'pieces')} />
-          </Part>
+          <Store key={store.warehouseId} product={product} store={store} onDo={onDo} />
         ))}
       </Parts>
+      <ProductDialog dialog={dialog} product={product} groups={groups} />
     </>
   )
 }
 
-function Store({ store, unit }: { store: DeskProductStore; unit: string }) {
+interface DetailsProps {
+  product: DeskProduct
+  onDo: ((action: ProductAction) => void) | undefined
+}
+
+function Details({ product, onDo }: DetailsProps) {
   const t = useTranslations('products')
-  const format = useFormatter()
-  const euros = useEuros()
-  const day = useDay()
-  const { reasons, price, lowestPrice, available, promotion, prices } = store
+  const words = useProductWords(product)
   return (
-    <>
-      {reasons.length === 0 ? (
-        <p>{t('onShelf')}</p>
-      ) : (
-        <div>
-          <h3>{t('why')}</h3>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{t(`reasons.${reason}`)}</li>
-            ))}
-          </ul>
-        </div>
+    <Part title={t('facts')}>
+      {product.picture !== '' && (
+        <img className={styles.picture} src={product.picture} alt={t('pictureOf', { name: product.name })} />
       )}
       <Facts
         of={[
-          [t('price'), price === undefined ? '–' : euros(price)],
-          [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
-          [t('stock'), available === undefined ? t('notCounted') : `${format.number(available)} ${unit}`],
-          [t('promotion'), promotion && `${promotion.name}, ${day(promotion.from)} – ${day(promotion.to)}`],
+          [t('code'), product.code],
+          [t('barcode'), product.barcode],
+          [t('category'), product.category],
+          [t('maximum'), words.maximum(product.maximum)],
         ]}
       />
-      {prices.length > 0 && (
+      {product.classes.length > 0 && (
         <div>
-          <h3>{t('history')}</h3>
-          <ul className={layout.rows}>
-            {prices.map(({ from, to, price: cost }) => (
-              <li key={from}>
-                <span>{to === undefined ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`}</span>
-                <span>{euros(cost)}</span>
+          <h3>{t('classes')}</h3>
+          <ul className={layout.list}>
+            {product.classes.map((one) => (
+              <li key={one.classId}>
+                <span>{words.ofClass(one)}</span>
+                {onDo !== undefined && (
+                  <div className={layout.actions}>
+                    <Button
+                      variant="secondary"
+                      aria-label={`${t('do.classLimit')}: ${one.name}`}
+                      onClick={() => onDo({ do: 'classLimit', of: one })}
+                    >
+                      {t('do.classLimit')}
+                    </Button>
+                  </div>
+                )}
               </li>
             ))}
           </ul>
         </div>
       )}
-    </>
+    </Part>
   )
 }

@@ -1,8 +1,12 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { expect, test } from 'vitest'
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as ProductPage } from './ProductPage.tsx'
 import { Component as ProductsPage } from './ProductsPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const row = {
   productId: 7,
@@ -18,7 +22,10 @@ const product = {
   slug: 'spaghetti',
   category: 'Pasta secca',
   isLoose: false,
-  classes: [{ name: 'Pasta', maximum: 12 }],
+  picture: '/photo/uploaded/main/thumb/7-0.webp',
+  mayBePromoted: true,
+  maximum: 20,
+  classes: [{ classId: 3, name: 'Pasta', maximum: 12 }],
   stores: [
     {
       warehouseId: 1,
@@ -28,13 +35,46 @@ const product = {
       lowestPrice: 1.09,
       available: 24,
       promotion: { name: 'Volantino 48', from: '2026-11-16', to: '2026-11-30' },
+      promotions: [
+        {
+          promotionId: 5,
+          name: 'Volantino 48',
+          kind: 'price',
+          price: 0.99,
+          from: '2026-11-16',
+          to: '2026-11-30',
+          membersOnly: false,
+          others: 2,
+        },
+      ],
       prices: [
         { from: '2026-10-01', to: '2026-11-15', price: 1.09 },
         { from: '2026-11-16', price: 1.29 },
       ],
     },
-    { warehouseId: 2, name: 'Torino', reasons: ['noPriceToday', 'soldOut'], available: 0, prices: [] },
+    { warehouseId: 2, name: 'Torino', reasons: ['noPriceToday', 'soldOut'], available: 0, promotions: [], prices: [] },
   ],
+}
+
+const groups = [
+  {
+    name: 'Azioni',
+    classes: [
+      { classId: 3, name: 'Pasta', maximum: 12 },
+      { classId: 4, name: 'Scorte' },
+    ],
+  },
+]
+const showProduct = (more: object = {}) => showPage(ProductPage, { product: { ...product, ...more }, groups })
+
+/** What the page sends, as its path and its body: fields of a form by name. */
+function aShop() {
+  const sent: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string | FormData }) => {
+    sent.push({ path, body: body instanceof FormData ? Object.fromEntries(body) : JSON.parse(body) })
+    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: { product } }))
+  })
+  return sent
 }
 
 test('products are listed with their state, and none found says what to try', async () => {
@@ -47,33 +87,98 @@ test('products are listed with their state, and none found says what to try', as
 })
 
 test('a product says of each store its price, the lowest of thirty days, stock, and why it is not on the shelf', async () => {
-  const screen = await showPage(ProductPage, product)
+  const screen = await showProduct()
   await expect.element(screen.getByText('È sullo scaffale.')).toBeVisible()
   await expect.element(screen.getByText('Perché non è sullo scaffale?')).toBeVisible()
   await expect
     .element(screen.getByText('Il prezzo di questo negozio è finito o non è ancora cominciato.'))
     .toBeVisible()
   await expect.element(screen.getByText('È esaurito: si vede, ma non si può comprare.')).toBeVisible()
-  await expect.element(screen.getByText(/^Volantino 48/)).toBeVisible()
+  await expect.element(screen.getByText(/0,99.€ · 16 nov 2026 – 30 nov 2026/)).toBeVisible()
+  await expect.element(screen.getByText('Vale anche per altri 2 prodotti.')).toBeVisible()
+  await expect.element(screen.getByText('Pasta (al massimo 12 pezzi nel carrello)')).toBeVisible()
   await expect.element(screen.getByText('24 pezzi')).toBeVisible()
   await expectAccessible()
 })
 
 test('a product on sale can be recalled with a reason, one that was recalled comes back', async () => {
-  const screen = await showPage(ProductPage, product)
+  const screen = await showProduct()
   await screen.getByRole('button', { name: 'Richiama' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()
   await expectAccessible()
   await screen.unmount()
-  const recalled = await showPage(ProductPage, { ...product, sale: 'recalled' })
+  const recalled = await showProduct({ sale: 'recalled' })
   await expect.element(recalled.getByRole('button', { name: 'Rimetti in vendita' })).toBeVisible()
   expect(recalled.getByRole('button', { name: 'Richiama' }).elements()).toEqual([])
 })
 
 test('a price asks for its store and days', async () => {
-  const screen = await showPage(ProductPage, product)
+  const screen = await showProduct()
   await screen.getByRole('button', { name: 'Imposta un prezzo' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Prezzo in euro' })).toBeRequired()
   await expect.element(screen.getByRole('textbox', { name: 'Primo giorno' })).toBeRequired()
   await expectAccessible()
+})
+
+test('a promotion says which price the law asks for, and sends what its kind has', async () => {
+  const sent = aShop()
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Metti in offerta' }).click()
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Prezzo in offerta, in euro' }))
+    .toHaveAccessibleDescription(/Milano 1,09/)
+  await expectAccessible()
+  await screen.getByRole('combobox', { name: 'Tipo di offerta' }).selectOptions('Prendi più pezzi, paghi meno')
+  await screen.getByRole('combobox', { name: 'Negozio' }).selectOptions('Milano')
+  await screen.getByRole('textbox', { name: 'Ultimo giorno' }).fill('2099-12-31')
+  await screen.getByRole('textbox', { name: /^Nome dell’offerta/ }).fill('Tre per due')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Metti in offerta' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toMatchObject([
+    {
+      path: '/api/desk/product/promotion',
+      body: { version: 3, warehouse_id: 1, kind: 'pieces', pieces: 3, paid_pieces: 2, name: { it: 'Tre per due' } },
+    },
+  ])
+})
+
+test('the days of a promotion that others share change for this product alone, as the dialog says', async () => {
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Cambia i giorni: Volantino 48' }).click()
+  await expect.element(screen.getByText(/lì resta com’è/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Primo giorno' })).toHaveAttribute('readonly')
+  await expectAccessible()
+})
+
+test('a picture is sent as a file beside the version that was seen', async () => {
+  const sent = aShop()
+  const screen = await showProduct()
+  await expect.element(screen.getByRole('img', { name: 'Immagine di Spaghetti di grano duro' })).toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Cambia l’immagine' }).click()
+  await expectAccessible()
+  const picture = new File(['picture'], 'foto.png', { type: 'image/png' })
+  await screen.getByLabelText(/^File dell’immagine/).upload(picture)
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia l’immagine' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  const body = { product_id: '7', version: '3', picture: expect.objectContaining({ name: 'foto.png' }) as unknown }
+  expect(sent).toMatchObject([{ path: '/api/desk/product/picture', body }])
+})
+
+test('classes are chosen among those of the shop, with the most of the product in one cart', async () => {
+  const sent = aShop()
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Classi e limite' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: /^Pasta/ })).toBeChecked()
+  await expectAccessible()
+  await screen.getByRole('checkbox', { name: 'Scorte' }).click()
+  await screen.getByRole('textbox', { name: /^Al massimo in un carrello/ }).fill('')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Classi e limite' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent.map(({ body }) => body)).toEqual([{ product_id: 7, version: 3, class_ids: [3, 4] }])
+})
+
+test('infant formula is not promoted', async () => {
+  const screen = await showProduct({ mayBePromoted: false })
+  await expect.element(screen.getByRole('button', { name: 'Imposta un prezzo' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Metti in offerta' }).elements()).toEqual([])
 })

@@ -1,36 +1,107 @@
 import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
+import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
+import { classIdsIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
 
-/** What a colleague may change about a product, in the words of its page, and one fact alone as a form would make it. */
-export function useProductFacts(product: DeskProduct) {
+type Store = DeskProduct['stores'][number]
+type ProductClass = DeskProduct['classes'][number]
+
+/** The words for parts of a product, on its page and where two changes are compared. */
+export function useProductWords({ isLoose }: Pick<DeskProduct, 'isLoose'>) {
   const t = useTranslations('products')
   const format = useFormatter()
   const euros = useEuros()
   const day = useDay()
-  const unit = t(product.isLoose ? 'kilos' : 'pieces')
-  const nameOf = (warehouseId: number) => product.stores.find((one) => one.warehouseId === warehouseId)?.name ?? ''
-  const days = (from: string, to: string) =>
-    to === '' ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`
+  const unit = t(isLoose ? 'kilos' : 'pieces')
+  const days = (from: string, to = '') => (to === '' ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`)
+  const amount = (available: number) => `${format.number(available, { maximumFractionDigits: 3 })} ${unit}`
+  const cut = ({ kind, price = 0, percent = 0, pieces = 0, paidPieces = 0 }: Omit<DeskPromotion, 'promotionId'>) => {
+    if (kind === 'price') return euros(price)
+    if (kind === 'pieces') return `${pieces}×${paidPieces}`
+    return kind === 'second' ? t('secondPiece', { percent }) : `−${percent} %`
+  }
+  return {
+    unit,
+    days,
+    amount,
+    stock: (available: number | undefined) => (available === undefined ? t('notCounted') : amount(available)),
+    promotion: (one: Omit<DeskPromotion, 'promotionId'>) =>
+      [cut(one), days(one.from, one.to), ...(one.membersOnly ? [t('membersOnly')] : [])].join(' · '),
+    ofClass: ({ name, maximum }: Pick<ProductClass, 'name' | 'maximum'>) =>
+      maximum === undefined ? name : t('classMaximum', { name, maximum: amount(maximum) }),
+    maximum: (maximum: number | undefined) => (maximum === undefined ? t('noMaximum') : amount(maximum)),
+  }
+}
 
-  const sale = (value: DeskProduct['sale']): Fact => [t('sale'), t(`sales.${value}`)]
-  const stock = (warehouseId: number, available: number | undefined): Fact => [
-    `${t('stock')} · ${nameOf(warehouseId)}`,
-    available === undefined ? t('notCounted') : `${format.number(available)} ${unit}`,
-  ]
-  const price = (warehouseId: number, from: string, to: string, cost: number): Fact => [
-    `${t('history')} · ${nameOf(warehouseId)}`,
-    `${days(from, to)}: ${euros(cost)}`,
-  ]
-  const prices = ({ warehouseId, prices: rows }: DeskProduct['stores'][number]): Fact => [
-    `${t('history')} · ${nameOf(warehouseId)}`,
-    rows.map(({ from, to = '', price: cost }) => `${days(from, to)}: ${euros(cost)}`).join('; '),
+/** What a colleague may change about a product, in the words of its page; and what a form would make of that. */
+export function useProductFacts(product: DeskProduct, classNames: ReadonlyMap<number, string>) {
+  const t = useTranslations('products')
+  const euros = useEuros()
+  const words = useProductWords(product)
+  const at = (group: 'stock' | 'history' | 'promotions', warehouseId: number) =>
+    `${t(group)} · ${product.stores.find((one) => one.warehouseId === warehouseId)?.name ?? t('allStores')}`
+  const named = (one: Omit<DeskPromotion, 'promotionId'>) => `${one.name}: ${words.promotion(one)}`
+  const price = (from: string, to: string | undefined, cost: number) => `${words.days(from, to)}: ${euros(cost)}`
+
+  const ofStore = ({ warehouseId, prices, promotions, available }: Store): Fact[] => [
+    [at('history', warehouseId), prices.map(({ from, to, price: cost }) => price(from, to, cost)).join('; ')],
+    [at('promotions', warehouseId), promotions.map(named).join('; ')],
+    [at('stock', warehouseId), words.stock(available)],
   ]
   const all: readonly Fact[] = [
-    sale(product.sale),
-    ...product.stores.flatMap((store) => [prices(store), stock(store.warehouseId, store.available)]),
+    [t('sale'), t(`sales.${product.sale}`)],
+    [t('picture'), product.picture.split('/').at(-1) ?? ''],
+    [t('classes'), product.classes.map(words.ofClass).join(', ')],
+    [t('maximum'), words.maximum(product.maximum)],
+    ...product.stores.flatMap(ofStore),
   ]
-  return { all, sale, stock, price }
+
+  function yours(action: ProductAction, fields: FormData): Fact[] {
+    const store = optionalIn(fields, 'store') ?? 0
+    switch (action.do) {
+      case 'price': {
+        const cost = centsIn(fields, 'euros') / 100
+        return [[at('history', store), price(textIn(fields, 'from'), textIn(fields, 'to'), cost)]]
+      }
+      case 'stock':
+        return [[at('stock', store), words.stock(optionalIn(fields, 'available'))]]
+      case 'promotion': {
+        const { cents = 0, paid_pieces: paidPieces = 0, members_only: membersOnly, name, ...made } = promotionIn(fields)
+        const wanted = { ...made, name: name.it, price: cents / 100, paidPieces, membersOnly, others: 0 }
+        return [[at('promotions', store), named(wanted)]]
+      }
+      case 'days': {
+        const moved = { ...action.promotion, from: textIn(fields, 'from'), to: textIn(fields, 'to') }
+        return [[at('promotions', action.warehouseId), named(moved)]]
+      }
+      case 'end':
+        return [[at('promotions', action.warehouseId), t('endOf', { name: action.promotion.name })]]
+      case 'picture': {
+        const picture = fields.get('picture')
+        return [[t('picture'), picture instanceof File ? picture.name : '']]
+      }
+      case 'classes': {
+        const names = classIdsIn(fields).map((id) => classNames.get(id) ?? '')
+        return [
+          [t('classes'), names.join(', ')],
+          [t('maximum'), words.maximum(optionalIn(fields, 'maximum'))],
+        ]
+      }
+      case 'classLimit': {
+        const maximum = textIn(fields, 'maximum') === '' ? undefined : numberIn(fields, 'maximum')
+        return [[t('classes'), words.ofClass({ name: action.of.name, ...(maximum !== undefined && { maximum }) })]]
+      }
+      case 'on':
+      case 'offSale':
+      case 'recalled':
+        return [[t('sale'), t(`sales.${action.do}`)]]
+      default:
+        return action satisfies never
+    }
+  }
+  return { all, yours }
 }

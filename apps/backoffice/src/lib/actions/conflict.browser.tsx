@@ -19,8 +19,10 @@ const product: DeskProduct = {
   category: 'Pasta secca',
   isLoose: false,
   sale: 'on',
+  picture: '',
+  mayBePromoted: true,
   classes: [],
-  stores: [{ warehouseId: 1, name: 'Milano', reasons: [], available: 24, prices: [] }],
+  stores: [{ warehouseId: 1, name: 'Milano', reasons: [], available: 24, promotions: [], prices: [] }],
 }
 const [milano] = product.stores
 const error = 'Pia Rossi ha cambiato qualcosa nel frattempo.'
@@ -44,7 +46,7 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
     const answer = isFirst ? refusal : { response: silence, user: anonymousUser, data: { product: now } }
     return Promise.resolve(Response.json(answer))
   })
-  const screen = await showPage(ProductPage, () => now)
+  const screen = await showPage(ProductPage, () => ({ product: now, groups: [] }))
   await screen.getByRole('button', { name: 'Conta la giacenza' }).click()
   await screen.getByRole('textbox', { name: /^Disponibile/ }).fill('3')
   await screen.getByRole('dialog').getByRole('button', { name: 'Conta la giacenza' }).click()

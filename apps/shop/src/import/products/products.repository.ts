@@ -6,7 +6,7 @@ import type { ProductRow } from './product-row.ts'
 
 /**
  * What a file says about a product and therefore rewrites. Slug, classes, published and popularity are not among them:
- * links must not die, and the staff may have changed the others.
+ * links must not die, and the staff may have changed the others. Picture and maximum are, unless staff have set them.
  */
 const rewritten = [
   'barcode',
@@ -45,9 +45,18 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 const excluded = (name: string): SQL => sql.raw(`excluded.${snakeCase(name)}`)
 const joined = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
 
-const setToFile = Object.fromEntries(rewritten.map((name) => [name, excluded(name)]))
+const staffHaveSet: Partial<Record<(typeof rewritten)[number], SQL>> = {
+  image: sql`${product.image} like 'uploaded/%'`,
+  maximumQuantity: sql`${product.maximumByStaff}`,
+}
+const wanted = (name: (typeof rewritten)[number]): SQL => {
+  const isSet = staffHaveSet[name]
+  return isSet === undefined ? excluded(name) : sql`case when ${isSet} then ${product[name]} else ${excluded(name)} end`
+}
+
+const setToFile = Object.fromEntries(rewritten.map((name) => [name, wanted(name)]))
 const isDifferent = sql`(${joined(rewritten.map((name) => sql`${product[name] as PgColumn}`))})
-  is distinct from (${joined(rewritten.map(excluded))})`
+  is distinct from (${joined(rewritten.map(wanted))})`
 
 export interface KnownProduct {
   codInt: string

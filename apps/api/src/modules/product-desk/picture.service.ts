@@ -1,0 +1,33 @@
+import type { UploadedFile } from '../../calls/uploaded-file.ts'
+import type { Shop } from '../../shop.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
+import { deleteSizes, readProductPicture, storeProductPicture } from '../pictures/product-pictures.service.ts'
+import type { SeenProduct } from './product-desk.repository.ts'
+import { changeProduct } from './product-desk.service.ts'
+
+/**
+ * The new picture has an address of its own, so that no cache holds it under the old one; whatever shows the product is
+ * made again with the next version of the catalogue.
+ */
+export async function changePicture(
+  shop: Shop,
+  staff: StaffMember,
+  { file, ...seen }: SeenProduct & { file: UploadedFile | undefined },
+  now: Date,
+): Promise<void> {
+  // Before the transaction: the embedded database has one connection, which no large picture may hold.
+  const content = await readProductPicture(shop, file)
+  let replaced: string | null = null
+  await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
+    const image = await storeProductPicture(tx, seen.productId, content)
+    if (product.image !== image) replaced = product.image
+    await bumpCatalogueVersion(tx)
+    return {
+      action: 'product.picture',
+      before: { image: product.image },
+      after: { image, bytes: content.length },
+    }
+  })
+  await deleteSizes(shop, replaced)
+}

@@ -1,0 +1,51 @@
+import type { DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
+import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './Products.module.css'
+import { useProductWords } from './use-product-facts.ts'
+
+interface ClassFieldsProps {
+  product: DeskProduct
+  groups: readonly DeskClassGroup[]
+}
+
+/** The classes of a product and the most of it in one cart. */
+export function ClassFields({ product, groups }: ClassFieldsProps) {
+  const t = useTranslations('products')
+  const words = useProductWords(product)
+  const has = new Set(product.classes.map(({ classId }) => classId))
+  return (
+    <>
+      <MaximumField label={t('maximumOf', { unit: words.unit })} defaultValue={product.maximum} />
+      {groups.length === 0 && <p>{t('noClasses')}</p>}
+      {groups.map(({ name, classes }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend>{name}</legend>
+          {classes.map((one) => (
+            <Checkbox key={one.classId} name="class" value={one.classId} defaultChecked={has.has(one.classId)}>
+              {words.ofClass(one)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+/** Empty is no limit. */
+export function MaximumField({ label, defaultValue }: { label: string; defaultValue: number | undefined }) {
+  const t = useTranslations('products')
+  return (
+    <TextField
+      name="maximum"
+      inputMode="decimal"
+      pattern="\d{1,5}([.,]\d{1,3})?"
+      label={label}
+      help={t('maximumHelp')}
+      defaultValue={defaultValue}
+      autoComplete="off"
+    />
+  )
+}

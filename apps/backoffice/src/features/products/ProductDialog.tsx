@@ -1,0 +1,125 @@
+import type { DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
+import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { EurosField } from '../../lib/actions/EurosField.tsx'
+import { ReasonField } from '../../lib/actions/ReasonField.tsx'
+import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
+import layout from '../../lib/layout.module.css'
+import { ClassFields, MaximumField } from './ClassFields.tsx'
+import type { ProductAction } from './product-action.ts'
+import { PromotionFields } from './PromotionFields.tsx'
+import { StoreField } from './StoreField.tsx'
+import { useProductFacts } from './use-product-facts.ts'
+
+interface ProductDialogProps {
+  dialog: ActionDialogState<ProductAction>
+  product: DeskProduct
+  groups: readonly DeskClassGroup[]
+}
+
+export function ProductDialog({ dialog, product, groups }: ProductDialogProps) {
+  const t = useTranslations('products')
+  const classNames = new Map(groups.flatMap(({ classes }) => classes.map(({ classId, name }) => [classId, name])))
+  const facts = useProductFacts(product, classNames)
+  const { open } = dialog
+  if (open === undefined) return null
+  const about = 'promotion' in open ? open.promotion.name : ''
+  const name = 'of' in open ? open.of.name : about
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={name === '' ? t(`do.${open.do}`) : `${t(`do.${open.do}`)}: ${name}`}
+      text={t(`explain.${open.do}`)}
+      button={t(`do.${open.do}`)}
+      facts={facts.all}
+      yours={(fields) => facts.yours(open, fields)}
+    >
+      <Fields action={open} product={product} groups={groups} />
+    </ActionDialog>
+  )
+}
+
+function Fields({ action, product, groups }: Omit<ProductDialogProps, 'dialog'> & { action: ProductAction }) {
+  const t = useTranslations('products')
+  const [today] = useState(() => shopDate(new Date()))
+  const unit = t(product.isLoose ? 'kilos' : 'pieces')
+  switch (action.do) {
+    case 'price':
+      return (
+        <>
+          <StoreField product={product} />
+          <EurosField name="euros" label={t('euros')} />
+          <div className={layout.pair}>
+            <TextField name="from" type="date" label={t('from')} defaultValue={today} required />
+            <TextField name="to" type="date" label={t('to')} />
+          </div>
+        </>
+      )
+    case 'stock':
+      return (
+        <>
+          <StoreField product={product} />
+          <TextField
+            name="available"
+            inputMode="decimal"
+            pattern="\d{1,6}([.,]\d{1,3})?"
+            label={t('available', { unit })}
+            autoComplete="off"
+          />
+        </>
+      )
+    case 'promotion':
+      return <PromotionFields product={product} today={today} />
+    case 'days': {
+      const { from, to, others } = action.promotion
+      return (
+        <>
+          {others > 0 && <p>{t('sharedPromotion', { count: others })}</p>}
+          <div className={layout.pair}>
+            <TextField
+              name="from"
+              type="date"
+              label={t('from')}
+              defaultValue={from}
+              readOnly={from <= today}
+              required
+            />
+            <TextField name="to" type="date" label={t('lastDay')} defaultValue={to} min={today} required />
+          </div>
+        </>
+      )
+    }
+    case 'end':
+      return (
+        <>
+          {action.promotion.others > 0 && <p>{t('sharedPromotion', { count: action.promotion.others })}</p>}
+          <ReasonField />
+        </>
+      )
+    case 'picture':
+      return (
+        <TextField
+          name="picture"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          label={t('pictureFile')}
+          help={t('pictureHelp')}
+          required
+        />
+      )
+    case 'classes':
+      return <ClassFields product={product} groups={groups} />
+    case 'classLimit':
+      return <MaximumField label={t('maximumOfClass', { unit })} defaultValue={action.of.maximum} />
+    case 'on':
+    case 'offSale':
+    case 'recalled':
+      return <ReasonField />
+    default:
+      return action satisfies never
+  }
+}

@@ -1,0 +1,99 @@
+import type { DeskProduct, DeskProductStore } from '@bottega/contract/product-desk/product-desk.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useTranslations } from 'use-intl'
+import layout from '../../lib/layout.module.css'
+import { Facts, Part } from '../../lib/Part.tsx'
+import { useEuros } from '../../lib/use-euros.ts'
+import type { ProductAction } from './product-action.ts'
+import { useProductWords } from './use-product-facts.ts'
+
+interface StoreProps {
+  product: DeskProduct
+  store: DeskProductStore
+  /** Undefined for who may only look. */
+  onDo: ((action: ProductAction) => void) | undefined
+}
+
+/** A product as one store sells it, and why it does not. */
+export function Store({ product, store, onDo }: StoreProps) {
+  const t = useTranslations('products')
+  const euros = useEuros()
+  const words = useProductWords(product)
+  const { name, reasons, price, lowestPrice, available, promotion, prices } = store
+  return (
+    <Part title={name}>
+      {reasons.length === 0 ? (
+        <p>{t('onShelf')}</p>
+      ) : (
+        <div>
+          <h3>{t('why')}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`reasons.${reason}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Facts
+        of={[
+          [t('price'), price === undefined ? '–' : euros(price)],
+          [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
+          [t('stock'), words.stock(available)],
+          [t('promotion'), promotion?.name],
+        ]}
+      />
+      <Promotions store={store} words={words} onDo={onDo} />
+      {prices.length > 0 && (
+        <div>
+          <h3>{t('history')}</h3>
+          <ul className={layout.rows}>
+            {prices.map(({ from, to, price: cost }) => (
+              <li key={from}>
+                <span>{words.days(from, to)}</span>
+                <span>{euros(cost)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** Those that run and those to come. */
+function Promotions({
+  store: { warehouseId, promotions },
+  words,
+  onDo,
+}: Pick<StoreProps, 'store' | 'onDo'> & { words: ReturnType<typeof useProductWords> }) {
+  const t = useTranslations('products')
+  if (promotions.length === 0) return null
+  return (
+    <div>
+      <h3>{t('promotions')}</h3>
+      <ul className={layout.list}>
+        {promotions.map((promotion) => (
+          <li key={promotion.promotionId}>
+            <strong>{promotion.name}</strong>
+            <span>{words.promotion(promotion)}</span>
+            {promotion.others > 0 && <small>{t('others', { count: promotion.others })}</small>}
+            {onDo !== undefined && (
+              <div className={layout.actions}>
+                {(['days', 'end'] as const).map((what) => (
+                  <Button
+                    key={what}
+                    variant="secondary"
+                    aria-label={`${t(`do.${what}`)}: ${promotion.name}`}
+                    onClick={() => onDo({ do: what, warehouseId, promotion })}
+                  >
+                    {t(`do.${what}`)}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  deskClassLimit,
+  deskProductClasses,
+  deskProductPicture,
+  deskProductPrice,
+  deskProductPromotion,
+  deskProductSale,
+  deskProductStock,
+  deskPromotionDays,
+  deskPromotionEnd,
+} from '@bottega/contract/product-desk/calls.ts'
+import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
+import { promotionKinds } from '@bottega/rules/catalog/promotion-refusal.ts'
+import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
+import { reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+
+/** What staff do about the product as a whole. */
+export type ProductWork = 'price' | 'promotion' | 'stock' | 'picture' | 'classes' | 'on' | 'offSale' | 'recalled'
+
+/** Beside these, what they do about one of its promotions or classes. */
+export type ProductAction =
+  | { do: ProductWork }
+  | { do: 'days' | 'end'; warehouseId: number; promotion: DeskPromotion }
+  | { do: 'classLimit'; of: DeskProduct['classes'][number] }
+
+export const textIn = (fields: FormData, name: string): string => formText(fields, name).trim()
+
+/** A number that may be left out. */
+export const optionalIn = (fields: FormData, name: string): number | undefined =>
+  textIn(fields, name) === '' ? undefined : numberIn(fields, name)
+
+export const classIdsIn = (fields: FormData): number[] => fields.getAll('class').map(Number)
+
+/** A new promotion as its form says it; fields of other kinds are not in the form. */
+export function promotionIn(fields: FormData) {
+  const kind = promotionKinds.find((one) => one === textIn(fields, 'kind')) ?? 'price'
+  const [percent, pieces, paidPieces] = [
+    optionalIn(fields, 'percent'),
+    optionalIn(fields, 'pieces'),
+    optionalIn(fields, 'paid'),
+  ]
+  const [de, en] = [textIn(fields, 'name_de'), textIn(fields, 'name_en')]
+  return {
+    kind,
+    ...(kind === 'price' && { cents: centsIn(fields, 'euros') }),
+    ...(percent !== undefined && { percent }),
+    ...(pieces !== undefined && { pieces }),
+    ...(paidPieces !== undefined && { paid_pieces: paidPieces }),
+    name: { it: textIn(fields, 'name'), ...(de !== '' && { de }), ...(en !== '' && { en }) },
+    from: textIn(fields, 'from'),
+    to: textIn(fields, 'to'),
+    members_only: fields.has('members'),
+  }
+}
+
+/** Each change names the version of the product it was decided on. */
+export async function carryOut(product: DeskProduct, action: ProductAction, fields: FormData): Promise<void> {
+  const seen = { product_id: product.productId, version: product.version }
+  const days = { from: textIn(fields, 'from'), to: textIn(fields, 'to') }
+  const store = optionalIn(fields, 'store')
+  switch (action.do) {
+    case 'price': {
+      const { from, to } = days
+      const price = { warehouse_id: store ?? 0, cents: centsIn(fields, 'euros'), from, ...(to !== '' && { to }) }
+      await api.call(deskProductPrice, { body: { ...seen, ...price } })
+      return
+    }
+    case 'stock': {
+      const available = optionalIn(fields, 'available')
+      const counted = { warehouse_id: store ?? 0, ...(available !== undefined && { available }) }
+      await api.call(deskProductStock, { body: { ...seen, ...counted } })
+      return
+    }
+    case 'promotion': {
+      const place = store === undefined ? {} : { warehouse_id: store }
+      await api.call(deskProductPromotion, { body: { ...seen, ...place, ...promotionIn(fields) } })
+      return
+    }
+    case 'days':
+      await api.call(deskPromotionDays, { body: { ...seen, ...days, promotion_id: action.promotion.promotionId } })
+      return
+    case 'end': {
+      const ended = { promotion_id: action.promotion.promotionId, reason: reasonIn(fields) }
+      await api.call(deskPromotionEnd, { body: { ...seen, ...ended } })
+      return
+    }
+    case 'picture': {
+      const picture = fields.get('picture')
+      await api.call(deskProductPicture, { body: seen, ...(picture instanceof File && { files: { picture } }) })
+      return
+    }
+    case 'classes': {
+      const maximum = optionalIn(fields, 'maximum')
+      const classes = { class_ids: classIdsIn(fields), ...(maximum !== undefined && { maximum }) }
+      await api.call(deskProductClasses, { body: { ...seen, ...classes } })
+      return
+    }
+    case 'classLimit': {
+      const { classId } = action.of
+      const [maximum, before] = [
+        optionalIn(fields, 'maximum'),
+        product.classes.find((one) => one.classId === classId)?.maximum,
+      ]
+      const limits = {
+        ...(maximum !== undefined && { maximum }),
+        ...(before !== undefined && { seen_maximum: before }),
+      }
+      await api.call(deskClassLimit, { body: { product_id: product.productId, class_id: classId, ...limits } })
+      return
+    }
+    case 'on':
+    case 'offSale':
+    case 'recalled':
+      await api.call(deskProductSale, { body: { ...seen, sale: action.do, reason: reasonIn(fields) } })
+      return
+    default:
+      action satisfies never
+  }
+}
