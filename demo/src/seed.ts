@@ -20,6 +20,8 @@ import { continueAfterLargestId } from '@bottega/api/modules/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
+import { seedDeskWork } from './seed/desk-work.ts'
+import { seedCampaigns } from './seed/past-campaigns.ts'
 import { seedDocuments } from './seed/past-documents.ts'
 import { seedReturns } from './seed/past-returns.ts'
 import { chunksOf } from '@bottega/api/db/chunks.ts'
@@ -51,6 +53,8 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
     await seedDocuments(tx, world.orders)
     await seedReturns(tx, world.orders)
+    await seedCampaigns(tx, world.orders, options.now)
+    await seedDeskWork(tx, options.now)
     await seedContent(tx, contentKinds, contentFolder, world.leaflets)
     await bumpCatalogueVersion(tx)
     await tx

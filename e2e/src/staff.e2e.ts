@@ -100,7 +100,7 @@ describe('staff', () => {
   })
 
   test('do not go straight to another customer, and the back office says so', async () => {
-    await page.goto('/admin/customers')
+    await page.goto('/admin/customers?q=ferrari%20giulia')
     await page.getByText(shell.acting.replace('{name}', customer)).waitFor()
     await page.getByRole('link', { name: 'Giulia Ferrari' }).click()
     await page.getByRole('heading', { level: 1, name: 'Giulia Ferrari' }).waitFor()

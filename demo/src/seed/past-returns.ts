@@ -18,20 +18,27 @@ import type { OrderRow, OrderRows } from '../people/order-rows.ts'
 const hour = 3_600_000
 /** Mails of a real shop name its address; these of the past name the path alone. */
 const origin = ''
-const staff = 'Olga Neri'
+const staff = 'Silvia Greco'
 
 interface ReturnStory {
+  userId: number
+  /** Which of their delivered orders, counted back from the latest. */
+  ordersBack: number
+  /** Days from its slot to the request. */
+  askedAfterDays?: number
   reason: ReturnReason
   note: string
   methodId: number
-  outcome: 'waiting' | 'replaced' | 'refused'
+  outcome: 'waiting' | 'approved' | 'replaced' | 'refused'
   answer?: string
   steps: readonly ReturnMailStep[]
 }
 
-/** Of Giulia's delivered orders, the oldest first. */
+/** In every status. Giulia’s latest order has only just arrived. */
 const stories: readonly ReturnStory[] = [
   {
+    userId: personIds.giulia,
+    ordersBack: 3,
     reason: 'unwanted',
     note: 'Ho cambiato idea',
     methodId: returnMethod.refund,
@@ -40,6 +47,8 @@ const stories: readonly ReturnStory[] = [
     steps: ['requested', 'refused'],
   },
   {
+    userId: personIds.giulia,
+    ordersBack: 2,
     reason: 'wrong',
     note: 'Avevo scelto un altro formato',
     methodId: returnMethod.replacement,
@@ -48,6 +57,29 @@ const stories: readonly ReturnStory[] = [
     steps: ['requested', 'approved', 'replaced'],
   },
   {
+    userId: personIds.marco,
+    ordersBack: 0,
+    askedAfterDays: 8,
+    reason: 'quality',
+    note: 'Il sapore non è il solito',
+    methodId: returnMethod.replacement,
+    outcome: 'approved',
+    answer: 'Portalo con te al prossimo ritiro: te lo cambiamo.',
+    steps: ['requested', 'approved'],
+  },
+  {
+    userId: personIds.rossi,
+    ordersBack: 0,
+    askedAfterDays: 12,
+    reason: 'missing',
+    note: 'Eine Packung fehlte in der Kiste',
+    methodId: returnMethod.refund,
+    outcome: 'waiting',
+    steps: ['requested'],
+  },
+  {
+    userId: personIds.giulia,
+    ordersBack: 1,
     reason: 'damaged',
     note: 'La confezione era aperta',
     methodId: returnMethod.refund,
@@ -58,16 +90,22 @@ const stories: readonly ReturnStory[] = [
 
 /** Giulia has returns in every status, and in her archive the mails about them and about her orders. */
 export async function seedReturns(tx: Tx, rows: OrderRows): Promise<void> {
-  const own = rows.orders.filter(({ userId }) => userId === personIds.giulia)
-  const delivered = own.filter(({ statusId }) => statusId === orderStatus.delivered).toReversed()
-  const next = own.find(({ statusId }) => statusId === orderStatus.beingPicked || statusId === orderStatus.ordered)
-  for (const [index, story] of stories.entries()) {
-    // Today's order has only just arrived.
-    const order = delivered[stories.length - index]
-    if (order !== undefined) await seedReturn(tx, rows, { order, next, story })
+  const deliveredTo = (customer: number) =>
+    rows.orders
+      .filter(({ userId, statusId }) => userId === customer && statusId === orderStatus.delivered)
+      .toSorted((one, other) => other.slotEndAt.getTime() - one.slotEndAt.getTime())
+  for (const story of stories) {
+    const order = deliveredTo(story.userId)[story.ordersBack]
+    if (order !== undefined) await seedReturn(tx, rows, { order, next: nextOrderOf(rows, story.userId), story })
   }
-  for (const order of delivered.slice(0, 5)) await archiveOrderMail(tx, order)
+  for (const order of deliveredTo(personIds.giulia).slice(0, 5)) await archiveOrderMail(tx, order)
 }
+
+const nextOrderOf = ({ orders }: OrderRows, customer: number) =>
+  orders.find(
+    ({ userId, statusId }) =>
+      userId === customer && (statusId === orderStatus.beingPicked || statusId === orderStatus.ordered),
+  )
 
 interface Past {
   order: OrderRow
@@ -85,13 +123,13 @@ async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past)
   const quantity = Math.min(came, 2000)
   const cents = Math.round((line.totalCents * quantity) / came)
   if (!(await takeReturned(tx, { orderLineId: line.id, quantity, cents }))) return
-  const at = (hours: number) => new Date(order.slotEndAt.getTime() + hours * hour)
-  const { outcome, answer } = story
+  const { userId, outcome, answer, askedAfterDays = 0 } = story
+  const at = (hours: number) => new Date(order.slotEndAt.getTime() + (24 * askedAfterDays + hours) * hour)
   const [made] = await tx
     .insert(orderReturn)
     .values({
       orderId: order.id,
-      userId: personIds.giulia,
+      userId,
       methodId: story.methodId === returnMethod.replacement ? returnMethod.replacement : returnMethod.refund,
       statusId:
         outcome === 'waiting'
@@ -117,7 +155,7 @@ async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past)
   await tx
     .insert(orderReturnLine)
     .values({ returnId, orderLineId: line.id, quantity, amountCents: cents, reason, note })
-  const recipient = await readRecipient(tx, personIds.giulia)
+  const recipient = await readRecipient(tx, userId)
   for (const [index, step] of story.steps.entries()) {
     const mail = writeReturnMail(await readReturn(tx, returnId), recipient, step, origin)
     await archiveMail(tx, mail, at(20 + 24 * index))
