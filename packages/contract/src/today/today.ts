@@ -45,6 +45,10 @@ export const todayView = callSchema({
     left: Type.Integer(),
     takings: euro('Of the orders of the day that stand, as they are priced now'),
     problems: Type.Array(problemSchema),
+    waiting: Type.Object(
+      { returns: count(), rewards: count(), offers: count() },
+      { description: 'Of all stores: returns to approve, requested rewards to serve, offers to answer' },
+    ),
     hours: Type.Array(Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), ...saleSchema.properties }), {
       description: 'Orders of all stores asked for that were placed on this day, by hour of Italy',
     }),

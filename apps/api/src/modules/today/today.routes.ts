@@ -46,6 +46,7 @@ export const todayHandlers = handlersOf(calls, {
         left: sum(slots, ({ active, left }) => (active ? left : 0)),
         takings: eurosFromCents(today.takingsCents),
         problems: today.problems,
+        waiting: { returns: today.waiting.returns, rewards: today.waiting.rewards, offers: today.waiting.offers },
         hours,
       },
     }

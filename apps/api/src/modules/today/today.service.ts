@@ -13,7 +13,7 @@ import {
   countByHour,
   countByWeek,
   countOrdersOfDay,
-  countWaitingCustomers,
+  countWaiting,
   findSlots,
   findStores,
   findStuck,
@@ -37,17 +37,17 @@ interface Sale {
 
 type Counted = Sale & { statusId: number }
 
-/** Eight statements, whatever the number of orders: groups come from the database, decisions from the rules. */
+/** Seven statements, whatever the number of orders: groups come from the database, decisions from the rules. */
 export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: Date) {
   const day = asked !== undefined && isShopDate(asked) ? asked : shopDate(now)
-  const [stores, slots, counted, placed, unpaid, stuck, customers] = await Promise.all([
+  const [stores, slots, counted, placed, unpaid, stuck, elsewhere] = await Promise.all([
     findStores(db),
     findSlots(db, day, storeId),
     countOrdersOfDay(db, day, storeId),
     countByHour(db, storeId, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
     findUnpaid(db, storeId, new Date(now.getTime() - payingFor), shownOrders),
     findStuck(db, mostStuck),
-    countWaitingCustomers(db),
+    countWaiting(db),
   ])
   const bySlot = Map.groupBy(counted, ({ slotId }) => slotId)
   return {
@@ -56,7 +56,8 @@ export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: 
     slots: slots.map((slot) => ({ slot, stages: stagesOf(bySlot.get(slot.slotId) ?? [], slot, now) })),
     takingsCents: soldOf(counted).cents,
     hours: salesBy(placed),
-    problems: [...problemsOf(unpaid, stuck), ...waitingOf(customers)],
+    problems: [...problemsOf(unpaid, stuck), ...waitingOf(elsewhere)],
+    waiting: elsewhere,
   }
 }
 

@@ -1,12 +1,16 @@
 import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { customerOffer } from '../../db/schema/aftersales.ts'
 import { slot } from '../../db/schema/delivery.ts'
+import { rewardRequest } from '../../db/schema/loyalty.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { exportRequest } from '../../db/schema/profile.ts'
+import { orderReturn } from '../../db/schema/returns.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { atTheDoor, buyerWith } from '../../testing/buying.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -125,6 +129,31 @@ describe('a day of the store', () => {
       .where(eq(appUser.id, company.userId))
     await db.delete(exportRequest).where(eq(exportRequest.userId, company.userId))
     expect(await waitingNow()).toEqual(before)
+  })
+
+  test('counts what customers wait for on other pages, and nothing that is over [servicedesk-6]', async () => {
+    const { db } = shop.shop
+    const waitingNow = async () => (await todayOf(order.slotDay)).waiting
+    const before = await waitingNow()
+    const { userId } = order
+    const asked = { orderId: order.id, userId, methodId: returnMethod.refund, amountCents: 100 }
+    await db.insert(orderReturn).values([
+      { ...asked, statusId: returnStatus.toApprove },
+      { ...asked, statusId: returnStatus.approved },
+    ])
+    const rewards = { userId, rewards: [], points: 1 }
+    await db.insert(rewardRequest).values([
+      { ...rewards, status: 'requested' },
+      { ...rewards, status: 'ready' },
+      { ...rewards, status: 'handedOver' },
+    ])
+    const offer = { userId, product: 'Ceci', quantity: 1 }
+    await db.insert(customerOffer).values([offer, { ...offer, state: 'declined' }])
+    expect(await waitingNow()).toEqual({
+      returns: before.returns + 1,
+      rewards: before.rewards + 2,
+      offers: before.offers + 1,
+    })
   })
 
   test('has the hours and weeks of the orders placed', async () => {

@@ -18,6 +18,7 @@ import { Sales } from './Sales.tsx'
 import { StageBar } from './StageBar.tsx'
 import styles from './Today.module.css'
 import { useRefreshed } from './use-refreshed.ts'
+import { Waiting } from './Waiting.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -39,7 +40,7 @@ export function Component() {
   const euros = useEuros()
   const submit = useSubmit()
   const today = useLoaderData<typeof loader>()
-  const { day, at, stores, slots, orders, late, left, takings, problems, hours, weeks, storeId } = today
+  const { day, at, stores, slots, orders, late, left, takings, problems, waiting, hours, weeks, storeId } = today
   useRefreshed(30_000)
 
   const columns: readonly Column<TodaySlot>[] = [
@@ -109,6 +110,7 @@ export function Component() {
         </div>
       </dl>
       <Problems problems={problems} />
+      <Waiting waiting={waiting} />
       <section aria-labelledby="slots" className={styles.section}>
         <h2 id="slots">{t('slots')}</h2>
         {busy.length === 0 ? (

@@ -34,6 +34,7 @@ const day = {
     { kind: 'money', count: 1, orderIds: [41] },
     { kind: 'approval', count: 2, orderIds: [] },
   ],
+  waiting: { returns: 2, rewards: 0, offers: 1 },
   hours,
   weeks: [{ monday: '2026-11-16', orders: 7, takings: 312.4 }],
   storeId: 0,
@@ -49,6 +50,11 @@ test('the day shows what is late, where places are left and what went wrong, and
   await expect.element(screen.getByRole('link', { name: '41' })).toHaveAttribute('href', '/admin/orders/41')
   await expect.element(screen.getByText(/2 aziende aspettano/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Apri' })).toHaveAttribute('href', '/admin/approvals')
+  const waiting = screen.getByRole('list', { name: 'Da fare' })
+  await expect
+    .element(waiting.getByRole('link', { name: '2 resi da decidere' }))
+    .toHaveAttribute('href', '/admin/returns')
+  expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
   expect(screen.getByRole('rowheader', { name: '10:00–12:00' }).elements()).toHaveLength(1)
   await expectAccessible()
 })
