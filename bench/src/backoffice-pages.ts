@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { sql } from 'drizzle-orm'
+import type { Browser } from 'playwright-core'
 import { openBrowser, signIn } from './browser.ts'
 import { lighthouseAccessibility } from './lighthouse.ts'
 import type { Bench } from './measure.ts'
@@ -43,28 +44,39 @@ async function pagesOf({ world: { db } }: Bench): Promise<Record<string, string>
 /** The pages without a session. */
 const doors = { login: '/sign-in', invitation: '/invitation' }
 
+/** Milliseconds: a page that cannot be judged holds up no other. */
+const patience = 120_000
+
 /** What axe finds on a page, in the light and in the dark, by the names of its rules. */
 async function axeOf(url: string, cookie: string): Promise<string[]> {
   const browser = await openBrowser()
+  const late = new Promise<string[]>((resolve) => {
+    setTimeout(() => resolve(['not judged in time']), patience).unref()
+  })
   try {
-    const found: string[] = []
-    for (const theme of themes) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: theme })
-      if (cookie !== '') await signIn(context, url, cookie)
-      const page = await context.newPage()
-      await page.goto(url, { waitUntil: 'networkidle' })
-      await page.locator('h1').first().waitFor()
-      await page.evaluate(axe.source)
-      const violations = (await page.evaluate(
-        'axe.run().then(({ violations }) => violations.map(({ id }) => id))',
-      )) as string[]
-      found.push(...violations.map((id) => `${id} (${theme})`))
-      await context.close()
-    }
-    return found
+    return await Promise.race([judge(browser, url, cookie), late])
   } finally {
     await browser.close()
   }
+}
+
+async function judge(browser: Browser, url: string, cookie: string): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of themes) {
+    // Without a worker that fetches the program a second time while the page is judged.
+    const options = { viewport: { width: 390, height: 844 }, colorScheme: theme, serviceWorkers: 'block' } as const
+    const context = await browser.newContext(options)
+    if (cookie !== '') await signIn(context, url, cookie)
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(axe.source)
+    const names = await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')
+    found.push(...(names as string[]).map((id) => `${id} (${theme})`))
+    await context.close()
+  }
+  return found
 }
 
 /** Every page: its score of Lighthouse, which shows it in the light alone, and what axe finds in both themes. */

@@ -57,6 +57,7 @@ async function lighthouseRun(
     {
       env: { ...process.env, CHROME_PATH: browser },
       maxBuffer: 64 * 1024 * 1024,
+      timeout: 180_000,
     },
   )
   const result = JSON.parse(stdout) as Result

@@ -88,6 +88,7 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
     const storageState = await first.storageState()
     const context = await filming.newContext({ ...phone, baseURL: shopOrigin(), storageState, permissions: ['camera'] })
     const withCamera = await context.newPage()
+    withCamera.setDefaultTimeout(60_000)
     await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
     await withCamera.getByRole('button', { name: picking.scan.camera }).click()
     await card(withCamera, line).locator('input:focus, button:focus').waitFor()
@@ -136,9 +137,9 @@ test('pickers work without a connection over a reload and a killed page; all is 
   expect(await axeFindings(page)).toEqual([])
   await conflict.getByRole('button', { name: picking.presses.leave }).click()
   await finish(page)
-  await page.getByRole('button', { name: picking.papers.labels }).waitFor()
-  const done = (await takenAlong()).orders.find((one) => one.orderId === orderId)
-  expect(done).toMatchObject({ status: { orderStatusId: orderStatus.prepared }, bags: 1 })
+  const now = async () => (await takenAlong()).orders.find((one) => one.orderId === orderId)
+  await expect.poll(now).toMatchObject({ status: { orderStatusId: orderStatus.prepared }, bags: 1 })
+  const done = await now()
   const before = new Map(lines.map(({ orderItemId, version }) => [orderItemId, version]))
   expect(done?.lines.map(({ orderItemId, version }) => version - (before.get(orderItemId) ?? 0))).toEqual(
     lines.map(() => 1),

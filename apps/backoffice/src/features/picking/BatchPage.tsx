@@ -23,6 +23,12 @@ import { lineNow } from './use-order.ts'
 
 export { loadBatch as loader } from './loaders.ts'
 
+/**
+ * What is taken leaves the list and the next goods move up, so that a picker comes to all of them; a page with every goods
+ * of forty orders would take too long to draw after each press.
+ */
+const cardsAtOnce = 48
+
 /** One walk along the shelves for all orders of a slot; colleagues on the same batch are seen after half a minute. */
 export function Component() {
   const t = useTranslations('picking')
@@ -30,6 +36,7 @@ export function Component() {
   const { username, roles } = useWho()
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
+  const [most, setMost] = useState(cardsAtOnce)
   useRefreshed(30_000)
 
   const started = new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === 'start' ? [orderId] : [])))
@@ -54,7 +61,10 @@ export function Component() {
     const found = lines.filter(({ line }) => line.barcode !== '' && line.barcode === code)
     const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
     if (first === undefined) return false
-    setShowsAll(showsAll || first.now.state !== 'to-pick')
+    const isAmongAll = showsAll || first.now.state !== 'to-pick'
+    const place = (isAmongAll ? rows : shown).findIndex((one) => one.lines.includes(first))
+    setShowsAll(isAmongAll)
+    setMost(Math.max(most, place + 1))
     // A card that was hidden is there after the next drawing.
     requestAnimationFrame(() => showLine(first.line.orderItemId))
     return true
@@ -93,10 +103,15 @@ export function Component() {
       </div>
       {shown.length === 0 && <EmptyState title={t('batch.done')} />}
       <ul className={styles.cards}>
-        {shown.map((one) => (
+        {shown.slice(0, most).map((one) => (
           <GoodsCard key={one.productId} goods={one} staff={username} />
         ))}
       </ul>
+      {shown.length > most && (
+        <Button variant="secondary" size="large" onClick={() => setMost(most + cardsAtOnce)}>
+          {t('batch.more', { count: shown.length - most })}
+        </Button>
+      )}
     </div>
   )
 }

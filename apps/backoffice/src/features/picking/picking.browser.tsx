@@ -230,3 +230,21 @@ test('a round lists its stops with what each gets and pays, and all leave by one
     ]),
   )
 })
+
+test('a batch draws as many goods as are worked on soon, the others at a press, and one whose code is read at once', async () => {
+  const goods = Array.from({ length: 60 }, (_, place) => {
+    const own = { orderItemId: place + 1, productId: place + 1, name: `Merce ${place + 1}`, barcode: `80980${place}` }
+    const line = { ...jam, ...own, orderId: 31, customer: 'Lia' }
+    return { productId: own.productId, name: own.name, unit: 'pz' as const, quantity: 4, lines: [line] }
+  })
+  aShop(() => anOrder())
+  const orders = [{ orderId: 31, can: { start: false, pick: true } }]
+  await showPage(BatchPage, { timeslotId: 9, orders, goods, copiedAt: undefined })
+  await expect.element(page.getByRole('heading', { name: 'Merce 48' })).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Merce 49' })).not.toBeInTheDocument()
+  await page.getByLabelText('Leggi o scrivi il codice a barre').fill('8098054')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Merce 55' })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Mostra altri 5 prodotti' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Merce 60' })).toBeInTheDocument()
+})
