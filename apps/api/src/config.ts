@@ -108,6 +108,7 @@ export const settings = {
   DATA_DIR: text('Folder of the embedded database, pictures and mails', './data'),
   CONTENT_DIR: text('Folder of editors’ content that the shop imports at its start and after every change', ''),
   LIVE_DIR: text('Folder whose files of stock, prices and promotions the shop takes while it is open', ''),
+  LIVE_RETENTION_DAYS: whole('Days such files and their reports are stored after they were taken', '30', 1, 3650),
   CONTENT_ORIGIN: url(
     'Origin of a content system whose answers under /p/wp-json and /p/wp-content are given instead of the shop’s own',
     '',

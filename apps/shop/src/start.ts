@@ -78,7 +78,9 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
     await opened.add(content.stop)
   }
   if (config.LIVE_DIR !== '') {
-    const figures = await followLiveFolder(built.shop, config.LIVE_DIR)
+    const figures = await followLiveFolder(built.shop, config.LIVE_DIR, {
+      retentionDays: config.LIVE_RETENTION_DAYS,
+    })
     await opened.add(figures.stop)
   }
   // Before the listener, so that it is closed first: jobs end when no request can ask for another.

@@ -46,7 +46,7 @@ export async function importLoyaltyCards(
       checkColumns(table)
       await takeRows(tx, table, { summary, report, now: options.now, onProgress })
       // Pages show no card of somebody else: no cache has to notice.
-      return { summary, hasChanged: false }
+      return { summary, changed: undefined }
     })
   } finally {
     await report.close()

@@ -60,7 +60,9 @@ export async function importPrices(
         report.add({ line, key: `product ${productId}`, field: '', reason, value })
       })
       Object.assign(summary, counts)
-      return { summary, hasChanged: counts.new + counts.changed + counts.removed + counts.published > 0 }
+      const different = counts.new + counts.changed + counts.removed > 0
+      // A product that goes on sale with its first price is not in the catalogue of any process yet.
+      return { summary, changed: counts.published > 0 ? 'catalogue' : different ? 'prices' : undefined }
     })
   } finally {
     await report.close()

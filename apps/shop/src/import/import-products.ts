@@ -65,7 +65,7 @@ export async function importProducts(
       ignoredColumns.push(...(format?.ignored ?? []))
       const pictures = options.picturesFolder === undefined ? undefined : await filesIn(options.picturesFolder)
       await takeRows(tx, table.rows, format, rules, pictures, report, summary, onProgress)
-      return { summary, hasChanged: summary.new + summary.changed > 0 }
+      return { summary, changed: summary.new + summary.changed > 0 ? 'catalogue' : undefined }
     })
   } finally {
     await report.close()

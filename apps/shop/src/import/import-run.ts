@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { type ImportKind, importRun } from '@bottega/api/db/schema/system.ts'
-import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
+import { announcePrices, bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
 /** Rows one file may have: the codes already seen are held in memory, some 100 bytes each. */
@@ -24,8 +24,8 @@ export interface RunOptions {
 
 export interface RunResult {
   summary: Record<string, number>
-  /** Something the shop shows is different now, so its caches must notice. */
-  hasChanged: boolean
+  /** What the shop shows differently now, so that its caches notice: the whole catalogue, or its prices alone. */
+  changed: 'catalogue' | 'prices' | undefined
 }
 
 /**
@@ -44,9 +44,10 @@ export async function runInOneTransaction(
   try {
     await db.transaction(async (tx) => {
       await lockImports(tx)
-      const { summary, hasChanged } = await work(tx)
+      const { summary, changed } = await work(tx)
       if (runId === undefined) throw new DryRunDone()
-      if (hasChanged) await bumpCatalogueVersion(tx)
+      if (changed === 'catalogue') await bumpCatalogueVersion(tx)
+      if (changed === 'prices') await announcePrices(tx)
       await tx.update(importRun).set({ summary, finishedAt: new Date() }).where(eq(importRun.id, runId))
     })
   } catch (error) {

@@ -6,6 +6,7 @@ import { figureKinds, type FigureKind } from '@bottega/rules/live-figures/figure
 import { ImportError } from '../import/import-error.ts'
 import { openFindings } from './findings-file.ts'
 import { abandonedFor, claimFile, endFile, FileLostError, recordBatch, touchFile } from './live-file.repository.ts'
+import { purgeTaken } from './purge-taken.ts'
 import { takeFile } from './take-file.ts'
 
 export interface LiveFolder {
@@ -16,6 +17,7 @@ export interface LiveFolder {
 /** Milliseconds between two looks: a file that two of them see unchanged is whole. */
 const usualInterval = 500
 const touchInterval = abandonedFor / 6
+const purgeInterval = 3_600_000
 
 const taking = 'taking'
 const done = 'done'
@@ -37,13 +39,24 @@ type Parts = Pick<Shop, 'db' | 'log' | 'clock'>
 /**
  * Takes every file that is put into a folder, once, however many processes watch it: the one whose renaming succeeds has
  * it. A file then lies in `done` or `failed`, its report beside it. What a process left behind when it ended is taken up
- * where it stood. Throws where the folder cannot be used.
+ * where it stood. Every hour what was taken longer ago than `retentionDays` is deleted. Throws where the folder cannot be
+ * used.
  */
-export async function followLiveFolder(shop: Parts, folder: string, everyMs = usualInterval): Promise<LiveFolder> {
+export async function followLiveFolder(
+  shop: Parts,
+  folder: string,
+  { retentionDays, everyMs = usualInterval }: { retentionDays: number; everyMs?: number },
+): Promise<LiveFolder> {
   for (const name of [taking, done, failed]) await mkdir(join(folder, name), { recursive: true })
   const stopped = new AbortController()
   let seen = new Map<string, string>()
+  let purgedAt = Number.NEGATIVE_INFINITY
   const look = async () => {
+    // By the process that watches: another may not see the folder at all.
+    if (performance.now() - purgedAt > purgeInterval) {
+      purgedAt = performance.now()
+      for (const name of [done, failed]) await purgeTaken(join(folder, name), retentionDays, shop.clock())
+    }
     seen = await takeSettled(shop, folder, seen, stopped.signal)
     for (const name of (await readdir(join(folder, taking))).filter(isOffered)) {
       if (stopped.signal.aborted) return

@@ -186,7 +186,7 @@ describe('the watched folder', () => {
 
   const follow = async () => {
     const shop = { db: database.db, log: pino({ level: 'silent' }), clock: () => now } as unknown as Shop
-    watched.push(await followLiveFolder(shop, live, 10))
+    watched.push(await followLiveFolder(shop, live, { retentionDays: 30, everyMs: 10 }))
   }
   const drop = async (name: string, text: string | Buffer) => {
     await writeFile(join(live, `${name}.part`), text)
@@ -239,6 +239,19 @@ describe('the watched folder', () => {
     )
     expect(await database.db.select().from(productPrice)).toEqual([])
     await expect.poll(() => reportIn('failed', 'orders.csv')).toContain('stock, prices, promotions')
+  })
+
+  test('files and reports are deleted thirty days after they were taken, and nothing of another name [live-30]', async () => {
+    const old = '2026-10-16T07-59-59-0123abcd-stock.csv'
+    const younger = '2026-10-17T08-00-01-0123abcd-stock.csv'
+    for (const where of ['done', 'failed']) {
+      await mkdir(join(live, where))
+      for (const name of [old, `${old}.report.txt`, younger, 'read-me.txt'])
+        await writeFile(join(live, where, name), '')
+    }
+    await follow()
+    for (const where of ['done', 'failed'])
+      await expect.poll(() => readdir(join(live, where))).toEqual([younger, 'read-me.txt'])
   })
 
   test('what a process left in the middle is taken up behind the lines that are in the shop', async () => {

@@ -135,14 +135,15 @@ test('a backup is never restored over rows, nor by an older version of the shop 
   const before = await contentOf(source)
   await expect(restoreBackup(source, folder, file)).rejects.toThrow('The database is not empty')
   expect(await contentOf(source)).toEqual(before)
-  async function* fromTheFuture() {
-    const content = Buffer.from(JSON.stringify({ ...manifest, newestMigration: manifest.newestMigration + 1 }))
+  async function* withMigration(newestMigration: number) {
+    const content = Buffer.from(JSON.stringify({ ...manifest, newestMigration }))
     yield await Promise.resolve({ name: 'manifest.json', content })
   }
-  await writeArchive(file, fromTheFuture())
-  await expect(restoreBackup(await emptied(), folder, file)).rejects.toThrow(
-    'made by a newer version of the shop (1.2.3)',
-  )
+  const target = await emptied()
+  await writeArchive(file, withMigration(manifest.newestMigration + 1))
+  await expect(restoreBackup(target, folder, file)).rejects.toThrow('made by a newer version of the shop (1.2.3)')
+  await writeArchive(file, withMigration(manifest.newestMigration - 1))
+  await expect(restoreBackup(target, folder, file)).rejects.toThrow('are newer than the backup')
 })
 
 test('a file of an archive never leaves the folder of pictures [backup-4]', async () => {
@@ -163,6 +164,7 @@ test('the daily backup leaves the newest files and none of another name is delet
   const shop = await openTestShop({ BACKUP_DIR: folder, BACKUP_KEEP: '2' })
   try {
     await writeFile(join(folder, 'holiday.tar.gz'), '')
+    await writeFile(join(folder, 'bottega-2026-11-20T020000.tar.gz.part'), 'of a process that was killed')
     for (const day of ['21', '22', '23']) {
       shop.clock.now = new Date(`2026-11-${day}T02:00:00Z`)
       await scheduledBackup(shop.shop)

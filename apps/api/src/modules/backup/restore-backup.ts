@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../db/database.ts'
-import { migrateDatabase, newestKnownMigration } from '../../db/migrate.ts'
+import { migrateDatabase, newestKnownMigration, newestMigration as migrationOf } from '../../db/migrate.ts'
 import { openArchive, type OpenedArchive } from './backup-archive.ts'
 import { BackupError, type BackupManifest } from './backup-manifest.ts'
 import { requireAllRows, tableOf } from './check-backup.ts'
@@ -21,6 +21,11 @@ export async function restoreBackup(database: Database, dataDir: string, file: s
   const { newestMigration, version } = archive.manifest
   if (newestMigration > newestKnownMigration())
     throw new BackupError(`The backup was made by a newer version of the shop (${version}): restore it with that one.`)
+  // A restore that was killed, and a start of the shop after it, leave newer tables without a row.
+  if (((await migrationOf(database.db)) ?? 0) > newestMigration)
+    throw new BackupError(
+      'The tables of this database are newer than the backup: restore it into a database without tables, so that it is upgraded.',
+    )
   await migrateDatabase(database, newestMigration)
   await inTransaction(database, async (client) => {
     await requireEmpty(client, archive.manifest)
