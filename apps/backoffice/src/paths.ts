@@ -36,6 +36,8 @@ export const paths = {
   },
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
   content: () => `${base}/content`,
+  formAnswers: () => `${base}/forms`,
+  formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: () => `${base}/products`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,

@@ -25,7 +25,7 @@ export const sections: readonly Section[] = [
   { key: 'rewards', icon: 'star', path: paths.rewards(), roles: ['operator', 'shopkeeper'] },
   { key: 'offers', icon: 'heart', path: paths.offers(), roles: ['shopkeeper', 'operator'] },
   { key: 'content', icon: 'edit', path: paths.content(), roles: ['editor'] },
-  { key: 'forms', icon: 'list', path: '/staff/forms', inShop: true, roles: ['editor', 'operator'] },
+  { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'] },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'] },

@@ -131,7 +131,6 @@ export const paths = {
   store: (slug: string) => `/negozi-e-volantini/${slugPath(slug)}`,
   /** A form of editors on a page of its own. */
   form: (slug: string) => `/form/${slugPath(slug)}`,
-  staffForms: (query: { form?: number; page?: number } = {}) => withQuery('/staff/forms', query),
   page: (page: StaticPageName) => `/page/${page}`,
   /** A page an editor composed or wrote. */
   editorPage: (slug: string) => `/page/${slugPath(slug)}`,

@@ -92,7 +92,6 @@ export default [
       route('reset-password-completed', 'features/account/password/ResetCompletedPage.tsx'),
       route('profile/email-updated', 'features/account/password/EmailUpdatedPage.tsx'),
       route('staff', 'features/backoffice/staff-door.ts'),
-      route('staff/forms', 'features/backoffice/StaffFormsPage.tsx'),
     ]),
     route('negozi-e-volantini', 'features/locator/StoresPage.tsx'),
     route('negozi-e-volantini/:slug', 'features/locator/StorePage.tsx'),

@@ -1,3 +1,4 @@
+import forms from '../features/forms/words/de.json'
 import content from '../features/content/words/de.json'
 import offers from '../features/offers/words/de.json'
 import returns from '../features/returns/words/de.json'
@@ -39,4 +40,5 @@ export default {
   system,
   products,
   content,
+  forms,
 } satisfies Messages

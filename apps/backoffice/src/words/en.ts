@@ -1,3 +1,4 @@
+import forms from '../features/forms/words/en.json'
 import content from '../features/content/words/en.json'
 import offers from '../features/offers/words/en.json'
 import returns from '../features/returns/words/en.json'
@@ -39,4 +40,5 @@ export default {
   system,
   products,
   content,
+  forms,
 } satisfies Messages

@@ -1,3 +1,4 @@
+import forms from '../features/forms/words/it.json'
 import content from '../features/content/words/it.json'
 import offers from '../features/offers/words/it.json'
 import returns from '../features/returns/words/it.json'
@@ -38,4 +39,5 @@ export default {
   system,
   products,
   content,
+  forms,
 }

@@ -35,6 +35,16 @@ export const formAnswers = call<typeof forms.formAnswers>({
   effect: 'read',
 })
 
+/** One answer, whole. */
+export const formAnswer = call<typeof forms.formAnswer>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/form-answer',
+  access: 'backoffice',
+  roles: ['editor', 'operator'],
+  effect: 'read',
+})
+
 /** All answers of a form as a table for spreadsheets. */
 export const formAnswersFile = call<typeof forms.formAnswersFile>({
   method: 'GET',

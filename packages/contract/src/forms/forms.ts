@@ -2,7 +2,7 @@ import { offeredOrders } from '@bottega/rules/forms/form-field.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { fileSchema } from '../file-answer.ts'
-import { idSchema, pageSchema } from '../common.ts'
+import { daySchema, idSchema, pageSchema } from '../common.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 import { formSchema } from './form-view.ts'
 
@@ -98,10 +98,14 @@ const answerSchema = Type.Object({
 })
 export type FormAnswerView = Static<typeof answerSchema>
 
+/** Both days included, in the shop's calendar. */
+const answeredBetween = () => ({ from: Type.Optional(daySchema()), until: Type.Optional(daySchema()) })
+
 export const formAnswers = callSchema({
   summary: 'Answers to the forms, the latest first',
   query: Type.Object({
     form_id: Type.Optional(idSchema()),
+    ...answeredBetween(),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
@@ -115,9 +119,16 @@ export const formAnswers = callSchema({
 
 export const formAnswersFile = callSchema({
   summary: 'The answers to a form as CSV, the latest 10000',
-  query: Type.Object({ form_id: idSchema() }),
+  query: Type.Object({ form_id: idSchema(), ...answeredBetween() }),
   reply: fileSchema,
   refusals: ['error.form.notFound'],
+})
+
+export const formAnswer = callSchema({
+  summary: 'One answer to a form with its files',
+  query: Type.Object({ answer_id: idSchema() }),
+  reply: Type.Object({ answer: answerSchema }),
+  refusals: ['error.form.answerNotFound'],
 })
 
 export const formUploadFile = callSchema({

@@ -8,6 +8,12 @@ export const formsMessages = {
     de: 'Dieses Formular gibt es nicht mehr.',
     en: 'This form is no longer there.',
   },
+  'error.form.answerNotFound': {
+    status: 2,
+    it: 'Questa risposta non c’è più.',
+    de: 'Diese Antwort gibt es nicht mehr.',
+    en: 'This answer is no longer there.',
+  },
   'error.form.invalid': {
     status: 2,
     it: 'La form non è stata compilata correttamente',

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
 import { formAnswer } from '../../db/schema/forms.ts'
@@ -20,10 +21,16 @@ export interface AnswerFilter {
   readonly formNumber?: number | undefined
   readonly userId?: number | undefined
   readonly custom?: boolean | undefined
+  /** Days of the shop's calendar, both included. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
 }
 
-function matching({ formNumber, userId, custom }: AnswerFilter): SQL | undefined {
+function matching({ formNumber, userId, custom, from, until }: AnswerFilter): SQL | undefined {
+  const { createdAt } = formAnswer
   return and(
+    from === undefined || !isShopDate(from) ? undefined : gte(createdAt, instantAt(from, 0)),
+    until === undefined || !isShopDate(until) ? undefined : lt(createdAt, instantAt(addDays(until, 1), 0)),
     formNumber === undefined ? undefined : eq(formAnswer.formNumber, formNumber),
     userId === undefined ? undefined : eq(formAnswer.userId, userId),
     custom === undefined ? undefined : eq(formAnswer.custom, custom),

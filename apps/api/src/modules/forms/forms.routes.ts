@@ -12,7 +12,7 @@ import { acceptAnswers, storeAnswer } from './answers.service.ts'
 import { cuFormHandlers } from './cu-forms.routes.ts'
 import { published } from '../publishing/documents.service.ts'
 import { loadForm, shownTo, type LoadedForm } from './form-documents.ts'
-import { answersAsTable, answersForStaff } from './staff-answers.service.ts'
+import { answerForStaff, answersAsTable, answersForStaff } from './staff-answers.service.ts'
 import { openUpload, storeUpload } from './uploads.service.ts'
 
 /** From one address in a day: more than a household or a small office fills in. */
@@ -95,11 +95,14 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
       const { success_message: message } = form.view.actions
       return { data: message === undefined ? {} : { message } }
     },
-    formAnswers: async ({ shop }, { query: { form_id: formId, page, page_size: pageSize } }) => ({
-      data: await answersForStaff(shop.db, { formId, page, pageSize }),
+    formAnswers: async ({ shop }, { query: { form_id: formNumber, from, until, page, page_size: pageSize } }) => ({
+      data: await answersForStaff(shop.db, { formNumber, from, until, page, pageSize }),
     }),
-    formAnswersFile: async ({ shop }, { query: { form_id: formId } }) => ({
-      data: await answersAsTable(shop.db, formId),
+    formAnswer: async ({ shop }, { query: { answer_id: answerId } }) => ({
+      data: { answer: await answerForStaff(shop.db, answerId) },
+    }),
+    formAnswersFile: async ({ shop }, { query: { form_id: formId, from, until } }) => ({
+      data: await answersAsTable(shop.db, formId, { from, until }),
     }),
     formUploadFile: async ({ shop, visitor }, { query: { upload_id: id } }) => ({
       data: await openUpload(shop.db, id, customerOf(visitor)),

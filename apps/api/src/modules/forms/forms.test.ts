@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { PassThrough } from 'node:stream'
 import {
+  formAnswer as formAnswerCall,
   formAnswers,
   formAnswersFile,
   formOrders,
@@ -260,6 +261,34 @@ describe('staff', () => {
     const { forms, page } = (await staff.call(formAnswers)).data
     expect(forms).toContainEqual({ formId: contactForm.formId, title: 'Scrivici', answers: expect.any(Number) })
     expect(page.totItems).toBe(forms.reduce((sum, { answers }) => sum + answers, 0))
+  })
+
+  test('find answers by their days and read one whole, as editors do and customers do not [forms-60]', async () => {
+    const editor = await staffMember(shop, 'editor')
+    const { now } = shop.clock
+    shop.clock.now = new Date('2026-03-10T22:59:00Z')
+    await send(shop.anonymous(), { ...right, name: 'Ultima del 10' })
+    shop.clock.now = new Date('2026-03-10T23:00:00Z')
+    await send(shop.anonymous(), { ...right, name: 'Prima dell’11' })
+    shop.clock.now = now
+    const between = async (from: string, until: string) => {
+      const { answers } = (await editor.call(formAnswers, { query: { from, until } })).data
+      return answers.map(({ values }) => values[0]?.value)
+    }
+    expect(await between('2026-03-10', '2026-03-10')).toEqual(['Ultima del 10'])
+    expect(await between('2026-03-11', '2026-03-31')).toEqual(['Prima dell’11'])
+    expect(await between('2026-03-10', '2026-03-11')).toEqual(['Prima dell’11', 'Ultima del 10'])
+    const days = { from: '2026-03-11', until: '2026-03-11' }
+    const { data } = await editor.call(formAnswersFile, { query: { form_id: contactForm.formId, ...days } })
+    expect((await (data.content as Blob).text()).split('\r\n')).toHaveLength(3)
+
+    const answer = (await editor.call(formAnswers, { query: days })).data.answers[0]
+    const query = { answer_id: answer?.answerId ?? 0 }
+    expect((await editor.call(formAnswerCall, { query })).data.answer).toEqual(answer)
+    const missing = editor.call(formAnswerCall, { query: { answer_id: 2_000_000_000 } })
+    await expect(missing).rejects.toEqual(refusal('error.form.answerNotFound'))
+    const anna = await shop.shopper()
+    await expect(anna.call(formAnswerCall, { query })).rejects.toEqual(refusal('error.request.notFound'))
   })
 })
 

@@ -5,7 +5,14 @@ import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Db } from '../../db/database.ts'
 import { csvFile } from '../../csv-file.ts'
 import { ShopError } from '../../shop-error.ts'
-import { answeredForms, countAnswers, listAnswers, type AnswerRow } from './answers.repository.ts'
+import {
+  answeredForms,
+  type AnswerFilter,
+  countAnswers,
+  findAnswer,
+  listAnswers,
+  type AnswerRow,
+} from './answers.repository.ts'
 import { uploadsOf } from './uploads.repository.ts'
 
 const usualPageSize = 20
@@ -14,19 +21,25 @@ const mostForms = 200
 /** Answers in one file. */
 const mostRows = 10_000
 
-interface AnswersRequest {
-  formId?: number | undefined
+type WantedAnswers = Pick<AnswerFilter, 'formNumber' | 'from' | 'until'>
+interface AnswersRequest extends WantedAnswers {
   page?: number | undefined
   pageSize?: number | undefined
 }
 
-export async function answersForStaff(db: Db, { formId, page = 1, pageSize = usualPageSize }: AnswersRequest) {
-  const filter = { formNumber: formId }
+export async function answersForStaff(db: Db, { page = 1, pageSize = usualPageSize, ...filter }: AnswersRequest) {
   const rows = await listAnswers(db, filter, pageSize, (page - 1) * pageSize)
   const files = await filesOf(db, rows)
   const answers = rows.map((row) => presentAnswer(row, files.get(row.id) ?? []))
   const paging: PageView = pageOf(page, pageSize, await countAnswers(db, filter))
   return { answers, forms: await answeredForms(db, mostForms), page: paging }
+}
+
+/** Throws `error.form.answerNotFound`. */
+export async function answerForStaff(db: Db, answerId: number): Promise<FormAnswerView> {
+  const row = await findAnswer(db, answerId)
+  if (row === undefined) throw new ShopError('error.form.answerNotFound')
+  return presentAnswer(row, (await filesOf(db, [row])).get(answerId) ?? [])
 }
 
 type Files = FormAnswerView['files']
@@ -55,8 +68,8 @@ function presentAnswer({ id, formNumber, title, createdAt, userId, fields }: Ans
 const written = (value: FormValue) => [value].flat().join('; ')
 
 /** Comma-separated, with the mark by which spreadsheets know the encoding. A column for every field ever answered. */
-export async function answersAsTable(db: Db, formId: number) {
-  const rows = await listAnswers(db, { formNumber: formId }, mostRows)
+export async function answersAsTable(db: Db, formId: number, days: Pick<AnswerFilter, 'from' | 'until'>) {
+  const rows = await listAnswers(db, { formNumber: formId, ...days }, mostRows)
   const [latest] = rows
   if (latest === undefined) throw new ShopError('error.form.notFound')
   const columns = new Map(rows.toReversed().flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])))

@@ -35,7 +35,7 @@ export async function formAnswerMail(shop: Shop, answerId: number): Promise<Mail
     facts,
     table: undefined,
     notes: files.length > 0 ? [texts.note] : [],
-    link: [texts.link, `${shopOrigin(shop.config)}/staff/forms?form=${formNumber}`],
+    link: [texts.link, `${shopOrigin(shop.config)}/admin/forms?form=${formNumber}`],
     signature: texts.signature,
   }
   return {

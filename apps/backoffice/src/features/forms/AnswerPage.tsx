@@ -1,0 +1,74 @@
+import { callUrl } from '@bottega/contract/call-url.ts'
+import { formAnswer, formUploadFile } from '@bottega/contract/forms/calls.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import layout from '../../lib/layout.module.css'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { readOne } from '../../lib/read-one.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { useWho } from '../../lib/use-who.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireRole(request, ['editor', 'operator'])
+  return readOne(
+    params['answerId'],
+    'error.form.answerNotFound',
+    async (answerId) => (await api.call(formAnswer, { query: { answer_id: answerId } })).data.answer,
+  )
+}
+
+/** One answer with everything that was written, and its files to download. */
+export function Component() {
+  const t = useTranslations('forms')
+  const when = useWhen()
+  const format = useFormatter()
+  const { roles } = useWho()
+  const { answerId, form, createdAt, userId, values, files } = useLoaderData<typeof loader>()
+  const mayOpenCustomer = hasAnyRole(roles, ['operator', 'shopkeeper'])
+  const customer = userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) })
+  const customerOrLink =
+    userId !== undefined && mayOpenCustomer ? <Anchor href={paths.customer(userId)}>{customer}</Anchor> : customer
+  const sizeOf = (bytes: number) =>
+    format.number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
+  return (
+    <>
+      <p>
+        <Anchor href={paths.formAnswers()}>{t('back')}</Anchor>
+      </p>
+      <PageHead title={form} />
+      <Parts>
+        <Part title={t('fields')}>
+          <Facts of={values.map(({ label, value }) => [label, value] as const)} />
+        </Part>
+        <Part title={t('about')}>
+          <Facts
+            of={[
+              [t('number'), String(answerId)],
+              [t('when'), when(createdAt)],
+              [t('customer'), customerOrLink],
+            ]}
+          />
+        </Part>
+        {files.length > 0 && (
+          <Part title={t('files')}>
+            <ul className={layout.list}>
+              {files.map(({ uploadId, name, size }) => (
+                <li key={uploadId}>
+                  <a href={callUrl(formUploadFile, { upload_id: uploadId })} download>
+                    {t('download', { name, size: sizeOf(size) })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </Parts>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { formAnswers, formAnswersFile } from '@bottega/contract/forms/calls.ts'
+import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { PageLinks } from '../../lib/PageLinks.tsx'
+import { Remark } from '../../lib/Remark.tsx'
+import { SearchForm } from '../../lib/SearchForm.tsx'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
+import { useWhen } from '../../lib/use-when.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['editor', 'operator'])
+  const { searchParams } = new URL(request.url)
+  const day = (name: string) => {
+    const written = searchParams.get(name) ?? ''
+    return isShopDate(written) ? { [name]: written } : {}
+  }
+  const formId = Number(searchParams.get('form')) || undefined
+  const asked: { form_id?: number; from?: string; until?: string } = {
+    ...(formId !== undefined && { form_id: formId }),
+    ...day('from'),
+    ...day('until'),
+  }
+  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  return { asked, ...(await api.call(formAnswers, { query: { ...asked, page } })).data }
+}
+
+/** As much of an answer as tells it from others. */
+const inShort = ({ values }: FormAnswerView) =>
+  values
+    .map(({ value }) => value)
+    .filter((value) => value !== '')
+    .join(' · ')
+    .slice(0, 160)
+
+/** What customers have sent by forms, the latest first. */
+export function Component() {
+  const t = useTranslations('forms')
+  const when = useWhen()
+  const { asked, answers, forms, page } = useLoaderData<typeof loader>()
+  const { form_id: formId, ...days } = asked
+  const download = useCommand(async (chosen: number) => {
+    storeFile((await api.call(formAnswersFile, { query: { form_id: chosen, ...days } })).data)
+  })
+  const options = forms.map(({ formId: value, title, answers: count }) => ({
+    value: String(value),
+    label: `${title} (${count})`,
+  }))
+  const columns: readonly Column<FormAnswerView>[] = [
+    {
+      key: 'when',
+      title: t('when'),
+      renderCell: ({ answerId, createdAt }) => <Anchor href={paths.formAnswer(answerId)}>{when(createdAt)}</Anchor>,
+    },
+    { key: 'form', title: t('form'), renderCell: ({ form }) => form },
+    {
+      key: 'customer',
+      title: t('customer'),
+      renderCell: ({ userId }) =>
+        userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) }),
+    },
+    { key: 'answer', title: t('answer'), renderCell: inShort },
+    { key: 'files', title: t('files'), renderCell: ({ files }) => t('fileCount', { count: files.length }) },
+  ]
+
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')}>
+        {formId !== undefined && answers.length > 0 && (
+          <Button variant="secondary" busy={download.busy} onClick={() => void download.run(formId)}>
+            {t('export')}
+          </Button>
+        )}
+      </PageHead>
+      {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
+      <SearchForm button={t('filter')}>
+        <Select
+          name="form"
+          label={t('form')}
+          defaultValue={formId === undefined ? '' : String(formId)}
+          options={[{ value: '', label: t('all') }, ...options]}
+          {...(formId === undefined && { help: t('exportHelp') })}
+        />
+        <TextField name="from" type="date" label={t('from')} defaultValue={asked.from ?? ''} />
+        <TextField name="until" type="date" label={t('until')} defaultValue={asked.until ?? ''} />
+      </SearchForm>
+      {answers.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={answers} keyOf={({ answerId }) => answerId} />
+      )}
+      <PageLinks page={page} />
+    </>
+  )
+}
