@@ -31,8 +31,8 @@ export function Outcome({ done, outcome }: { done: Done; outcome: ContentOutcome
 function Findings({ title, findings }: { title: string; findings: readonly ContentFinding[] }) {
   const t = useTranslations('content')
   const columns: readonly Column<ContentFinding>[] = [
-    { key: 'place', title: t('file'), renderCell: placeOf },
-    { key: 'field', title: t('field'), renderCell: ({ field }) => field || '–' },
+    { key: 'place', title: t('file'), renderCell: (finding) => <div className={styles.place}>{placeOf(finding)}</div> },
+    { key: 'field', title: t('field'), renderCell: ({ field }) => <div className={styles.place}>{field || '–'}</div> },
     // The texts are those of the command, which speaks English.
     { key: 'text', title: t('error'), renderCell: ({ text }) => <span lang="en">{text}</span> },
   ]

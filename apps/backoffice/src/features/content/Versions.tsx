@@ -29,10 +29,16 @@ export function Versions({ desk: { seen, versions, published, page }, onTold }: 
     {
       key: 'version',
       title: t('version'),
-      renderCell: ({ version }) => t('versionNumber', { version: String(version) }),
+      renderCell: ({ version }) => (
+        <div className={styles.words}>{t('versionNumber', { version: String(version) })}</div>
+      ),
     },
-    { key: 'when', title: t('when'), renderCell: ({ at }) => when(at) },
-    { key: 'by', title: t('by'), renderCell: (version) => author(version.author) },
+    { key: 'when', title: t('when'), renderCell: ({ at }) => <div className={styles.words}>{when(at)}</div> },
+    {
+      key: 'by',
+      title: t('by'),
+      renderCell: (version) => <div className={styles.words}>{author(version.author)}</div>,
+    },
     {
       key: 'changes',
       title: t('change'),
@@ -54,7 +60,7 @@ export function Versions({ desk: { seen, versions, published, page }, onTold }: 
       title: t('actions'),
       renderCell: ({ version }) =>
         version === published?.version ? (
-          t('current')
+          <div className={styles.words}>{t('current')}</div>
         ) : (
           <Button
             variant="secondary"

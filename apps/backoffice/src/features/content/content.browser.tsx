@@ -86,6 +86,6 @@ test('files are sent with their paths, and errors are shown by file, line and fi
 
 test('an outcome takes the focus', async () => {
   const screen = await showPage(() => <Outcome done="published" outcome={outcome} />, null)
-  await expect.element(screen.getByText('Pubblicato: 0 nuovi, 1 cambiati, 0 tolti.')).toBeVisible()
+  await expect.element(screen.getByText('Pubblicato: 0 nuovi, 1 cambiato, 0 tolti.')).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Esito' })).toHaveFocus()
 })
