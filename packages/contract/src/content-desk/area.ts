@@ -1,5 +1,6 @@
 import { area } from '../area.ts'
 import * as calls from './calls.ts'
+import { deskBannerChange, deskBanners } from './banners.ts'
 import {
   deskContent,
   deskContentBack,
@@ -10,6 +11,8 @@ import {
 } from './content-desk.ts'
 
 export const contentDeskArea = area('contentDesk', calls, {
+  deskBannerChange,
+  deskBanners,
   deskContent,
   deskContentBack,
   deskContentDiscard,

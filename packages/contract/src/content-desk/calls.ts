@@ -1,5 +1,6 @@
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { call } from '../call.ts'
+import type * as banners from './banners.ts'
 import type * as schemas from './content-desk.ts'
 
 /** Who decides what shoppers read. */
@@ -62,4 +63,23 @@ export const deskContentFiles = call<typeof schemas.deskContentFiles>({
   access: 'backoffice',
   roles,
   effect: 'read',
+})
+
+/** Campaigns of the store begin and end by whoever runs it, too. */
+export const deskBanners = call<typeof banners.deskBanners>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/banners',
+  access: 'backoffice',
+  roles: ['editor', 'shopkeeper'],
+  effect: 'read',
+})
+
+export const deskBannerChange = call<typeof banners.deskBannerChange>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/banners/change',
+  access: 'backoffice',
+  roles: ['editor', 'shopkeeper'],
+  effect: 'write',
 })

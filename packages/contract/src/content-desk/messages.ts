@@ -31,6 +31,18 @@ export const contentDeskMessages = {
     de: 'Es gibt schon einen Entwurf: Veröffentliche oder verwirf ihn, bevor du zu einer früheren Version zurückgehst.',
     en: 'There is a draft already: publish it or throw it away before going back to an earlier version.',
   },
+  'error.content.bannerNotFound': {
+    status: 2,
+    it: 'Questo banner non c’è più.',
+    de: 'Dieses Banner gibt es nicht mehr.',
+    en: 'This banner is no longer there.',
+  },
+  'error.content.bannerDates': {
+    status: 2,
+    it: 'Un banner finisce dopo che è cominciato, e i suoi giorni devono esistere.',
+    de: 'Ein Banner endet, nachdem es begonnen hat, und seine Tage muss es geben.',
+    en: 'A banner ends after it has begun, and its days must exist.',
+  },
   'error.content.versionNotFound': {
     status: 2,
     it: 'Questa versione non c’è.',

@@ -6,6 +6,7 @@ import { ShopError } from '../../shop-error.ts'
 import { staffThemselves } from '../backoffice/acting.service.ts'
 import { hashOf } from '../publishing/content-folder.ts'
 import type { LoadedFile } from '../publishing/content-kind.ts'
+import { changeBanner, listBanners } from './banners.service.ts'
 import { contentAsZip, discard, draft, type Editor, goBack, publish, readContentDesk } from './content-desk.service.ts'
 import { filesOfZip } from './zip-folder.ts'
 
@@ -43,6 +44,13 @@ export const contentDeskHandlers = handlersOf(calls, {
   deskContentBack: async (context, { body: { seen, version } }) => ({
     data: { outcome: await goBack(context.shop, editorOf(context), seen, version) },
   }),
+  deskBanners: async ({ shop, visitor, now }) => ({
+    data: { banners: await listBanners(shop.db, visitor.language, now) },
+  }),
+  deskBannerChange: async (context, { body: { key, version, from, until, hidden } }) => {
+    const editor = { ...editorOf(context), language: context.visitor.language }
+    return { data: { banner: await changeBanner(context.shop, editor, { key, version, from, until, hidden }) } }
+  },
   deskContentFiles: async ({ shop, now }, { query: { edition } }) => ({
     data: await contentAsZip(shop.db, edition === 'draft', now),
   }),

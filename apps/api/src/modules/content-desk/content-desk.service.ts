@@ -41,14 +41,14 @@ const mostNames = 100
 /** In the log all drafts are one thing, and so is all that is published. */
 const drafts = ['content', 'drafts'] as const
 const publishedContent = ['content', 'published'] as const
-/** Whoever imported files by the command; the log has staff alone. */
-const filesAuthor = 'import content'
+/** In the place of a staff member, where files were imported by the command. */
+export const filesAuthor = 'import content'
 
 export interface Editor {
   readonly staff: StaffMember
   readonly now: Date
 }
-const authorOf = ({ staff, now }: Editor): Author => ({ name: staff.name, at: now })
+export const authorOf = ({ staff, now }: Editor): Author => ({ name: staff.name, at: now })
 
 export async function readContentDesk(
   { db, contentKinds }: Pick<Shop, 'db' | 'contentKinds'>,

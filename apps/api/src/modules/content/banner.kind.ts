@@ -10,6 +10,7 @@ const shell = {
   site: Type.Optional(Type.Enum(['coop', 'collect'], { description: 'Both sites without it' })),
   from: Type.Optional(moment()),
   until: Type.Optional(moment()),
+  hidden: Type.Optional(Type.Boolean({ description: 'Not shown, whatever its dates' })),
 }
 
 /** A banner that blocks show by its name or by a place: `banners/autunno.yaml`. (Content and discovery, section 3) */

@@ -60,7 +60,7 @@ async function selectShown(
   )
   const query = { kind: bannerFolder, where, ...(numbers && { numbers }) }
   const { documents } = await listDocuments(reader, edition, query, { page: 1, pageSize: mostStored })
-  return documents.filter(({ type }) => type === null || type === site)
+  return documents.filter(({ type, body }) => (type === null || type === site) && body['hidden'] !== true)
 }
 
 interface ShownBanners {

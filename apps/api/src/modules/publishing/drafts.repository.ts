@@ -150,3 +150,20 @@ export async function selectSourcesOf(reader: Reader, version: number): Promise<
     .filter(({ files }) => files.length > 0)
     .map(({ kind, key, files }) => ({ kind, key, files, draft: false }))
 }
+
+/** The published documents of a kind, by their keys. */
+export const selectPublished = (reader: Reader, kind: string, limit: number) =>
+  reader
+    .select()
+    .from(contentDocument)
+    .where(and(eq(contentDocument.kind, kind), eq(contentDocument.draft, false)))
+    .orderBy(contentDocument.key)
+    .limit(limit)
+
+export async function findPublished(reader: Reader, kind: string, key: string) {
+  const [row] = await reader
+    .select()
+    .from(contentDocument)
+    .where(and(eq(contentDocument.kind, kind), eq(contentDocument.key, key), eq(contentDocument.draft, false)))
+  return row
+}

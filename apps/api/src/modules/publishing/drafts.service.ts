@@ -23,7 +23,9 @@ export {
   countPublications,
   countPublished,
   findPublication,
+  findPublished,
   selectDrafts,
+  selectPublished,
   selectPublications,
   selectSources,
   selectState,
@@ -123,6 +125,27 @@ export async function publishDrafts(
     await expectState(tx, state)
     const result = await writeContent(tx, kinds, read, { remove, author })
     await deleteDrafts(tx)
+    await record(tx, result, state)
+    return result
+  })
+}
+
+/**
+ * Publishes files at once, beside the drafts: a draft of the same document then says that it was overtaken. `expect` throws
+ * where the change is no longer wanted; it is asked within the transaction.
+ */
+export async function publishNow(
+  db: Db,
+  kinds: readonly ContentKind[],
+  files: readonly LoadedFile[],
+  { author, record, expect }: { author: Author; record: Recording; expect: (tx: Tx) => Promise<void> },
+): Promise<WriteResult> {
+  const state = await selectState(db)
+  const read = await readBeside(db, kinds, { files, sources: await selectSources(db, false), isComplete: false })
+  if (read.findings.errors.length > 0) return { ...read.findings, ...nothingWritten }
+  return changeContent(db, async (tx) => {
+    await expect(tx)
+    const result = await writeContent(tx, kinds, read, { author })
     await record(tx, result, state)
     return result
   })

@@ -39,6 +39,15 @@ export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml
   }
 }
 
+/** The text with these fields set, or without them where they are undefined; its comments stay. */
+export function withFields(text: string, fields: Readonly<Record<string, string | boolean | undefined>>): string {
+  const document = parseDocument(text)
+  for (const [name, value] of Object.entries(fields))
+    if (value === undefined) document.delete(name)
+    else document.set(name, value)
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}
+
 function offsetOf(root: Node | null, path: readonly (string | number)[]): number {
   let offset = root?.range?.[0] ?? 0
   let node: unknown = root
