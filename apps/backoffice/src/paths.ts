@@ -36,6 +36,7 @@ export const paths = {
   },
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
   content: () => `${base}/content`,
+  banners: () => `${base}/banners`,
   formAnswers: () => `${base}/forms`,
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: () => `${base}/products`,

@@ -34,6 +34,7 @@ const pages: RouteObject[] = [
   { path: 'slots', lazy: () => import('./features/slots/CalendarPage.tsx') },
   { path: 'slots/templates', lazy: () => import('./features/slots/TemplatesPage.tsx') },
   { path: 'content', lazy: () => import('./features/content/ContentPage.tsx') },
+  { path: 'banners', lazy: () => import('./features/content/BannersPage.tsx') },
   { path: 'forms', lazy: () => import('./features/forms/AnswersPage.tsx') },
   { path: 'forms/:answerId', lazy: () => import('./features/forms/AnswerPage.tsx') },
   { path: 'products', lazy: () => import('./features/products/ProductsPage.tsx') },

@@ -6,10 +6,7 @@ import type { Messages } from './words/messages.ts'
 export interface Section {
   key: keyof Messages['shell']['sections']
   icon: keyof typeof iconPaths
-  /** Below `/admin`; of a screen that is still among the shop's pages, its whole address. */
   path: string
-  /** Among the shop's pages. */
-  inShop?: true
   roles: readonly StaffRole[]
 }
 
@@ -25,6 +22,7 @@ export const sections: readonly Section[] = [
   { key: 'rewards', icon: 'star', path: paths.rewards(), roles: ['operator', 'shopkeeper'] },
   { key: 'offers', icon: 'heart', path: paths.offers(), roles: ['shopkeeper', 'operator'] },
   { key: 'content', icon: 'edit', path: paths.content(), roles: ['editor'] },
+  { key: 'banners', icon: 'leaflet', path: paths.banners(), roles: ['editor', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'] },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },

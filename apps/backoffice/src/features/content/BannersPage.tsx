@@ -1,0 +1,85 @@
+import { deskBannerChange, deskBanners } from '@bottega/contract/content-desk/calls.ts'
+import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { requireRole } from '../../lib/who.ts'
+import { BannerDialog, chosenIn } from './BannerDialog.tsx'
+import { useBannerDates } from './use-banner-dates.ts'
+import styles from './Content.module.css'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['editor', 'shopkeeper'])
+  return (await api.call(deskBanners)).data
+}
+
+const tones = { shown: 'ok', planned: 'member', over: 'quiet', hidden: 'warn' } as const
+
+/** The banners of the folder `banners/`: where and when each is shown. */
+export function Component() {
+  const t = useTranslations('content.banners')
+  const dates = useBannerDates()
+  const { banners } = useLoaderData<typeof loader>()
+  const dialog = useActionDialog<string>(async (key, fields) => {
+    const version = banners.find((banner) => banner.key === key)?.version ?? 0
+    await api.call(deskBannerChange, { body: { key, version, ...chosenIn(fields) } })
+  })
+  const chosen = banners.find((banner) => banner.key === dialog.open)
+  const columns: readonly Column<DeskBanner>[] = [
+    {
+      key: 'banner',
+      title: t('banner'),
+      renderCell: ({ title, image }) => (
+        <div className={styles.banner}>
+          {image !== undefined && <img src={image} alt="" width={96} height={54} loading="lazy" />}
+          <span className={styles.words}>{title}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      renderCell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
+    },
+    { key: 'dates', title: t('dates'), renderCell: (banner) => <div className={styles.words}>{dates(banner)}</div> },
+    { key: 'places', title: t('places'), renderCell: ({ places }) => places.join(', ') || t('byName') },
+    {
+      key: 'link',
+      title: t('link'),
+      renderCell: ({ link }) => link !== undefined && <Anchor href={link}>{link}</Anchor>,
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      renderCell: (banner) => (
+        <div className={styles.words}>
+          <Button
+            variant="secondary"
+            aria-label={t('changeOf', { title: banner.title })}
+            onClick={() => dialog.show(banner.key)}
+          >
+            {t('change')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      {banners.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <DataTable caption={t('title')} columns={columns} rows={banners} keyOf={(banner) => banner.key} />
+      )}
+      {chosen !== undefined && <BannerDialog banner={chosen} dialog={dialog} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component } from './BannersPage.tsx'
+
+const banner: DeskBanner = {
+  key: 'natale',
+  version: 3,
+  kind: 'image',
+  title: 'Il mercato di Natale',
+  places: ['home-slider'],
+  link: '/category/dolci',
+  from: '2026-12-01 08:00',
+  until: '2026-12-24',
+  hidden: false,
+  state: 'planned',
+}
+const over: DeskBanner = { ...banner, key: 'estate', title: 'Estate', until: '2026-08-31', hidden: true, state: 'over' }
+afterEach(() => vi.unstubAllGlobals())
+
+test('banners say where, when and whether they are shown', async () => {
+  const screen = await showPage(Component, { banners: [banner, over] })
+  await expect
+    .element(screen.getByRole('row', { name: /Il mercato di Natale.*In programma.*08:00.*24 dic.*home-slider/ }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Estate.*Finito/ })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the dates of a banner are sent as its file will say them, with the version that was seen', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
+    const response = { status: 0, errors: [], warnings: [], infos: [] }
+    return Promise.resolve(Response.json({ response, user: {}, data: { banner } }))
+  })
+  const screen = await showPage(Component, { banners: [banner] })
+  await screen.getByRole('button', { name: 'Cambia: Il mercato di Natale' }).click()
+  await expect.element(screen.getByLabelText('Ora d’inizio')).toHaveValue('08:00')
+  await expectAccessible()
+  await screen.getByLabelText('Al', { exact: true }).fill('2026-12-26')
+  await screen.getByRole('button', { name: 'Pubblica' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ key: 'natale', version: 3, from: '2026-12-01 08:00', until: '2026-12-26', hidden: false }])
+})
