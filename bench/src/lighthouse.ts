@@ -8,25 +8,36 @@ const tool = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
 
+/** What is asked of a phone besides the scores, by the names of Lighthouse's audits. */
+const timings = { 'largest paint': 'largest-contentful-paint', blocking: 'total-blocking-time' } as const
+
 interface Result {
   categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+export interface Judgement {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<string, number>>
+  /** What decides the first of them. */
+  readonly milliseconds: Readonly<Record<string, number>>
 }
 
 /**
  * The median of three runs: a single one depends on the machine's load as much as on the page. A failed run is repeated
  * once.
  */
-export async function lighthouseScores(url: string): Promise<Record<string, number>> {
-  const runs: Record<string, number>[] = []
+export async function judgementOf(url: string): Promise<Judgement> {
+  const runs: Judgement[] = []
   while (runs.length < 3) runs.push(await lighthouseRun(url).catch(() => lighthouseRun(url)))
-  const [, middle] = runs.toSorted((a, b) => (a['performance'] ?? 0) - (b['performance'] ?? 0))
-  return middle ?? {}
+  const [, middle] = runs.toSorted((a, b) => (a.scores['performance'] ?? 0) - (b.scores['performance'] ?? 0))
+  return middle ?? { scores: {}, milliseconds: {} }
 }
 
 /** Its score of accessibility alone, 0 to 100, with the session of `cookie`, `name=value`; empty is none. */
 export async function lighthouseAccessibility(url: string, cookie: string): Promise<number> {
   const options = { only: ['accessibility'], cookie }
-  const scores = await lighthouseRun(url, options).catch(() => lighthouseRun(url, options))
+  const { scores } = await lighthouseRun(url, options).catch(() => lighthouseRun(url, options))
   return scores['accessibility'] ?? 0
 }
 
@@ -39,7 +50,7 @@ interface RunOptions {
 async function lighthouseRun(
   url: string,
   { only, cookie }: RunOptions = { only: categories, cookie: '' },
-): Promise<Record<string, number>> {
+): Promise<Judgement> {
   const browser = findBrowser()
   if (browser === undefined) throw new Error('No Chromium on this machine: see bench/README.md.')
   const { stdout } = await run(
@@ -61,7 +72,10 @@ async function lighthouseRun(
     },
   )
   const result = JSON.parse(stdout) as Result
-  return Object.fromEntries(
-    Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  )
+  const scores = Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+  const milliseconds = Object.entries(timings).map(([name, audit]) => [
+    name,
+    Math.round(result.audits[audit]?.numericValue ?? 0),
+  ])
+  return { scores: Object.fromEntries(scores), milliseconds: Object.fromEntries(milliseconds) }
 }

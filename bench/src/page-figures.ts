@@ -1,6 +1,6 @@
 import { callAs, fillCart, placeOrder, readyToShop } from './cart-load.ts'
 import { interactionTime } from './interaction.ts'
-import { lighthouseScores } from './lighthouse.ts'
+import { judgementOf } from './lighthouse.ts'
 import type { Bench } from './measure.ts'
 import { weigh } from './page-weight.ts'
 import {
@@ -75,7 +75,7 @@ async function weights(
 ): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     await report.part(`weight of the ${name} page`, async () => {
-      const { script, visit, requests, layoutShift } = await weigh(server.origin + path, session)
+      const { script, visit, requests, layoutShift, moved } = await weigh(server.origin + path, session)
       const value = `${kilobytes(script)}, ${kilobytes(visit)}`
       report.note({
         name: `script the ${name} page needs, and loads until it is quiet, gzip`,
@@ -84,7 +84,7 @@ async function weights(
       })
       report.note({
         name: `requests and layout shift on the ${name} page`,
-        value: `${requests}, ${layoutShift.toFixed(4)}`,
+        value: [`${requests}, ${layoutShift.toFixed(4)}`, ...moved].join(', '),
         target: 'shift ≤ 0.01',
       })
     })
@@ -94,9 +94,15 @@ async function weights(
 async function judgements({ report, server }: Bench, pages: Record<string, string>): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     await report.part(`Lighthouse on the ${name} page`, async () => {
-      const scores = await lighthouseScores(server.origin + path)
+      const { scores, milliseconds } = await judgementOf(server.origin + path)
       const value = Object.entries(scores).map(([what, score]) => `${what} ${score}`)
       report.note({ name: `Lighthouse, mobile, ${name} page`, value: value.join(', '), target: '≥ 95, then 100' })
+      const times = Object.entries(milliseconds).map(([what, time]) => `${what} ${time} ms`)
+      report.note({
+        name: `its largest paint and blocking time, ${name} page`,
+        value: times.join(', '),
+        target: '≤ 1,800 ms, ≤ 150 ms',
+      })
     })
   }
 }

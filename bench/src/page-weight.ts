@@ -10,6 +10,8 @@ export interface PageWeight {
   requests: number
   /** Cumulative layout shift as the browser counts it. */
   layoutShift: number
+  /** Classes of the elements that moved by more than a hundredth at once. */
+  moved: readonly string[]
 }
 
 async function weightOf(response: Response) {
@@ -32,15 +34,22 @@ export async function weigh(url: string, cookie?: string): Promise<PageWeight> {
       if (response.request().resourceType() === 'script') scripts.push(weightOf(response))
     })
     await page.addInitScript(`window.shift = 0
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value })
-        .observe({ type: 'layout-shift', buffered: true })`)
+      window.moved = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.hadRecentInput) continue
+          window.shift += entry.value
+          if (entry.value > 0.01) window.moved.push(...entry.sources.map(({ node }) => node?.className || node?.nodeName))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })`)
     const document = await page.goto(url, { waitUntil: 'networkidle' })
     const html = (await document?.text()) ?? ''
     const layoutShift = Number(await page.evaluate('window.shift'))
+    const moved = (await page.evaluate('window.moved')) as string[]
     const loaded = await Promise.all(scripts)
     const preloads = new Set(Array.from(html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g), ([, path]) => path))
     const script = sumOf(loaded.filter(({ path }) => preloads.has(path)))
-    return { script, visit: sumOf(loaded), requests, layoutShift }
+    return { script, visit: sumOf(loaded), requests, layoutShift, moved }
   } finally {
     await browser.close()
   }
