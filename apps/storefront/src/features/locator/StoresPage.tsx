@@ -57,8 +57,10 @@ export default function StoresPage({ loaderData }: Route.ComponentProps) {
   }
   const around = useMemo(() => place && { position: place.position, metres: distance }, [place, distance])
   return (
-    <TitledPage title={t('title')}>
-      <Breadcrumbs label={t('crumbs')} links={[{ href: paths.home(), name: t('home') }]} current={t('title')} />
+    <TitledPage
+      title={t('title')}
+      above={<Breadcrumbs label={t('crumbs')} links={[{ href: paths.home(), name: t('home') }]} current={t('title')} />}
+    >
       <StoreSearch key={JSON.stringify(searched)} query={query} />
       <WarehouseMap title="" subtitle="" around={around} />
       <section className={styles.found}>
