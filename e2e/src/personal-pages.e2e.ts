@@ -19,12 +19,26 @@ async function add(page: Page, slug: string, quantity: number): Promise<void> {
   await ask(page, '/cart/add', { items: [{ productId, quantity }] })
 }
 
+interface Weighed {
+  productId: number
+  priceUnitDisplay: string
+  selectOptions: unknown[]
+}
+
+/** One sold by weight, whose card says what the quantity in the cart costs. */
+async function addWeighed(page: Page): Promise<void> {
+  const { products } = await ask<{ products: Weighed[] }>(page, '/products?q=mele&page_size=24')
+  const found = products.find(({ priceUnitDisplay, selectOptions }) => priceUnitDisplay === 'kg' && !selectOptions[0])
+  await ask(page, '/cart/add', { items: [{ productId: found?.productId, quantity: 3 }] })
+}
+
 beforeAll(async () => {
   browser = await launchBrowser()
   giulia = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
   marco = await newCustomer(browser, shopOrigin(), { name: 'marco', device: desktop })
   await takeFirstPlace(giulia, deliveryService.home)
   await add(giulia, jam.slug, 3)
+  await addWeighed(giulia)
   await takeFirstPlace(marco, deliveryService.storePickup)
   await add(marco, oil.slug, 2)
 })
@@ -57,6 +71,7 @@ describe('a page of shelves that customers share', () => {
     `/product/${jam.slug}`,
     `/product/${oil.slug}`,
     '/search?q=olio',
+    '/search?q=mele',
     '/search?promo=true',
   ])('shows a customer the same as one rendered for them alone: %s', async (path) => {
     for (const page of [giulia, marco]) {

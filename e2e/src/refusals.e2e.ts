@@ -174,6 +174,24 @@ test.each(actions)(
   },
 )
 
+test('hours open without the notes around them where the shop refuses to load these, and nothing is said [blocks-42]', async () => {
+  const response = { ...silence, status: 2, errors: [{ error: 'no', code: 'error.general' }], errorsMessage: ['no'] }
+  const refused: string[] = []
+  await page.route('**/ebsn/api/category?*', (route) => {
+    refused.push(new URL(route.request().url()).searchParams.get('slug') ?? '')
+    return route.fulfill({ json: { response, user: { userId: 1 } } })
+  })
+  await openPage(page, '/cart')
+  await press('destination.changeTime')
+  const hours = dialog(page, say('delivery.slot.title'))
+  await hours.getByRole('tab').first().waitFor()
+  expect(refused).toEqual(['timeslot'])
+  const said = page.getByRole('region', { name: say('common.notifications') }).getByRole('listitem')
+  expect([await said.count(), await hours.getByText('no', { exact: true }).count()]).toEqual([0, 0])
+  await page.unroute('**/ebsn/api/category?*')
+  await page.keyboard.press('Escape')
+})
+
 test('a page refused at the door of the shop says when to come back, and comes at the next try', async () => {
   const refusal = textOf('error.request.tooMany', 'it', { seconds: 40 })
   const lists = '**/profile/lists.data*'

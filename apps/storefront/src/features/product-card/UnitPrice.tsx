@@ -34,15 +34,6 @@ export function UnitPrice({ product }: { product: ShelfProduct }) {
 }
 
 function EstimatedPrice({ product }: { product: ShelfProduct }) {
-  const { productId } = product
-  return (
-    <PersonalPart by={({ cart }) => latestItemOf(cart, productId)?.quantity}>
-      <Estimate product={product} />
-    </PersonalPart>
-  )
-}
-
-function Estimate({ product }: { product: ShelfProduct }) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { line } = useProductLine(product)
