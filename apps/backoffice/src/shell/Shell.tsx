@@ -42,10 +42,10 @@ export function Shell() {
       <Drawer open={open} onClose={() => setOpen(false)} side="start" title={t('menu')} closeLabel={t('closeMenu')}>
         <Navigation />
       </Drawer>
-      <div className={styles.side}>
+      <aside className={styles.side} aria-label={t('menu')}>
         <strong className={styles.name}>{t('name')}</strong>
         <Navigation />
-      </div>
+      </aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>
         <Acting />
         <Outlet />
