@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'api',
           globalSetup: ['apps/api/src/testing/embedded-setup.ts'],
+          setupFiles: ['apps/api/src/testing/own-time.ts'],
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
           isolate: false,
@@ -75,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           globalSetup: ['apps/api/src/testing/postgres-setup.ts'],
+          setupFiles: ['apps/api/src/testing/own-time.ts'],
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           isolate: false,

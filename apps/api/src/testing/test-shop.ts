@@ -75,6 +75,16 @@ export interface TestShop extends BuiltShop {
   close: () => Promise<void>
 }
 
+const openClocks = new Set<{ now: Date }>()
+
+/** Notes the time of every open shop, and answers how to go back to it. */
+export function noteTime(): () => void {
+  const noted = [...openClocks].map((clock) => ({ clock, now: clock.now }))
+  return () => {
+    for (const { clock, now } of noted) clock.now = now
+  }
+}
+
 interface MoreOptions extends Pick<BuildOptions, 'logTo'> {
   /** Another process of the same shop: one database and one clock. */
   beside?: TestShop
@@ -98,6 +108,7 @@ export async function openTestShop(
       ? await openTestDatabase(inject('testDatabase'), config.DATABASE_POOL)
       : openBeside(beside.shop.database)
   const clock = beside?.clock ?? { now: testNow }
+  openClocks.add(clock)
   const payments = await paymentProviders(config)
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now, payments, ...more })
   await built.app.ready()
@@ -162,6 +173,7 @@ export async function openTestShop(
     as: (token, userId, language = 'it') => person(token, userId, language),
     shopper,
     close: async () => {
+      if (beside === undefined) openClocks.delete(clock)
       await built.app.close()
       await database.close()
     },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createMailer, mailFolder } from './mailer.ts'
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bottega-dev-mail-'))
   shop = await openTestShop({ DATA_DIR: folder })
 })
+beforeEach(() => rm(mailFolder(shop.shop.config), { recursive: true, force: true }))
 afterAll(async () => {
   await shop.close()
   await rm(folder, { recursive: true, force: true })
@@ -44,7 +45,6 @@ test('a mail is listed and shown, and nothing in it can run', async () => {
 
 test('of many mails the newest hundred are read', async () => {
   const mails = mailFolder(shop.shop.config)
-  await rm(mails, { recursive: true, force: true })
   await mkdir(mails)
   const newest = Date.parse('2026-11-16T08:00:00Z')
   const written = Array.from({ length: 103 }, (_one, age) => ({ name: `letter-${age}.eml`, age }))

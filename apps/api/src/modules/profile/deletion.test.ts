@@ -133,15 +133,14 @@ describe('deleting an account', () => {
     const link = await mailedLink(anna)
     shop.clock.now = days(4)
     await eraseDue(shop.shop)
-    const [mail, ...more] = await mailsOf(shop)
-    expect(more).toEqual([])
-    expect(mail?.subject).toBe('I tuoi dati sono stati cancellati')
-    expect(mail?.to.address).toContain('@bottega.example')
+    const ownMails = async () => (await mailsOf(shop)).filter(({ id }) => id === `account-erased-${anna.userId}`)
+    expect(await ownMails()).toMatchObject([
+      { subject: 'I tuoi dati sono stati cancellati', to: { address: expect.stringContaining('@bottega.example') } },
+    ])
     expect(await loginOf(anna)).toBe(`erased-${anna.userId}`)
     await expect(withdraw(link)).rejects.toMatchObject({ code: 'error.account.deletionLink' })
     await eraseDue(shop.shop)
-    expect(await mailsOf(shop)).toEqual([])
-    shop.clock.now = start.now
+    expect(await ownMails()).toEqual([])
   })
 
   test('waits for an order that slipped in [profile-15]', async () => {

@@ -61,8 +61,8 @@ describe('a registration', () => {
       emailConfirmedAt: null,
       businessApproval: null,
     })
-    const [mail] = await mailsOf(shop)
-    expect(mail).toMatchObject({ to: { address: body.email }, subject: 'Bestätige deine E-Mail-Adresse' })
+    const mail = (await mailsOf(shop)).find(({ to }) => to.address === body.email)
+    expect(mail?.subject).toBe('Bestätige deine E-Mail-Adresse')
   })
 
   test('of a company keeps what invoices need, and waits for approval [registration-8]', async () => {

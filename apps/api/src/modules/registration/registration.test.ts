@@ -32,6 +32,7 @@ async function mailedCode(e_mail: string): Promise<string> {
 
 describe('the mail that confirms an address', () => {
   test('says the same of every address, and goes only where one waits for it [auth-8]', async () => {
+    await mailsOf(shop)
     const answers = [
       await resend('waiting@bottega.example'),
       await resend('confirmed@bottega.example'),
