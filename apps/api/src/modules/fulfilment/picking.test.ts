@@ -183,7 +183,7 @@ test('a slot is taken along with its open and packed orders, and with what may r
   await found(shop, picker, packed.orderId, 'wine', { quantity: 2 })
   await finish(picker, packed.orderId)
   await ended.buyer.call(ordersDelete, { body: { order_id: ended.orderId } })
-  await limitStock(shop, 'lastOne', 5)
+  await limitStock(shop, 'lastOne', 5000)
   const apples = lineOf(shop, { lines } as Awaited<ReturnType<typeof start>>, 'apples')
   await shop.shop.db.update(orderLine).set({ acceptAlternatives: false }).where(eq(orderLine.id, apples.orderItemId))
   const { data } = await picker.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })

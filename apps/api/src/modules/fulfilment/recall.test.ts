@@ -30,7 +30,7 @@ async function order(wanted: Wanted = { wine: 2, pasta: 3 }) {
   return (await atTheDoor(buyer)).orderId
 }
 
-test('of a product in an order not packed yet its customer is told, and it is left out and not paid [goods-3]', async () => {
+test('of a product in an order not packed yet its customer is told, and it is left out and not paid [fulfilment-72]', async () => {
   const orderId = await order()
   const other = await order({ wine: 3 })
   await sellPasta('recalled')
@@ -55,7 +55,7 @@ test('of a product in an order not packed yet its customer is told, and it is le
   expect(Math.round((totalOrdered - total) * 100)).toBe(Math.round((pasta?.unitPrice ?? 0) * 300))
 })
 
-test('of a product in the bag already the order is not finished until it is taken out [goods-4]', async () => {
+test('of a product in the bag already the order is not finished until it is taken out [fulfilment-73]', async () => {
   const orderId = await order()
   await start(picker, orderId)
   await found(shop, picker, orderId, 'pasta', { quantity: 3 })
