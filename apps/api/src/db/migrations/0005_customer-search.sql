@@ -1,3 +1,0 @@
-CREATE INDEX "app_user_search" ON "app_user" USING gin (to_tsvector('simple', translate("first_name" || ' ' || "last_name" || ' ' || "login" || ' ' || "email" || ' ' ||
-    coalesce("company_name", '') || ' ' || coalesce("vat_number", ''), '@._+-/&,’''', '          ') || ' ' ||
-    regexp_replace(coalesce("phone", ''), '^(\+|00)39|\D', '', 'g') || ' ' || reverse(regexp_replace(coalesce("phone", ''), '^(\+|00)39|\D', '', 'g')) || ' ' || regexp_replace(coalesce("mobile_phone", ''), '^(\+|00)39|\D', '', 'g') || ' ' || reverse(regexp_replace(coalesce("mobile_phone", ''), '^(\+|00)39|\D', '', 'g'))));

@@ -1,3 +1,0 @@
-ALTER TABLE "audit_entry" DROP CONSTRAINT "audit_entry_one_author";--> statement-breakpoint
-ALTER TABLE "audit_entry" ADD COLUMN "command" text;--> statement-breakpoint
-ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_one_author" CHECK (num_nonnulls("audit_entry"."staff_id", "audit_entry"."machine_key_id", "audit_entry"."command") = 1);
