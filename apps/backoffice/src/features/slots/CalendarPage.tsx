@@ -1,5 +1,4 @@
-import { slotCalendar } from '@bottega/contract/slot-desk/calls.ts'
-import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { slotCalendar, slotChange } from '@bottega/contract/slot-desk/calls.ts'
 import { isShopDate, addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -10,11 +9,13 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
 import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { capacityIn } from './CapacityDialog.tsx'
 import { unlessOnly, withParam } from './chosen-day.ts'
 import { CloseDayDialog } from './CloseDayDialog.tsx'
 import { Day } from './Day.tsx'
@@ -47,7 +48,19 @@ export function Component() {
   const { roles, actingFor } = useWho()
   const calendar = useLoaderData<typeof loader>()
   const { stores, services, storeId, service, days, slots } = calendar
-  const [changing, setChanging] = useState<CalendarSlot>()
+  const change = useActionDialog(async (timeslotId: number, fields) => {
+    const seen = slots.find((one) => one.timeslotId === timeslotId)
+    const { capacity, cutoffMinutes, active } = capacityIn(fields)
+    const body = {
+      timeslot_id: timeslotId,
+      version: seen?.version ?? 0,
+      capacity,
+      cutoff_minutes: cutoffMinutes,
+      active,
+    }
+    await api.call(slotChange, { body })
+  })
+  const changing = slots.find(({ timeslotId }) => timeslotId === change.open)
   const [closing, setClosing] = useState<string>()
   const mayChange = hasAnyRole(roles, ['shopkeeper']) && actingFor === undefined
   const shown = slots.filter(({ deliveryServiceId }) => service === 0 || deliveryServiceId === service)
@@ -104,11 +117,11 @@ export function Component() {
         calendar={calendar}
         slots={shown.filter(({ date }) => date === chosen)}
         nameOf={nameOf}
-        onChange={mayChange ? setChanging : undefined}
+        onChange={mayChange ? ({ timeslotId }) => change.show(timeslotId) : undefined}
         onClose={mayChange ? setClosing : undefined}
       />
       {changing !== undefined && (
-        <SlotDialog slot={changing} name={nameOf(changing.deliveryServiceId)} onClose={() => setChanging(undefined)} />
+        <SlotDialog dialog={change} slot={changing} name={nameOf(changing.deliveryServiceId)} />
       )}
       {closing !== undefined && (
         <CloseDayDialog

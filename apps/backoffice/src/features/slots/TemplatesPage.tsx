@@ -6,18 +6,17 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
-import { Form, useLoaderData, useRevalidator, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
+import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { useCommand } from '../../lib/use-command.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { CapacityForm, type Capacity } from './CapacityForm.tsx'
+import { capacityIn, CapacityDialog } from './CapacityDialog.tsx'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
 import { unlessOnly, withParam } from './chosen-day.ts'
@@ -40,7 +39,19 @@ export function Component() {
   const weekday = useWeekday()
   const { roles, actingFor } = useWho()
   const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
-  const [changing, setChanging] = useState<SlotTemplateView>()
+  const change = useActionDialog(async (templateId: number, fields) => {
+    const seen = templates.find((one) => one.templateId === templateId)
+    const { capacity, cutoffMinutes, active } = capacityIn(fields)
+    const body = {
+      template_id: templateId,
+      version: seen?.version ?? 0,
+      capacity,
+      cutoff_minutes: cutoffMinutes,
+      active,
+    }
+    await api.call(slotTemplateChange, { body })
+  })
+  const changing = templates.find(({ templateId }) => templateId === change.open)
   const [adding, setAdding] = useState(false)
   const [query, setQuery] = useSearchParams()
   const chosen = weekdays.find((day) => String(day) === query.get('weekday')) ?? 1
@@ -77,7 +88,7 @@ export function Component() {
               <Button
                 variant="quiet"
                 aria-label={t('changeSlot', { slot: `${windowOf(row)} ${nameOf(row.deliveryServiceId)}` })}
-                onClick={() => setChanging(row)}
+                onClick={() => change.show(row.templateId)}
               >
                 {t('change')}
               </Button>
@@ -119,10 +130,11 @@ export function Component() {
         />
       )}
       {changing !== undefined && (
-        <TemplateDialog
-          template={changing}
+        <CapacityDialog
+          dialog={change}
           title={`${windowOf(changing)} · ${nameOf(changing.deliveryServiceId)}`}
-          onClose={() => setChanging(undefined)}
+          text={t('follow')}
+          now={changing}
         />
       )}
       {adding && <NewTemplateDialog storeId={storeId} services={services} onClose={() => setAdding(false)} />}
@@ -152,32 +164,5 @@ function WeekdayBar({ chosen, templates, onChoose }: WeekdayBarProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface TemplateDialogProps {
-  template: SlotTemplateView
-  title: string
-  onClose: () => void
-}
-
-function TemplateDialog({ template, title, onClose }: TemplateDialogProps) {
-  const t = useTranslations('slots')
-  const { revalidate } = useRevalidator()
-  const { templateId, version } = template
-  const { busy, refusal, run } = useCommand(async ({ capacity, cutoffMinutes, active }: Capacity) => {
-    const body = { template_id: templateId, version, capacity, cutoff_minutes: cutoffMinutes, active }
-    try {
-      await api.call(slotTemplateChange, { body })
-      onClose()
-    } finally {
-      await revalidate()
-    }
-  })
-  return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('cancel')}>
-      <p>{t('follow')}</p>
-      <CapacityForm now={template} least={0} busy={busy} refusal={refusal} onSubmit={(next) => void run(next)} />
-    </Dialog>
   )
 }

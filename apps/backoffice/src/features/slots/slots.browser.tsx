@@ -4,6 +4,7 @@ import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { aShop as refusingShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as CalendarPage } from './CalendarPage.tsx'
 import { Component as TemplatesPage } from './TemplatesPage.tsx'
@@ -75,6 +76,22 @@ test('a day shows its slots with what is taken, and a slot is changed by the ver
       },
     ]),
   )
+})
+
+test('what a colleague changed of a slot meanwhile stands beside one’s own change', async () => {
+  const error = 'Pia Rossi ha cambiato qualcosa nel frattempo.'
+  const sent = refusingShop({ refusing: error })
+  const read = () => ({ ...calendar, slots: [sent.length === 0 ? slot : { ...slot, version: 3, capacity: 15 }] })
+  await showPage(CalendarPage, read)
+  await page.getByRole('button', { name: /^mar 24 nov/ }).click()
+  await page.getByRole('button', { name: 'Modifica 10:00–12:00 A casa' }).click()
+  await page.getByRole('spinbutton', { name: /^Ordini al massimo/ }).fill('20')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect.element(page.getByText(error)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Ordini al massimo.*15.*12.*20/ })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Procedi lo stesso' }).click()
+  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]))
 })
 
 test('who is concerned by closing a day stands there by name before it is closed', async () => {
