@@ -2,8 +2,7 @@ import * as calls from '@bottega/contract/customer-desk/calls.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
-import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
 import { recordChange } from '../backoffice/audit.service.ts'
 import { presentDue } from '../dues/dues.presenter.ts'
 import { listMyDues } from '../dues/dues.service.ts'
@@ -17,13 +16,6 @@ const searching = { points: 600, duration: 3600, refusal: 'error.request.tooMany
 
 /** Letters to customers that one staff member sets off. */
 const asking = { points: 60, duration: 3600, refusal: 'error.request.tooMany' } as const
-
-/** Staff as themselves: who acts for a customer does what a customer may. */
-function deskOf({ visitor }: CallContext) {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
-}
 
 const creditNow = async ({ shop }: CallContext, userId: number) => ({
   data: { credit: await readCredit(shop, userId) },
@@ -39,7 +31,7 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
   const letters = createCounter(built.database, 'desk-letter', asking)
   /** Who asks for a letter to a customer. */
   async function asker(context: CallContext) {
-    const staff = deskOf(context)
+    const staff = staffThemselves(context.visitor)
     await letters.take(String(staff.userId))
     return staff
   }
@@ -68,7 +60,7 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
     },
     deskCloseExport: async (context, { body: { request_id: requestId, reason } }) => {
       const { shop, now } = context
-      await closeExport(shop.db, deskOf(context), { requestId, reason: reason.trim() }, now)
+      await closeExport(shop.db, staffThemselves(context.visitor), { requestId, reason: reason.trim() }, now)
       return { data: await readRequests(shop.db, now) }
     },
     deskCredit: (context, { query }) => creditNow(context, query.user_id),
@@ -77,13 +69,13 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
       const terms = { limitCents: body.limit_cents, termDays: body.term_days }
       const { language } = context.visitor
       const agreed = { userId, version, paymentTypeId, terms, language }
-      await agreeAtDesk(context.shop, deskOf(context), agreed, context.now)
+      await agreeAtDesk(context.shop, staffThemselves(context.visitor), agreed, context.now)
       return creditNow(context, userId)
     },
     deskCreditEnd: async (context, { body }) => {
       const { user_id: userId, version, payment_type_id: paymentTypeId } = body
       const ended = { userId, version, paymentTypeId, reason: body.reason.trim() }
-      await endAtDesk(context.shop, deskOf(context), ended, context.now)
+      await endAtDesk(context.shop, staffThemselves(context.visitor), ended, context.now)
       return creditNow(context, userId)
     },
     deskDues: async (context, { query }) => {
@@ -94,7 +86,7 @@ export function customerDeskHandlers(built: Shop): readonly HandledCall[] {
       const { user_id: userId, payment_due_id: paymentDueId, cents, reference } = body
       const { language } = context.visitor
       const transfer = { userId, paymentDueId, cents, language, reference: reference.trim() }
-      await enterTransfer(context.shop, deskOf(context), transfer, context.now)
+      await enterTransfer(context.shop, staffThemselves(context.visitor), transfer, context.now)
       return duesNow(context, userId)
     },
   })

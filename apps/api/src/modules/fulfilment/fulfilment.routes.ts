@@ -4,10 +4,9 @@ import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Tx } from '../../db/database.ts'
-import { ShopError } from '../../shop-error.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
 import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
@@ -47,9 +46,8 @@ import { takeAlong } from './take-along.service.ts'
 
 /** Staff as themselves: a staff member who acts for a customer is that customer, who does not pick their own order. */
 function workerOf(visitor: Visitor): Worker {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return { staffId: staff.userId, actor: `staff ${staff.name}` }
+  const { userId, name } = staffThemselves(visitor)
+  return { staffId: userId, actor: `staff ${name}` }
 }
 
 /** Codes tried for one order in an hour: enough for typing errors, too few to guess. */

@@ -3,8 +3,7 @@ import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
-import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
 import { presentFound, presentStory } from './order-desk.presenter.ts'
 import {
   cancelAtDesk,
@@ -23,13 +22,6 @@ const most = {
   mails: { points: 60, duration: 3600, refusal },
 } as const
 
-/** Staff as themselves: who acts for a customer does what a customer may. */
-function deskOf({ visitor }: CallContext) {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
-}
-
 async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
   return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
 }
@@ -47,20 +39,26 @@ export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
     },
     deskOrder: (context, { query }) => storyOf(context, query.order_id),
     deskCancel: async (context, { body: { order_id: orderId, version, reason } }) => {
-      await cancelAtDesk(context.shop, deskOf(context), { orderId, version }, reason.trim(), context.now)
+      await cancelAtDesk(
+        context.shop,
+        staffThemselves(context.visitor),
+        { orderId, version },
+        reason.trim(),
+        context.now,
+      )
       return storyOf(context, orderId)
     },
     deskRefund: async (context, { body: { order_id: orderId, version, cents, reason } }) => {
       const refund = { orderId, version, cents, reason: reason.trim() }
-      await refundAtDesk(context.shop, deskOf(context), refund, context.now)
+      await refundAtDesk(context.shop, staffThemselves(context.visitor), refund, context.now)
       return storyOf(context, orderId)
     },
     deskNote: async (context, { body: { order_id: orderId, body } }) => {
-      await noteAtDesk(context.shop, deskOf(context), orderId, body.trim(), context.now)
+      await noteAtDesk(context.shop, staffThemselves(context.visitor), orderId, body.trim(), context.now)
       return storyOf(context, orderId)
     },
     deskResend: async (context, { body: { order_id: orderId, mail } }) => {
-      const staff = deskOf(context)
+      const staff = staffThemselves(context.visitor)
       await mails.take(String(staff.userId))
       await resendAtDesk(context.shop, staff, { orderId, mail }, context.now)
       return storyOf(context, orderId)

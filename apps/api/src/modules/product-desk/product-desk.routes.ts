@@ -5,19 +5,12 @@ import * as calls from '@bottega/contract/product-desk/calls.ts'
 import type { PromotionCut } from '@bottega/rules/catalog/promotion-refusal.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffThemselves } from '../backoffice/acting.service.ts'
 import { changeClasses, changeClassLimit, readClasses } from './classes.service.ts'
 import { changePicture } from './picture.service.ts'
 import { presentGroups, presentRow, presentStory } from './product-desk.presenter.ts'
 import { changePrice, changeSale, changeStock, pageSize, readProduct, searchProducts } from './product-desk.service.ts'
 import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
-
-/** Staff as themselves: who acts for a customer does what a customer may. */
-function deskOf({ visitor }: CallContext) {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
-}
 
 const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
   data: { product: presentStory(await readProduct(shop.db, productId, now), visitor.language) },
@@ -52,14 +45,19 @@ export const productDeskHandlers = handlersOf(calls, {
   },
   deskProduct: (context, { query }) => storyOf(context, query.product_id),
   deskProductSale: async (context, { body: { product_id: productId, version, sale, reason } }) => {
-    await changeSale(context.shop.db, deskOf(context), { productId, version, sale, reason: reason.trim() }, context.now)
+    await changeSale(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, sale, reason: reason.trim() },
+      context.now,
+    )
     return storyOf(context, productId)
   },
   deskProductStock: async (context, { body }) => {
     const { product_id: productId, version, warehouse_id: warehouseId, available } = body
     await changeStock(
       context.shop.db,
-      deskOf(context),
+      staffThemselves(context.visitor),
       { productId, version, warehouseId, available: thousandths(available) },
       context.now,
     )
@@ -69,7 +67,7 @@ export const productDeskHandlers = handlersOf(calls, {
     const { product_id: productId, version, warehouse_id: warehouseId, cents, from, to = null } = body
     await changePrice(
       context.shop.db,
-      deskOf(context),
+      staffThemselves(context.visitor),
       { productId, version, warehouseId, cents, from, to },
       context.now,
     )
@@ -77,7 +75,7 @@ export const productDeskHandlers = handlersOf(calls, {
   },
   deskProductPicture: async (context, { body: { product_id: productId, version }, files }) => {
     const file = files.find(({ part }) => part === 'picture')
-    await changePicture(context.shop, deskOf(context), { productId, version, file }, context.now)
+    await changePicture(context.shop, staffThemselves(context.visitor), { productId, version, file }, context.now)
     return storyOf(context, productId)
   },
   deskProductClassList: async ({ shop, visitor }) => ({
@@ -86,32 +84,44 @@ export const productDeskHandlers = handlersOf(calls, {
   deskProductClasses: async (context, { body }) => {
     const { product_id: productId, version, class_ids: classIds } = body
     const classes = { productId, version, classIds, maximum: thousandths(body.maximum) }
-    await changeClasses(context.shop.db, deskOf(context), classes, context.now)
+    await changeClasses(context.shop.db, staffThemselves(context.visitor), classes, context.now)
     return storyOf(context, productId)
   },
   deskClassLimit: async (context, { body }) => {
     const { product_id: productId, class_id: classId } = body
     const limit = { productId, classId, seen: thousandths(body.seen_maximum), maximum: thousandths(body.maximum) }
-    await changeClassLimit(context.shop.db, deskOf(context), limit, context.now)
+    await changeClassLimit(context.shop.db, staffThemselves(context.visitor), limit, context.now)
     return storyOf(context, productId)
   },
   deskProductPromotion: async (context, { body }) => {
     const { product_id: productId, version, warehouse_id: warehouseId, from, to, name } = body
     const cut = cutFrom(body)
     const wanted = { productId, version, warehouseId, from, to, cut, name, membersOnly: body.members_only ?? false }
-    await makePromotion(context.shop.db, deskOf(context), wanted, context.visitor.language, context.now)
+    await makePromotion(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      wanted,
+      context.visitor.language,
+      context.now,
+    )
     return storyOf(context, productId)
   },
   deskPromotionDays: async (context, { body }) => {
     const { product_id: productId, version, promotion_id: promotionId, from, to } = body
     const wanted = { productId, version, promotionId, from, to }
-    await changePromotionDays(context.shop.db, deskOf(context), wanted, context.visitor.language, context.now)
+    await changePromotionDays(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      wanted,
+      context.visitor.language,
+      context.now,
+    )
     return storyOf(context, productId)
   },
   deskPromotionEnd: async (context, { body }) => {
     const { product_id: productId, version, promotion_id: promotionId } = body
     const ended = { productId, version, promotionId, reason: body.reason.trim() }
-    await endPromotion(context.shop.db, deskOf(context), ended, context.now)
+    await endPromotion(context.shop.db, staffThemselves(context.visitor), ended, context.now)
     return storyOf(context, productId)
   },
 })

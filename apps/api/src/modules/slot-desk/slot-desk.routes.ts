@@ -4,8 +4,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffThemselves } from '../backoffice/acting.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { findServices, findTemplates, type SlotRow, type TemplateRow } from './slot-desk.repository.ts'
@@ -19,13 +18,6 @@ import {
   slotFacts,
 } from './slot-desk.service.ts'
 import { addTemplate, changeTemplate } from './slot-templates.service.ts'
-
-/** Staff as themselves: who acts for a customer does what a customer may. */
-function keeperOf({ visitor }: CallContext) {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
-}
 
 function presentSlot(row: SlotRow, now: Date): CalendarSlot {
   const { beginTime, endTime } = presentWindow(row.beginAt, row.endAt)
@@ -105,7 +97,12 @@ export const slotDeskHandlers = handlersOf(calls, {
   slotChange: async (context, { body: { timeslot_id: slotId, version, capacity, cutoff_minutes, active } }) => {
     const change = { slotId, version, capacity, cutoffMinutes: cutoff_minutes, active }
     return {
-      data: { slot: presentSlot(await changeSlot(context.shop, keeperOf(context), change, context.now), context.now) },
+      data: {
+        slot: presentSlot(
+          await changeSlot(context.shop, staffThemselves(context.visitor), change, context.now),
+          context.now,
+        ),
+      },
     }
   },
   slotDay: async ({ shop, visitor }, { query }) => {
@@ -124,15 +121,18 @@ export const slotDeskHandlers = handlersOf(calls, {
   },
   slotCloseDay: async (context, { body }) => {
     const closing = { ...dayOf(body), reason: body.reason.trim(), orders: body.orders }
-    return { data: { told: await closeDay(context.shop, keeperOf(context), closing, context.now) } }
+    return { data: { told: await closeDay(context.shop, staffThemselves(context.visitor), closing, context.now) } }
   },
   slotOpenDay: async (context, { body }) => ({
-    data: { slots: await openDay(context.shop, keeperOf(context), dayOf(body), context.now) },
+    data: { slots: await openDay(context.shop, staffThemselves(context.visitor), dayOf(body), context.now) },
   }),
   slotTemplates: (context, { query }) => templatesOf(context, query.store_id),
   slotTemplateChange: async (context, { body: { template_id, version, capacity, cutoff_minutes, active } }) => {
     const change = { templateId: template_id, version, capacity, cutoffMinutes: cutoff_minutes, active }
-    return templatesOf(context, await changeTemplate(context.shop, keeperOf(context), change, context.now))
+    return templatesOf(
+      context,
+      await changeTemplate(context.shop, staffThemselves(context.visitor), change, context.now),
+    )
   },
   slotTemplateAdd: async (context, { body }) => {
     const template = {
@@ -144,6 +144,9 @@ export const slotDeskHandlers = handlersOf(calls, {
       capacity: body.capacity,
       cutoffMinutes: body.cutoff_minutes,
     }
-    return templatesOf(context, await addTemplate(context.shop, keeperOf(context), template, context.now))
+    return templatesOf(
+      context,
+      await addTemplate(context.shop, staffThemselves(context.visitor), template, context.now),
+    )
   },
 })

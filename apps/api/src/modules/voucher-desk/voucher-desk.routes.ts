@@ -3,11 +3,10 @@ import type { DeskCampaign, DeskFileVoucher } from '@bottega/contract/voucher-de
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
+import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
-import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffThemselves } from '../backoffice/acting.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import type { findCampaign, listFileVouchers } from './campaigns.repository.ts'
 import { codesFile, makeCampaign, readCampaigns, stopCampaign } from './campaigns.service.ts'
@@ -15,13 +14,6 @@ import { giveVoucher } from './goodwill.service.ts'
 
 /** Vouchers one staff member gives away in a day. */
 const giving = { points: 30, duration: 86_400, refusal: 'error.request.tooMany' } as const
-
-/** Staff as themselves: who acts for a customer does what a customer may. */
-function deskOf({ visitor }: CallContext) {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
-}
 
 interface Terms {
   discountKind: 'amount' | 'percent'
@@ -82,19 +74,24 @@ export function voucherDeskHandlers(built: Shop): readonly HandledCall[] {
         validFrom: body.valid_from,
         validUntil: body.valid_until,
       }
-      const campaign = await makeCampaign(shop.db, deskOf(context), wanted, now)
+      const campaign = await makeCampaign(shop.db, staffThemselves(context.visitor), wanted, now)
       return { data: { campaign: presentCampaign({ campaign, used: 0 }, now) } }
     },
     deskCampaignEnd: async (context, { body: { campaign_id: campaignId, reason } }) => {
       const { shop, now } = context
-      const ended = await stopCampaign(shop.db, deskOf(context), { campaignId, reason: reason.trim() }, now)
+      const ended = await stopCampaign(
+        shop.db,
+        staffThemselves(context.visitor),
+        { campaignId, reason: reason.trim() },
+        now,
+      )
       return { data: { campaign: presentCampaign(ended, now) } }
     },
     deskCampaignCodes: async (context, { query }) => ({
-      data: await codesFile(context.shop.db, deskOf(context), query.campaign_id, context.now),
+      data: await codesFile(context.shop.db, staffThemselves(context.visitor), query.campaign_id, context.now),
     }),
     deskGiveVoucher: async (context, { body: { user_id: userId, key, cents, days, reason } }) => {
-      const staff = deskOf(context)
+      const staff = staffThemselves(context.visitor)
       await gifts.take(String(staff.userId))
       await giveVoucher(context.shop.db, staff, { userId, key, cents, days, reason: reason.trim() }, context.now)
       return { data: {} }
