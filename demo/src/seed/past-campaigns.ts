@@ -53,8 +53,8 @@ const stories: readonly CampaignStory[] = [
 
 /** Campaigns the shopkeeper made: over, running and new, with the orders of Marco and of the company that used codes. */
 export async function seedCampaigns(tx: Tx, { orders }: OrderRows, now: Date): Promise<void> {
-  const users: readonly number[] = [personIds.marco, personIds.rossi]
-  const past = orders.filter(({ userId, statusId }) => users.includes(userId) && statusId === orderStatus.delivered)
+  const users: ReadonlySet<number> = new Set([personIds.marco, personIds.rossi])
+  const past = orders.filter(({ userId, statusId }) => users.has(userId) && statusId === orderStatus.delivered)
   for (const story of stories) await seedCampaign(tx, story, past, now)
 }
 
