@@ -66,7 +66,7 @@ describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where Postgr
     ] as const
   const finish = async (database: string, ...args: string[]) => (await run(...program(database, args))).stdout
 
-  /** Has the database stop at the rows of a table that fulfil a condition, as long as somebody holds the lock. */
+  /** Has the database stop at the rows of a table that fulfil a condition, as long as the lock is held. */
   const holdRows = (pool: Pool, table: string, condition: string) =>
     pool.query(
       `create or replace function hold() returns trigger language plpgsql as $$

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 /**
  * Deletes what was taken longer ago than `days`, with its report. What lies in the folder under another name was put there
- * by somebody and stays. Several processes may purge one folder: what another has deleted is no error.
+ * by hand and stays. Several processes may purge one folder: what another has deleted is no error.
  */
 export async function purgeTaken(folder: string, days: number, now: Date): Promise<number> {
   const old = (await readdir(folder)).filter((name) => {

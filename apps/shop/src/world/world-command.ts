@@ -182,7 +182,7 @@ function partLines({ part, added, changed, closed, differences, unchanged }: Par
     ...named('+', added),
     ...named('~', changed),
     ...named('-', closed),
-    // Each of them, however many: somebody has meant it.
+    // All of them, however many: staff made each change on purpose.
     ...differences.filter(({ isOverwriting }) => isOverwriting).map(overwritingLine),
   ]
 }

@@ -65,7 +65,7 @@ export const deskContentFiles = call<typeof schemas.deskContentFiles>({
   effect: 'read',
 })
 
-/** Campaigns of the store begin and end by whoever runs it, too. */
+/** Shopkeepers too: campaigns of a store begin and end with its staff. */
 export const deskBanners = call<typeof banners.deskBanners>({
   method: 'GET',
   base: '/api',

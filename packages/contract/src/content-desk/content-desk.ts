@@ -77,7 +77,7 @@ export const deskContent = callSchema({
 })
 
 export const deskContentDraft = callSchema({
-  summary: 'Store changed files, or a whole folder, as drafts; every error is told by file, line and field',
+  summary: 'Store changed files, or a whole folder, as drafts; every error is reported by file, line and field',
   body: Type.Object({
     folder: Type.Optional(codeText({ maxLength: 100, description: 'Of files that come without one' })),
     whole: Type.Optional(Type.Boolean({ description: 'The files are all there is: the rest is drafted for removal' })),

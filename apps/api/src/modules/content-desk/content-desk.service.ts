@@ -72,7 +72,7 @@ export async function readContentDesk(
   }
 }
 
-/** Stores files as drafts, each error told; a folder around all of them is left out. */
+/** Stores files as drafts, every error reported; a folder around all of them is left out. */
 export function draft(
   { db, contentKinds }: Shop,
   editor: Editor,
@@ -81,7 +81,7 @@ export function draft(
 ): Promise<ContentOutcome> {
   const known = new Set(contentKinds.map(({ folder }) => folder))
   const record = recording(editor, 'content.drafted', drafts)
-  return told(db, () =>
+  return outcomeOf(db, () =>
     draftFiles(db, contentKinds, withoutOuterFolder(files, known), { whole, author: authorOf(editor), record }),
   )
 }
@@ -99,12 +99,12 @@ function withoutOuterFolder(files: readonly LoadedFile[], known: ReadonlySet<str
 export async function publish({ db, contentKinds }: Shop, editor: Editor, seen: string): Promise<ContentOutcome> {
   await refuseWithoutDraft(db)
   const record = recording(editor, 'content.published', publishedContent)
-  return told(db, () => publishDrafts(db, contentKinds, { seen, author: authorOf(editor), record }))
+  return outcomeOf(db, () => publishDrafts(db, contentKinds, { seen, author: authorOf(editor), record }))
 }
 
 export async function discard({ db }: Shop, editor: Editor, seen: string, name?: string): Promise<ContentOutcome> {
   await refuseWithoutDraft(db)
-  return told(db, () => discardDrafts(db, { seen, name, record: recording(editor, 'content.discarded', drafts) }))
+  return outcomeOf(db, () => discardDrafts(db, { seen, name, record: recording(editor, 'content.discarded', drafts) }))
 }
 
 export async function goBack(
@@ -115,7 +115,7 @@ export async function goBack(
 ): Promise<ContentOutcome> {
   if ((await countDrafts(db)) > 0) throw new ShopError('error.content.draftInTheWay')
   const record = recording(editor, 'content.wentBack', drafts, { version })
-  return told(db, async () => {
+  return outcomeOf(db, async () => {
     const result = await draftVersion(db, contentKinds, version, { seen, author: authorOf(editor), record })
     if (result === undefined) throw new ShopError('error.content.versionNotFound')
     return result
@@ -155,7 +155,7 @@ const recording =
   }
 
 /** What came of a change, as editors read it; refused where others were faster. */
-async function told(db: Db, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
+async function outcomeOf(db: Db, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
   try {
     const { errors, notes, added, changed, removed, unchanged } = await change()
     const shown = (findings: readonly ContentFinding[]) => findings.slice(0, mostFindings)

@@ -171,7 +171,7 @@ describe('a draft', () => {
 })
 
 describe('changed files', () => {
-  test('chosen alone replace the file of their name, and a picture brings its pages along [editing-6]', async () => {
+  test('chosen alone replace the file of their name, and the pages that show a picture follow it [editing-6]', async () => {
     const name = newName()
     const draw = async (background: string) =>
       new Uint8Array(
@@ -220,7 +220,7 @@ describe('changed files', () => {
 })
 
 describe('a whole folder', () => {
-  test('as a zip drafts what is gone for removal, and going back brings it back [editing-9]', async () => {
+  test('as a zip drafts what is gone for removal, and going back restores it [editing-9]', async () => {
     const [stays, goes] = [newName(), newName()]
     await publish(shop, { [`pages/${stays}.yaml`]: page('<p>resta</p>'), [`pages/${goes}.yaml`]: page('<p>via</p>') })
     const { published, documents } = await deskOf(anna)

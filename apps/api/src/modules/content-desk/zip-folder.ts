@@ -57,7 +57,7 @@ export function zipOf(paths: readonly string[], contentOfPath: (path: string) =>
     for (const path of paths) await zip.add(path, new Uint8ArrayReader(await contentOfPath(path)))
     await zip.close()
   }
-  // The reader is told, and ends the answer.
+  // The reader gets the error, and ends the answer.
   write().catch((error: unknown) => writable.abort(error))
   return Readable.fromWeb(readable)
 }

@@ -76,7 +76,7 @@ async function creditMailsTo({ userId }: Person) {
 }
 
 describe('an agreement with a company', () => {
-  test('is told by mail when it is made, changed and ended, once each, without the reason [aftersales-52]', async () => {
+  test('gets a mail when it is made, changed and ended, once each, without the reason [aftersales-52]', async () => {
     const company = await companyThat('approved')
     await shop.shop.db.update(appUser).set({ language: 'de' }).where(eq(appUser.id, company.userId))
     await agree(company, deferred, terms(500_00, 30))

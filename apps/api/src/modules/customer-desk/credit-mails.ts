@@ -111,7 +111,7 @@ function factsOf({ before, after }: CreditChange, texts: Texts, language: Langua
   ]
 }
 
-/** A company is told of its credit agreement by what the log says: the reason, which is for colleagues, is not in it. */
+/** A company reads of its credit agreement what the log says: the reason, which is for colleagues, is not in it. */
 export const creditDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHandlers> => ({
   'mail.credit': async ({ userId, entryId }) => {
     const recipient = await recipientOf(shop.db, userId)

@@ -248,7 +248,7 @@ export async function setAmounts(
   await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
 }
 
-/** Orders nobody has packed yet that hold a product, as ordered or in the place of what was. */
+/** Orders not packed yet that hold a product, as ordered or in the place of what was. */
 export async function findUnpackedWith(db: Reader, productId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: shopOrder.id })

@@ -92,7 +92,7 @@ export interface Counting extends LineStep {
 
 /**
  * Puts a line into the bag as counted and weighed. The same again by the same picker changes nothing; a colleague who
- * counted as much has put as much into the bag too, and is told.
+ * counted as much has put as much into the bag too, and is refused.
  */
 export async function pick(
   tx: Tx,

@@ -163,7 +163,7 @@ describe('what is short', () => {
   })
 })
 
-test('a colleague who counts as much as is in the bag already is told, for the bag has it twice now [fulfilment-70]', async () => {
+test('a colleague who counts as much as is in the bag already is refused, for the bag has it twice now [fulfilment-70]', async () => {
   const { orderId } = await order()
   const list = await start(picker, orderId)
   const body = { ...named(list, lineOf(shop, list, 'wine')), quantity: 2 }

@@ -30,14 +30,14 @@ async function order(wanted: Wanted = { wine: 2, pasta: 3 }) {
   return (await atTheDoor(buyer)).orderId
 }
 
-test('of a product in an order not packed yet its customer is told, and it is left out and not paid [fulfilment-72]', async () => {
+test('of a product in an order not packed yet its customer gets a mail, and it is left out and not paid [fulfilment-72]', async () => {
   const orderId = await order()
   const other = await order({ wine: 3 })
   await sellPasta('recalled')
   const { data } = await keeper.call(deskOrder, { query: { order_id: orderId } })
   expect(data.order.lines.filter(({ recalled }) => recalled).map(({ name }) => name)).toEqual(['Spaghetti'])
-  const told = (await mailsOf(shop)).filter(({ subject }) => subject.includes('richiamato'))
-  const about = (id: number) => told.filter(({ subject }) => subject.includes(` ${id} `))
+  const recallMails = (await mailsOf(shop)).filter(({ subject }) => subject.includes('richiamato'))
+  const about = (id: number) => recallMails.filter(({ subject }) => subject.includes(` ${id} `))
   expect(about(other)).toEqual([])
   const [mail] = about(orderId)
   expect(mail?.text).toMatch(/Spaghetti.*: non lo mettiamo nella spesa e non lo paghi/)

@@ -87,7 +87,7 @@ export interface Decision {
   answer: string
 }
 
-/** Of two staff members at once one answers, and the other is told. The words for the customer stay out of the log. */
+/** Of two staff members at once one answers, and the other is refused. The words for the customer stay out of the log. */
 export function decideOffer(
   db: Db,
   by: StaffMember,

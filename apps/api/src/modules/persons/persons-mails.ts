@@ -45,7 +45,7 @@ const personInvitedTexts: Readonly<Record<Language, Texts>> = {
 }
 
 /**
- * The question whether a master account may see someone's orders. It carries no token: the answer takes a login with the
+ * The question whether a master account may see a person's orders. It carries no token: the answer takes a login with the
  * address it went to. The name of the company is one that staff have approved. (decision 0540)
  */
 export const personInvitedDelivery = (shop: Shop, mailer: Mailer): Partial<OutboxHandlers> => ({

@@ -24,7 +24,7 @@ import {
 /** The buyers of a company; more would be a mailing list. */
 export const mostPersons = 50
 
-/** An invitation nobody answers lapses, and its address is deleted. */
+/** An invitation without an answer lapses, and its address is deleted. */
 const invitationFor = 30 * 86_400_000
 const standingSince = (now: Date) => new Date(now.getTime() - invitationFor)
 

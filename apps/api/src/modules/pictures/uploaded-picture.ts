@@ -10,7 +10,7 @@ import { mostPixels } from './sized-pictures.ts'
 const endings = ['jpg', 'jpeg', 'png', 'webp'] as const
 
 /**
- * A file that somebody sent as a picture, encoded again by `encode` from what was read upright, so that neither the place
+ * A file that was sent as a picture, encoded again by `encode` from what was read upright, so that neither the place
  * where it was taken nor anything hidden in the file is stored. Refuses what is no picture by its name, its first bytes
  * or its content. (Safety, 20)
  */

@@ -50,7 +50,7 @@ export async function changeContent<Result extends WriteResult>(
 }
 
 /**
- * Brings a content folder into the shop as one transaction. With one error nothing is written, and what was published
+ * Imports a content folder into the shop as one transaction. With one error nothing is written, and what was published
  * stays. The same folder a second time changes nothing. Every process of the shop shows the changes within seconds.
  */
 export async function importContent(

@@ -41,7 +41,7 @@ export interface WriteResult extends Findings {
 
 export const nothingWritten = { added: [], changed: [], unchanged: 0, removed: [] } as const
 
-/** Brings what was read into the shop. With errors in the result nothing is written. */
+/** Writes what was read. With errors in the result nothing is written. */
 export async function writeContent(
   tx: Tx,
   kinds: readonly ContentKind[],

@@ -87,7 +87,7 @@ export function compare<Wanted extends object, Known>(
   return { changes, report }
 }
 
-/** Before the first import of a part, and of rows a version without digests wrote, it cannot be told. */
+/** Before the first import of a part, and of rows a version without digests wrote, it is not known. */
 function wasChanged(key: string, there: object, managed: ReadonlyMap<string, string>): boolean {
   if (managed.size === 0) return false
   const digest = managed.get(key)

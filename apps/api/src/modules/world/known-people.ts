@@ -15,7 +15,7 @@ const taken = sql<number>`coalesce((select -sum(${voucherMovement.delta}) from $
   where ${voucherMovement.giftCertificateId} = ${giftCertificate.id}
     and ${voucherMovement.reference} not like ${`${givenOut}%`}), 0)::int`
 
-/** Money given back, or as goodwill, to one customer: it belongs to nobody else, and to no file. */
+/** Money given back, or as goodwill, to one customer: it belongs to no other customer, and to no file. */
 const isCredit = sql`exists (select from ${voucherMovement} where ${voucherMovement.reference} = 'credit-' || ${giftCertificate.code})`
 
 /** Vouchers that are not over by a day; without one all of them. */

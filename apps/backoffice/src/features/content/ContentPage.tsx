@@ -32,12 +32,12 @@ export function Component() {
   const author = useAuthor()
   const desk = useLoaderData<typeof loader>()
   const { published, documents, folders, draftCount } = desk
-  const [told, setTold] = useState<{ round: number; done: Done; outcome: ContentOutcome }>()
+  const [last, setLast] = useState<{ round: number; done: Done; outcome: ContentOutcome }>()
   const download = useCommand(async (edition: 'published' | 'draft') => {
     storeFile((await api.call(deskContentFiles, { query: { edition } })).data)
   })
-  const tell = (done: Done) => (outcome: ContentOutcome) =>
-    setTold((before) => ({ round: (before?.round ?? 0) + 1, done, outcome }))
+  const outcomeAfter = (done: Done) => (outcome: ContentOutcome) =>
+    setLast((before) => ({ round: (before?.round ?? 0) + 1, done, outcome }))
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
@@ -51,12 +51,12 @@ export function Component() {
         )}
       </PageHead>
       {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
-      {told !== undefined && <Outcome key={told.round} done={told.done} outcome={told.outcome} />}
-      <Drafts desk={desk} onTold={tell} />
+      {last !== undefined && <Outcome key={last.round} done={last.done} outcome={last.outcome} />}
+      <Drafts desk={desk} onOutcome={outcomeAfter} />
       <div className={styles.section}>
         <Parts>
           <Part title={t('upload')}>
-            <UploadForm folders={folders} onTold={tell('drafted')} />
+            <UploadForm folders={folders} onOutcome={outcomeAfter('drafted')} />
           </Part>
           <Part title={t('publishedNow')}>
             {published === undefined ? (
@@ -74,7 +74,7 @@ export function Component() {
           </Part>
         </Parts>
       </div>
-      <Versions desk={desk} onTold={tell('wentBack')} />
+      <Versions desk={desk} onOutcome={outcomeAfter('wentBack')} />
     </>
   )
 }

@@ -20,7 +20,7 @@ type Desk = Awaited<ReturnType<typeof loader>>
 
 interface DraftsProps {
   desk: Desk
-  onTold: (done: Done) => (outcome: ContentOutcome) => void
+  onOutcome: (done: Done) => (outcome: ContentOutcome) => void
 }
 
 const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
@@ -29,15 +29,15 @@ const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
 type Ending = 'publish' | 'discard' | { readonly name: string }
 
 /** What the drafts would change, and the ways to end them. */
-export function Drafts({ desk: { seen, drafts, draftCount, preview }, onTold }: DraftsProps) {
+export function Drafts({ desk: { seen, drafts, draftCount, preview }, onOutcome }: DraftsProps) {
   const t = useTranslations('content')
   const dialog = useActionDialog<Ending>(async (ending) => {
     if (ending === 'publish') {
-      onTold('published')((await api.call(deskContentPublish, { body: { seen } })).data.outcome)
+      onOutcome('published')((await api.call(deskContentPublish, { body: { seen } })).data.outcome)
       return
     }
     const body = { seen, ...(ending !== 'discard' && ending) }
-    onTold('discarded')((await api.call(deskContentDiscard, { body })).data.outcome)
+    onOutcome('discarded')((await api.call(deskContentDiscard, { body })).data.outcome)
   })
   const { open } = dialog
   const kind = open === 'publish' ? 'publish' : 'discard'

@@ -26,11 +26,11 @@ const isWanted = (file: File) =>
 
 interface UploadFormProps {
   folders: readonly string[]
-  onTold: (outcome: ContentOutcome) => void
+  onOutcome: (outcome: ContentOutcome) => void
 }
 
 /** Files or a folder of the editor's computer, stored as drafts. */
-export function UploadForm({ folders, onTold }: UploadFormProps) {
+export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   const t = useTranslations('content')
   const { revalidate } = useRevalidator()
   const [what, setWhat] = useState<What>('files')
@@ -44,7 +44,7 @@ export function UploadForm({ folders, onTold }: UploadFormProps) {
     const body = { whole, ...(folder !== '' && { folder }) }
     const parts = Object.fromEntries(files.map((file) => [`files[${pathOf(file)}]`, file]))
     const { data } = await api.call(deskContentDraft, { body, files: parts })
-    onTold(data.outcome)
+    onOutcome(data.outcome)
     if (data.outcome.errorCount > 0) return
     setFiles([])
     setRound(round + 1)

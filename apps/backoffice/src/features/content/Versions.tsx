@@ -14,16 +14,16 @@ import styles from './Content.module.css'
 
 interface VersionsProps {
   desk: Awaited<ReturnType<typeof loader>>
-  onTold: (outcome: ContentOutcome) => void
+  onOutcome: (outcome: ContentOutcome) => void
 }
 
 /** Every version of the content, and the way back to one: as a draft, so that it is looked at before it is published. */
-export function Versions({ desk: { seen, versions, published, page }, onTold }: VersionsProps) {
+export function Versions({ desk: { seen, versions, published, page }, onOutcome }: VersionsProps) {
   const t = useTranslations('content')
   const when = useWhen()
   const author = useAuthor()
   const dialog = useActionDialog<number>(async (version) => {
-    onTold((await api.call(deskContentBack, { body: { seen, version } })).data.outcome)
+    onOutcome((await api.call(deskContentBack, { body: { seen, version } })).data.outcome)
   })
   const columns: readonly Column<ContentVersion>[] = [
     {

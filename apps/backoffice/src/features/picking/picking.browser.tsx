@@ -126,7 +126,7 @@ test('prepared goods are handed over with the customer’s code, where they are 
   await vi.waitFor(() => expect(shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
 })
 
-test('a code is checked when the connection is back, and the screen says so; a wrong one is told [picking-2]', async () => {
+test('a code is checked when the connection is back, and the screen says so; a wrong one is reported [picking-2]', async () => {
   const shop = aShop(() => anOrder())
   shop.reached = false
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true } }))

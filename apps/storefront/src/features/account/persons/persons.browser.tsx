@@ -10,7 +10,7 @@ const date = '2026-11-16T08:00:00Z'
 const asking = { accountPersonId: 4, name: 'Azienda Rossi srl', state: 'invited', date }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a customer says yes to a company that asks, told what it will see, and can stop it later [persons-10]', async () => {
+test('a customer says yes to a company that asks, after reading what it will see, and can stop it later [persons-10]', async () => {
   let masters = [asking]
   const { bodies } = await showPage(PersonsPage, {
     data: () => ({ isMaster: false, persons: [], masters }),
