@@ -38,6 +38,7 @@ export const formAnswer = pgTable(
     index('form_answer_form').on(t.formNumber, t.id),
     index('form_answer_user').on(t.userId),
     index('form_answer_expires').on(t.expiresAt),
+    index('form_answer_created').on(t.createdAt),
   ],
 )
 
