@@ -1680,7 +1680,6 @@ CREATE INDEX "payment_due_user" ON "payment_due" USING btree ("user_id","due_on"
 CREATE INDEX "form_answer_form" ON "form_answer" USING btree ("form_number","id");--> statement-breakpoint
 CREATE INDEX "form_answer_user" ON "form_answer" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "form_answer_expires" ON "form_answer" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "form_answer_created" ON "form_answer" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "form_upload_answer" ON "form_upload" USING btree ("answer_id");--> statement-breakpoint
 CREATE INDEX "form_upload_user" ON "form_upload" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "form_upload_expires" ON "form_upload" USING btree ("expires_at");--> statement-breakpoint

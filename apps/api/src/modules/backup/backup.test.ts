@@ -86,7 +86,7 @@ test('files in rows and pictures in the data folder come back byte for byte', as
 
 test('a backup made before the newest migrations is restored and upgraded', async () => {
   const source = await empty()
-  const first = 1795411626085
+  const first = 1795446647260
   await migrateDatabase(source, first)
   await source.pool.query(`insert into shop_state (key, value) values ('test', '"of the first version"')`)
   expect((await backup(source)).newestMigration).toBe(first)

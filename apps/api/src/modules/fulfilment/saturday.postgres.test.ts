@@ -53,11 +53,13 @@ interface Bought {
 let shop: ShopWithBank
 let pickers: Person[]
 let keeper: Person
+let admin: Person
 const orders: Bought[] = []
 beforeAll(async () => {
   shop = await openShopWithBank({ DEMO: 'false' })
   pickers = [await aPicker(shop), await aPicker(shop), await aPicker(shop)]
   keeper = await aShopkeeper(shop)
+  admin = await staffMember(shop, 'admin')
   await limitStock(shop, 'lastOne', 1_000_000)
 })
 afterAll(() => shop.close())
@@ -256,7 +258,6 @@ test('the log has every change that staff made that day [saturday-2]', async () 
     'delivery.delivered': 33,
     'delivery.ended': 8,
   })
-  const admin = await staffMember(shop, 'admin')
   const { page } = (await admin.call(staffAudit, { query: { action: 'picking' } })).data
   expect(page.totItems).toBe(52 * 3 + steps.length)
 })

@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 
 /** The instant editors mean by a day or a day and time of the shop's calendar; a day alone is its first minute. */
 export function momentOf(written: unknown): Date | undefined {
@@ -13,5 +13,8 @@ export function endOf(written: unknown): Date | undefined {
   return hour === undefined ? instantAt(addDays(day, 1), 0) : momentOf(written)
 }
 
-const partsOf = (written: unknown) =>
-  typeof written === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d))?$/.exec(written) : null
+/** Null where it names no day of the calendar. */
+function partsOf(written: unknown): RegExpExecArray | null {
+  const parts = typeof written === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d))?$/.exec(written) : null
+  return isShopDate(parts?.[1] ?? '') ? parts : null
+}

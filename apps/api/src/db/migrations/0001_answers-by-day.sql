@@ -1,0 +1,1 @@
+CREATE INDEX "form_answer_created" ON "form_answer" USING btree ("created_at");
