@@ -11,7 +11,7 @@ export interface Column<Row> {
   actions?: true
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -1,14 +1,13 @@
 import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -107,12 +106,14 @@ export function Component() {
         <TextField name="from" type="date" label={t('from')} defaultValue={asked.from} />
         <TextField name="until" type="date" label={t('until')} defaultValue={asked.until} />
       </SearchForm>
-      {entries.length === 0 ? (
-        <EmptyState title={t('none')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={entries}
+        keyOf={({ entryId }) => entryId}
+        none={t('none')}
+        page={page}
+      />
     </>
   )
 }

@@ -3,15 +3,14 @@ import type { BusinessAccountView } from '@bottega/contract/registration/busines
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useDay } from '../../lib/use-day.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -79,12 +78,14 @@ export function Component() {
       <PageHead title={t('views.approvals')} text={t('approvalsText')} />
       <CustomerViews />
       {decision.done !== undefined && <Remark tone="ok">{decided}</Remark>}
-      {accounts.length === 0 ? (
-        <EmptyState title={t('noApprovals')} />
-      ) : (
-        <DataTable caption={t('views.approvals')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('views.approvals')}
+        columns={columns}
+        rows={accounts}
+        keyOf={({ userId }) => userId}
+        none={t('noApprovals')}
+        page={page}
+      />
       <DecisionDialog dialog={decision} />
     </>
   )

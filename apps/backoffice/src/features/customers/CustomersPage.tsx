@@ -3,15 +3,14 @@ import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-d
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
@@ -69,12 +68,15 @@ export function Component() {
           options={personSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         />
       </SearchForm>
-      {customers.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={customers} keyOf={({ userId }) => userId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={customers}
+        keyOf={({ userId }) => userId}
+        none={t('none')}
+        noneText={t('noneText')}
+        page={page}
+      />
     </>
   )
 }

@@ -3,15 +3,14 @@ import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { storeFile } from '../../lib/store-file.ts'
@@ -96,12 +95,15 @@ export function Component() {
         <TextField name="from" type="date" label={t('from')} defaultValue={asked.from ?? ''} />
         <TextField name="until" type="date" label={t('until')} defaultValue={asked.until ?? ''} />
       </SearchForm>
-      {answers.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={answers} keyOf={({ answerId }) => answerId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={answers}
+        keyOf={({ answerId }) => answerId}
+        none={t('none')}
+        noneText={t('noneText')}
+        page={page}
+      />
     </>
   )
 }

@@ -3,15 +3,14 @@ import { offerFilters } from '@bottega/rules/offers/offer-states.ts'
 import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
@@ -87,12 +86,15 @@ export function Component() {
           options={offerFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
         />
       </SearchForm>
-      {offers.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={offers} keyOf={({ offerId }) => offerId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={offers}
+        keyOf={({ offerId }) => offerId}
+        none={t('none')}
+        noneText={t('noneText')}
+        page={page}
+      />
     </>
   )
 }

@@ -2,17 +2,16 @@ import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -96,12 +95,15 @@ export function Component() {
         />
         {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
       </SearchForm>
-      {orders.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={orders} keyOf={({ orderId }) => orderId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={orders}
+        keyOf={({ orderId }) => orderId}
+        none={t('none')}
+        noneText={t('noneText')}
+        page={page}
+      />
     </>
   )
 }

@@ -2,15 +2,14 @@ import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { PageLinks } from '../../lib/PageLinks.tsx'
+import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
@@ -61,12 +60,15 @@ export function Component() {
           options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
         />
       </SearchForm>
-      {products.length === 0 ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
-      ) : (
-        <DataTable caption={t('title')} columns={columns} rows={products} keyOf={({ productId }) => productId} />
-      )}
-      <PageLinks page={page} />
+      <PagedTable
+        caption={t('title')}
+        columns={columns}
+        rows={products}
+        keyOf={({ productId }) => productId}
+        none={t('none')}
+        noneText={t('noneText')}
+        page={page}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { capacityIn } from './CapacityDialog.tsx'
+import { capacityBody } from './CapacityDialog.tsx'
 import { unlessOnly, withParam } from './chosen-day.ts'
 import { CloseDayDialog } from './CloseDayDialog.tsx'
 import { Day } from './Day.tsx'
@@ -50,14 +50,7 @@ export function Component() {
   const { stores, services, storeId, service, days, slots } = calendar
   const change = useActionDialog(async (timeslotId: number, fields) => {
     const seen = slots.find((one) => one.timeslotId === timeslotId)
-    const { capacity, cutoffMinutes, active } = capacityIn(fields)
-    const body = {
-      timeslot_id: timeslotId,
-      version: seen?.version ?? 0,
-      capacity,
-      cutoff_minutes: cutoffMinutes,
-      active,
-    }
+    const body = { timeslot_id: timeslotId, version: seen?.version ?? 0, ...capacityBody(fields) }
     await api.call(slotChange, { body })
   })
   const changing = slots.find(({ timeslotId }) => timeslotId === change.open)

@@ -65,8 +65,14 @@ export function CapacityDialog({ now, least = 0, children, ...asked }: CapacityD
   )
 }
 
-export const capacityIn = (fields: FormData): Capacity => ({
+const capacityIn = (fields: FormData): Capacity => ({
   capacity: Math.round(numberIn(fields, 'capacity')),
   cutoffMinutes: Math.round(numberIn(fields, 'cutoff') * 60),
   active: fields.has('active'),
 })
+
+/** As calls of slots take it. */
+export function capacityBody(fields: FormData) {
+  const { capacity, cutoffMinutes, active } = capacityIn(fields)
+  return { capacity, cutoff_minutes: cutoffMinutes, active }
+}

@@ -16,7 +16,7 @@ import { PageHead } from '../../lib/PageHead.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { capacityIn, CapacityDialog } from './CapacityDialog.tsx'
+import { capacityBody, CapacityDialog } from './CapacityDialog.tsx'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
 import { unlessOnly, withParam } from './chosen-day.ts'
@@ -41,14 +41,7 @@ export function Component() {
   const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
   const change = useActionDialog(async (templateId: number, fields) => {
     const seen = templates.find((one) => one.templateId === templateId)
-    const { capacity, cutoffMinutes, active } = capacityIn(fields)
-    const body = {
-      template_id: templateId,
-      version: seen?.version ?? 0,
-      capacity,
-      cutoff_minutes: cutoffMinutes,
-      active,
-    }
+    const body = { template_id: templateId, version: seen?.version ?? 0, ...capacityBody(fields) }
     await api.call(slotTemplateChange, { body })
   })
   const changing = templates.find(({ templateId }) => templateId === change.open)
