@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../config.ts'
@@ -51,7 +50,7 @@ const texts: Record<Language, Texts> = {
 /** The token stands behind the #, which no server on the way and no log ever sees. (Safety, 12) */
 export function invitationDeliveries(shop: Shop, mailer: Mailer): Partial<OutboxHandlers> {
   return {
-    'mail.staffInvitation': async ({ userId }) => {
+    'mail.staffInvitation': async ({ userId }, { attempt }) => {
       const token = await issueInvitation(shop, userId)
       if (token === undefined) return
       const { firstName, lastName, email, language } = await readRecipient(shop.db, userId)
@@ -68,8 +67,7 @@ export function invitationDeliveries(shop: Shop, mailer: Mailer): Partial<Outbox
         signature,
       }
       await mailer.send({
-        // Each is another letter, with a token of its own.
-        id: `staff-invitation-${randomUUID()}`,
+        id: `staff-invitation-${attempt}`,
         to: { name: `${firstName} ${lastName}`, address: email },
         subject,
         text: mailText(content),

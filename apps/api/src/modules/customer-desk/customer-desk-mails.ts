@@ -1,7 +1,6 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { answeredBy } from '@bottega/rules/people/account-deletion.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
-import { randomUUID } from 'node:crypto'
 import { shopOrigin } from '../../config.ts'
 import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
@@ -42,7 +41,7 @@ const texts: Readonly<
 
 /** What staff have sent to customers. */
 export const customerDeskDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHandlers> => ({
-  'mail.dataExport': async ({ userId }) => {
+  'mail.dataExport': async ({ userId }, { event }) => {
     const customer = await findCustomer(shop.db, userId)
     if (customer === undefined || customer.erasedAt !== null) return
     const { firstName, lastName, email, language } = customer.account
@@ -59,7 +58,7 @@ export const customerDeskDeliveries = (shop: Shop, mailer: Mailer): Partial<Outb
       signature,
     }
     await mailer.send({
-      id: `data-export-${randomUUID()}`,
+      id: `data-export-${event}`,
       to: { name: `${firstName} ${lastName}`, address: email },
       subject,
       text: mailText(content),

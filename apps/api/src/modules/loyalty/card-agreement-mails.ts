@@ -44,7 +44,7 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
 /** The question whether an issued card may join the account; for a card or an account that has gone nothing is sent. */
 export function cardAgreementDeliveries(shop: Shop, mailer: Mailer): Partial<OutboxHandlers> {
   return {
-    'mail.cardAgreement': async ({ agreementId }) => {
+    'mail.cardAgreement': async ({ agreementId }, { attempt }) => {
       const found = await findAgreement(shop.db, agreementId)
       if (found === undefined) return
       const { user, card, cooperative } = found
@@ -66,7 +66,7 @@ export function cardAgreementDeliveries(shop: Shop, mailer: Mailer): Partial<Out
         signature: texts.signature,
       }
       await mailer.send({
-        id: `card-agreement-${agreementId}`,
+        id: `card-agreement-${attempt}`,
         to: { name: `${firstName} ${lastName}`, address: email },
         subject: texts.subject,
         text: mailText(content),

@@ -22,9 +22,10 @@ export const mailModule: ShopModule = {
       'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
       'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
       'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
-      'mail.loginPin': ({ userId }) => sendIfAny(loginPinMail(shop, userId)),
-      'mail.mfaOffPin': ({ userId }) => sendIfAny(mfaOffPinMail(shop, userId)),
-      'mail.mfaChanged': async ({ userId, enabled }) => mailer.send(await mfaChangedMail(shop, userId, enabled)),
+      'mail.loginPin': ({ userId }, sending) => sendIfAny(loginPinMail(shop, userId, sending)),
+      'mail.mfaOffPin': ({ userId }, sending) => sendIfAny(mfaOffPinMail(shop, userId, sending)),
+      'mail.mfaChanged': async ({ userId, enabled }, sending) =>
+        mailer.send(await mfaChangedMail(shop, userId, enabled, sending)),
       'mail.listShared': ({ shareId }) => sendIfAny(listSharedMail(shop, shareId)),
       'mail.formAnswer': ({ answerId }) => sendIfAny(formAnswerMail(shop, answerId)),
     }

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { makePin, type PinRequest } from '../mfa/mfa.service.ts'
 import { type MailContent, mailHtml, mailText } from './mail-html.ts'
+import type { Sending } from '../outbox/outbox-messages.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
 import { type SignInMailTexts, signInMailTexts } from './sign-in-mail-texts.ts'
 
 type Said = Pick<MailContent, 'title' | 'intro' | 'notes' | 'link'> & { code?: string }
 
-function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, said: Said): MailMessage {
-  const { firstName, lastName, email, language } = recipient
+function letter(
+  { firstName, lastName, email, language }: Recipient,
+  sending: string,
+  subject: string,
+  said: Said,
+): MailMessage {
+  const texts = signInMailTexts[language]
   const content: MailContent = {
     language,
     greeting: fill(texts.greeting, { firstName }),
@@ -21,8 +26,7 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
     ...said,
   }
   return {
-    // Each is another letter: a PIN sent once more is not the PIN sent before.
-    id: `sign-in-${randomUUID()}`,
+    id: `sign-in-${sending}`,
     to: { name: `${firstName} ${lastName}`, address: email },
     subject,
     text: mailText(content),
@@ -34,20 +38,21 @@ function letter(recipient: Recipient, subject: string, texts: SignInMailTexts, s
 async function pinMail(
   shop: Shop,
   request: PinRequest,
+  { attempt }: Sending,
   said: (texts: SignInMailTexts) => { subject: string; title: string; intro: string; note: string },
 ): Promise<MailMessage | undefined> {
   const recipient = await findRecipient(shop.db, request.userId)
   const code = await makePin(shop, request)
   if (code === undefined) return undefined
-  const texts = signInMailTexts[recipient.language]
-  const { subject, note, ...more } = said(texts)
-  return letter(recipient, subject, texts, { ...more, code, notes: [note], link: undefined })
+  const { subject, note, ...more } = said(signInMailTexts[recipient.language])
+  return letter(recipient, attempt, subject, { ...more, code, notes: [note], link: undefined })
 }
 
-export const loginPinMail = (shop: Shop, userId: number) =>
+export const loginPinMail = (shop: Shop, userId: number, sending: Sending) =>
   pinMail(
     shop,
     { userId, purpose: 'login' },
+    sending,
     ({ pinSubject: subject, pinTitle: title, pinIntro: intro, pinNote: note }) => ({
       subject,
       title,
@@ -56,19 +61,24 @@ export const loginPinMail = (shop: Shop, userId: number) =>
     }),
   )
 
-export const mfaOffPinMail = (shop: Shop, userId: number) =>
-  pinMail(shop, { userId, purpose: 'mfaOff' }, ({ offPinSubject, offPinIntro: intro, offPinNote: note }) => ({
+export const mfaOffPinMail = (shop: Shop, userId: number, sending: Sending) =>
+  pinMail(shop, { userId, purpose: 'mfaOff' }, sending, ({ offPinSubject, offPinIntro: intro, offPinNote: note }) => ({
     subject: offPinSubject,
     title: offPinSubject,
     intro,
     note,
   }))
 
-export async function mfaChangedMail(shop: Shop, userId: number, enabled: boolean): Promise<MailMessage> {
+export async function mfaChangedMail(
+  shop: Shop,
+  userId: number,
+  enabled: boolean,
+  { event }: Sending,
+): Promise<MailMessage> {
   const recipient = await findRecipient(shop.db, userId)
   const texts = signInMailTexts[recipient.language]
   const title = enabled ? texts.mfaOnSubject : texts.mfaOffSubject
-  const written = letter(recipient, title, texts, {
+  const written = letter(recipient, event, title, {
     title,
     intro: enabled ? texts.mfaOnIntro : texts.mfaOffIntro,
     notes: [texts.mfaNote],

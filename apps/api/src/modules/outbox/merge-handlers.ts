@@ -1,6 +1,6 @@
-import type { OutboxHandlers } from './outbox-messages.ts'
+import type { OutboxHandlers, Sending } from './outbox-messages.ts'
 
-type Handler = (payload: never) => Promise<void>
+type Handler = (payload: never, sending: Sending) => Promise<void>
 
 /**
  * All that carries out messages, by kind. Several modules may follow one kind: each is run in turn, and where one fails
@@ -12,8 +12,8 @@ export function mergeHandlers(parts: readonly Partial<OutboxHandlers>[]): Outbox
     for (const [kind, handler] of Object.entries(part)) byKind.set(kind, [...(byKind.get(kind) ?? []), handler])
   const merged = [...byKind].map(([kind, handlers]) => [
     kind,
-    async (payload: never) => {
-      for (const handler of handlers) await handler(payload)
+    async (payload: never, sending: Sending) => {
+      for (const handler of handlers) await handler(payload, sending)
     },
   ])
   return Object.fromEntries(merged) as OutboxHandlers

@@ -61,4 +61,14 @@ export interface OutboxMessages {
 
 export type OutboxKind = keyof OutboxMessages
 
-export type OutboxHandlers = { [Kind in OutboxKind]: (payload: OutboxMessages[Kind]) => Promise<void> }
+/** What a mail takes its id from. */
+export interface Sending {
+  /** Names the message, the same at every try: a mail sent again is the same mail. */
+  event: string
+  /** Names this try. For mails whose PIN or link is made as they are written, and ends the one of the try before. */
+  attempt: string
+}
+
+export type OutboxHandlers = {
+  [Kind in OutboxKind]: (payload: OutboxMessages[Kind], sending: Sending) => Promise<void>
+}

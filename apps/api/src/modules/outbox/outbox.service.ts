@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { mailsAtOnce } from '../mail/mailer.ts'
-import type { OutboxHandlers, OutboxKind, OutboxMessages } from './outbox-messages.ts'
+import type { OutboxHandlers, OutboxKind, OutboxMessages, Sending } from './outbox-messages.ts'
 import {
   bringForward,
   claimDue,
@@ -93,8 +93,14 @@ async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow
   }
 }
 
+/** With the moment it was written: after a restore, numbers come again. */
+function sendingOf({ id, createdAt, attempts }: OutboxRow): Sending {
+  const event = `${id}-${createdAt.getTime().toString(36)}`
+  return { event, attempt: `${event}-${attempts}` }
+}
+
 async function deliver(handlers: OutboxHandlers, row: OutboxRow): Promise<void> {
   if (!Object.hasOwn(handlers, row.kind)) throw new Error(`no handler delivers ${row.kind}`)
-  const handler = handlers[row.kind as OutboxKind] as (payload: unknown) => Promise<void>
-  await handler(row.payload)
+  const handler = handlers[row.kind as OutboxKind] as (payload: unknown, sending: Sending) => Promise<void>
+  await handler(row.payload, sendingOf(row))
 }

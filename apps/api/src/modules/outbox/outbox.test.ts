@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
-import type { OutboxHandlers } from './outbox-messages.ts'
+import type { OutboxHandlers, Sending } from './outbox-messages.ts'
 import { deliverDue, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
 
 let shop: TestShop
@@ -79,6 +79,27 @@ describe('the outbox', () => {
     later(10)
     expect(await deliver()).toBe(1)
     expect(await row()).toMatchObject({ attempts: 3, lastError: null })
+  })
+
+  test('names a message alike at every try, no other like it, and each try [outbox-4]', async () => {
+    const named: Sending[] = []
+    const failing = {
+      'mail.orderConfirmation': (_payload, sending) => {
+        named.push(sending)
+        return Promise.reject(new Error('the answer was lost'))
+      },
+    } as Partial<OutboxHandlers> as OutboxHandlers
+    await write(9)
+    await deliverDue(shop.shop, failing)
+    later(5)
+    await deliverDue(shop.shop, failing)
+    await shop.shop.db.delete(outbox)
+    await write(9)
+    await deliverDue(shop.shop, failing)
+    const [first, second, other] = named
+    expect(second?.event).toBe(first?.event)
+    expect(second?.attempt).not.toBe(first?.attempt)
+    expect(other?.event).not.toBe(first?.event)
   })
 
   test('one message that fails does not hold up the next', async () => {

@@ -1,11 +1,10 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
-import { randomUUID } from 'node:crypto'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { mailHtml, mailText, type MailContent } from '../mail/mail-html.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
-import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
+import type { OutboxHandlers, Sending } from '../outbox/outbox-messages.ts'
 import { deletionMailTexts, type DeletionMail } from './deletion-mail-texts.ts'
 import { accountToErase, eraseAccount, issueDeletionToken, type ToErase } from './deletion.service.ts'
 
@@ -39,15 +38,15 @@ function letter(recipient: ToErase, mail: DeletionMail, id: string, href?: strin
 
 /** Mail before and after a deletion; the last one leaves before the address is erased with the rest. */
 export function deletionDeliveries(shop: Shop, mailer: Mailer): Partial<OutboxHandlers> {
-  const sendLink = async (userId: number, mail: 'asked' | 'closed') => {
+  const sendLink = async (userId: number, mail: 'asked' | 'closed', { attempt }: Sending) => {
     const recipient = await accountToErase(shop, userId)
     const token = recipient && (await issueDeletionToken(shop, userId))
     if (recipient === undefined || token === undefined) return
-    await mailer.send(letter(recipient, mail, `deletion-${randomUUID()}`, linkOf(shop, recipient, token)))
+    await mailer.send(letter(recipient, mail, `deletion-${attempt}`, linkOf(shop, recipient, token)))
   }
   return {
-    'mail.accountDeletion': ({ userId }) => sendLink(userId, 'asked'),
-    'mail.accountClosed': ({ userId }) => sendLink(userId, 'closed'),
+    'mail.accountDeletion': ({ userId }, sending) => sendLink(userId, 'asked', sending),
+    'mail.accountClosed': ({ userId }, sending) => sendLink(userId, 'closed', sending),
     'account.erase': async ({ userId }) => {
       const recipient = await accountToErase(shop, userId)
       if (recipient === undefined || recipient.eraseAfter === null || recipient.eraseAfter > shop.clock()) return

@@ -2,12 +2,12 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import { approvalDays } from '@bottega/rules/people/business-approval.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
-import { randomUUID } from 'node:crypto'
 import { shopOrigin } from '../../config.ts'
 import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
 import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
 import type { MailMessage } from '../mail/mailer.ts'
+import type { Sending } from '../outbox/outbox-messages.ts'
 import { type AccountRow, findAccount } from './registration.repository.ts'
 import { issueEmailToken } from './registration.service.ts'
 import { type RegistrationMailTexts, registrationMailTexts } from './registration-mail-texts.ts'
@@ -22,6 +22,7 @@ type Said = Pick<MailContent, 'intro' | 'notes' | 'link'> & {
 async function mailTo(
   shop: Shop,
   userId: number,
+  { event }: Sending,
   say: (texts: RegistrationMailTexts, account: AccountRow) => Said | Promise<Said>,
 ): Promise<MailMessage> {
   const account = await findAccount(shop.db, userId)
@@ -40,8 +41,8 @@ async function mailTo(
     ...said,
   }
   return {
-    // Each is another letter: a code sent once more is not the code sent before.
-    id: `registration-${randomUUID()}`,
+    // Its code, too, leaves the one of an earlier try good.
+    id: `registration-${event}`,
     to: { name: `${firstName} ${lastName}`, address: email },
     subject,
     text: mailText(content),
@@ -53,8 +54,8 @@ async function mailTo(
 const pageOf = (shop: Shop, path: string) => `${shopOrigin(shop.config)}${path}`
 
 /** The code stands behind the #, which no server on the way and no log ever sees. */
-export const confirmEmailMail = (shop: Shop, userId: number) =>
-  mailTo(shop, userId, async (texts, { email }) => {
+export const confirmEmailMail = (shop: Shop, userId: number, sending: Sending) =>
+  mailTo(shop, userId, sending, async (texts, { email }) => {
     const code = await issueEmailToken(shop, userId)
     const address = pageOf(shop, `/registration/confirm?e_mail=${encodeURIComponent(email)}#${code}`)
     return {
@@ -66,8 +67,8 @@ export const confirmEmailMail = (shop: Shop, userId: number) =>
     }
   })
 
-export const accountExistsMail = (shop: Shop, userId: number) =>
-  mailTo(shop, userId, (texts) => ({
+export const accountExistsMail = (shop: Shop, userId: number, sending: Sending) =>
+  mailTo(shop, userId, sending, (texts) => ({
     subject: texts.existsSubject,
     intro: texts.existsIntro,
     notes: [texts.existsNote],
@@ -78,8 +79,8 @@ const written = (day: string, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: shopTimeZone }).format(noonOf(day))
 
 /** A business account reads in it until when staff decide. */
-export const welcomeMail = (shop: Shop, userId: number) =>
-  mailTo(shop, userId, (texts, { businessApproval, businessApprovalAt, language }) => {
+export const welcomeMail = (shop: Shop, userId: number, sending: Sending) =>
+  mailTo(shop, userId, sending, (texts, { businessApproval, businessApprovalAt, language }) => {
     const isWaiting = businessApproval === 'waiting' && businessApprovalAt !== null
     const day = isWaiting ? written(approvalDays(businessApprovalAt).latest, language) : ''
     return {
@@ -91,8 +92,8 @@ export const welcomeMail = (shop: Shop, userId: number) =>
     }
   })
 
-export const businessDecidedMail = (shop: Shop, userId: number, decision: 'approved' | 'rejected') =>
-  mailTo(shop, userId, (texts, { companyName }) => {
+export const businessDecidedMail = (shop: Shop, userId: number, decision: 'approved' | 'rejected', sending: Sending) =>
+  mailTo(shop, userId, sending, (texts, { companyName }) => {
     const values = { company: companyName ?? '' }
     return decision === 'approved'
       ? {

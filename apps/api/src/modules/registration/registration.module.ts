@@ -12,10 +12,10 @@ export const registrationModule: ShopModule = {
     { name: 'purge-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },
   ],
   deliveries: (shop, mailer) => ({
-    'mail.confirmEmail': async ({ userId }) => mailer.send(await confirmEmailMail(shop, userId)),
-    'mail.accountExists': async ({ userId }) => mailer.send(await accountExistsMail(shop, userId)),
-    'mail.welcome': async ({ userId }) => mailer.send(await welcomeMail(shop, userId)),
-    'mail.businessDecided': async ({ userId, decision }) =>
-      mailer.send(await businessDecidedMail(shop, userId, decision)),
+    'mail.confirmEmail': async ({ userId }, sending) => mailer.send(await confirmEmailMail(shop, userId, sending)),
+    'mail.accountExists': async ({ userId }, sending) => mailer.send(await accountExistsMail(shop, userId, sending)),
+    'mail.welcome': async ({ userId }, sending) => mailer.send(await welcomeMail(shop, userId, sending)),
+    'mail.businessDecided': async ({ userId, decision }, sending) =>
+      mailer.send(await businessDecidedMail(shop, userId, decision, sending)),
   }),
 }

@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import { makePin } from '../mfa/mfa.service.ts'
-import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
+import type { OutboxHandlers, Sending } from '../outbox/outbox-messages.ts'
 import { type Account, findAccount } from './accounts.repository.ts'
 import { emailChangeOf } from './names.service.ts'
 import { issueResetToken } from './password-reset.service.ts'
 import { type SecurityMail, securityMailTexts } from './security-mail-texts.ts'
 
 interface Letter {
+  /** Of the message it goes with, or of one try to send it. */
+  sending: string
   path: string
   code?: string
   /** Where it goes when not to the account's address; `{email}` of the text is this one too. */
   to?: string
 }
 
-function letter(shop: Shop, account: Account, mail: SecurityMail, { path, code, to = account.email }: Letter) {
+function letter(shop: Shop, account: Account, mail: SecurityMail, { sending, path, code, to = account.email }: Letter) {
   const { firstName, lastName, login, language } = account
   const texts = securityMailTexts[language]
   const { subject, intro, note, link } = texts[mail]
@@ -35,8 +36,7 @@ function letter(shop: Shop, account: Account, mail: SecurityMail, { path, code, 
     signature: texts.signature,
   }
   return {
-    // Each is another letter, with a token or PIN of its own.
-    id: `security-${randomUUID()}`,
+    id: `security-${sending}`,
     to: { name: `${firstName} ${lastName}`, address: to },
     subject,
     text: mailText(content),
@@ -54,23 +54,29 @@ const archived: ReadonlySet<SecurityMail> = new Set([
 ])
 
 /** Tokens stand behind the #, which no server on the way and no log ever sees. (Safety, 12) */
-async function resetLetter(shop: Shop, account: Account): Promise<MailMessage> {
+async function resetLetter(shop: Shop, account: Account, { event }: Sending): Promise<MailMessage> {
   const token = await issueResetToken(shop, account.userId)
   const path = `/reset-password-confirm?email=${encodeURIComponent(account.email)}#${token}`
-  return letter(shop, account, 'reset', { path })
+  // The link of an earlier try stays good beside this one.
+  return letter(shop, account, 'reset', { sending: event, path })
 }
 
-async function emailChangeLetter(shop: Shop, account: Account): Promise<MailMessage | undefined> {
+async function emailChangeLetter(
+  shop: Shop,
+  account: Account,
+  { event, attempt }: Sending,
+): Promise<MailMessage | undefined> {
   const change = await emailChangeOf(shop, account.userId)
   if (change === undefined) return undefined
   const { newEmail: to, token } = change
-  if (token === undefined) return letter(shop, account, 'emailTaken', { path: '/login', to })
-  return letter(shop, account, 'emailChange', { path: `/profile/email-updated#${token}`, to })
+  if (token === undefined) return letter(shop, account, 'emailTaken', { sending: event, path: '/login', to })
+  return letter(shop, account, 'emailChange', { sending: attempt, path: `/profile/email-updated#${token}`, to })
 }
 
-async function pinLetter(shop: Shop, account: Account): Promise<MailMessage | undefined> {
+async function pinLetter(shop: Shop, account: Account, { attempt }: Sending): Promise<MailMessage | undefined> {
   const code = await makePin(shop, { userId: account.userId, purpose: 'identity' })
-  return code === undefined ? undefined : letter(shop, account, 'identityPin', { path: '/profile/security', code })
+  if (code === undefined) return undefined
+  return letter(shop, account, 'identityPin', { sending: attempt, path: '/profile/security', code })
 }
 
 /** Of an account that is gone, or never was, nothing is sent. */
@@ -83,18 +89,18 @@ export function securityDeliveries(shop: Shop, mailer: Mailer): Partial<OutboxHa
     const message = account === undefined ? undefined : await write(account)
     if (message !== undefined) await mailer.send(message)
   }
-  const toReset = { path: '/reset-password-request' }
+  const tell =
+    (mail: SecurityMail, path: string) =>
+    ({ userId }: { userId: number }, { event: sending }: Sending) =>
+      send(userId, (account) => letter(shop, account, mail, { sending, path }))
   return {
-    'mail.passwordReset': ({ userId }) => send(userId, (account) => resetLetter(shop, account)),
-    'mail.passwordChanged': ({ userId }) =>
-      send(userId, (account) => letter(shop, account, 'passwordChanged', toReset)),
-    'mail.identityPin': ({ userId }) => send(userId, (account) => pinLetter(shop, account)),
-    'mail.emailChange': ({ userId }) => send(userId, (account) => emailChangeLetter(shop, account)),
-    'mail.emailChangeAsked': ({ userId }) =>
-      send(userId, (account) => letter(shop, account, 'emailChangeAsked', { path: '/profile/changepassword' })),
-    'mail.emailChanged': ({ userId, oldEmail: to }) =>
-      send(userId, (account) => letter(shop, account, 'emailChanged', { path: '/page/help', to })),
-    'mail.usernameChanged': ({ userId }) =>
-      send(userId, (account) => letter(shop, account, 'usernameChanged', { path: '/profile/security' })),
+    'mail.passwordReset': ({ userId }, sending) => send(userId, (account) => resetLetter(shop, account, sending)),
+    'mail.passwordChanged': tell('passwordChanged', '/reset-password-request'),
+    'mail.identityPin': ({ userId }, sending) => send(userId, (account) => pinLetter(shop, account, sending)),
+    'mail.emailChange': ({ userId }, sending) => send(userId, (account) => emailChangeLetter(shop, account, sending)),
+    'mail.emailChangeAsked': tell('emailChangeAsked', '/profile/changepassword'),
+    'mail.emailChanged': ({ userId, oldEmail: to }, { event: sending }) =>
+      send(userId, (account) => letter(shop, account, 'emailChanged', { sending, path: '/page/help', to })),
+    'mail.usernameChanged': tell('usernameChanged', '/profile/security'),
   }
 }

@@ -1,9 +1,11 @@
 import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
-import type { OutboxHandlers, OutboxKind, OutboxMessages } from '../../outbox/outbox-messages.ts'
+import type { OutboxHandlers, OutboxKind, OutboxMessages, Sending } from '../../outbox/outbox-messages.ts'
 import type { Mailer, MailMessage } from '../mailer.ts'
 import { makeSamples, type Samples } from './preview-samples.ts'
+
+const preview: Sending = { event: 'preview', attempt: 'preview' }
 
 /** What sends a mail: every kind named so, and the erasing of an account, which tells its customer. */
 type MailKind = Extract<OutboxKind, `mail.${string}`> | 'account.erase'
@@ -110,7 +112,7 @@ async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: La
   const previews: MailPreview[] = []
   for (const kind of Object.keys(samplesOf) as MailKind[])
     for (const [index, payload] of samplesOf[kind](samples).entries()) {
-      await (handlers[kind] as (of: unknown) => Promise<void>)(payload)
+      await (handlers[kind] as (of: unknown, sending: Sending) => Promise<void>)(payload, preview)
       const name = index === 0 ? kind : `${kind}-${index + 1}`
       previews.push(...written.splice(0).map((message) => ({ name, language, message })))
     }
