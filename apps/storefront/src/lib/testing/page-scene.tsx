@@ -19,7 +19,7 @@ export interface Sent {
 interface Scene {
   /** What the loader of the page gives, each time it is loaded. */
   data: () => unknown
-  /** The data a call answers, by the end of its path; a thrown text is a refusal. */
+  /** The data a call answers, by the end of its path; a thrown text is a refusal, as is a thrown `Refused`. */
   answers?: Record<string, (body: unknown) => unknown>
   user?: Partial<UserView>
   cart?: Partial<CartView>
@@ -29,6 +29,16 @@ interface Scene {
   /** The pattern of the page's address, where it has parameters. */
   route?: string
   around?: (page: ReactNode) => ReactNode
+}
+
+/** A refusal whose code matters. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(code: string, text: string) {
+    super(text)
+    this.code = code
+  }
 }
 
 const nothing = { cartId: 1, version: 1, cartItems: [], giftCertificates: [], totalItems: 0, total: 0 }
@@ -44,8 +54,8 @@ function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
     try {
       return Response.json({ response: silence, user: anonymousUser, data: await answer(body) })
     } catch (error) {
-      const said = String(error)
-      const refused = { ...silence, status: 2, errors: [{ code: 'error.any', error: said }], errorsMessage: [said] }
+      const { code, message: said } = error instanceof Refused ? error : new Refused('error.any', String(error))
+      const refused = { ...silence, status: 2, errors: [{ code, error: said }], errorsMessage: [said] }
       return Response.json({ response: refused, user: anonymousUser, data: {} })
     }
   }

@@ -24,6 +24,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const facts = ['points', 'data', 'end'] as const
 
+type State = 'open' | 'signIn' | 'refused' | 'over'
+
+/** After any other refusal, a lost connection for one, the same answer can be pressed again. */
+const stateAfter: Readonly<Record<string, State>> = {
+  'error.cardAgreement.signIn': 'signIn',
+  'error.cardAgreement.notValid': 'over',
+  'error.card.oneAlready': 'over',
+  'error.staff.notWhileActing': 'over',
+}
+
 /**
  * Where the mail about an issued card leads, signed in or not: yes or no, and neither is chosen beforehand. Opening it
  * changes nothing, for mail programs open links too. (Safety, 9; decisions 0450 and 0541)
@@ -34,34 +44,33 @@ export default function CardAgreementPage() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [isRefused, setRefused] = useState(false)
+  const [state, setState] = useState<State>('open')
   const email = query.get('email') ?? ''
   const coopId = Number(query.get('coopId') ?? Number.NaN)
   const isSignedIn = useShopperPart(({ user }) => isSignedInId(user.userId))
   const isNamed = email !== '' && Number.isSafeInteger(coopId) && coopId > 0
   // Whose link has lost its token, or is too old, signs in and answers without it. (decision 0541)
-  const [needsLogin, setNeedsLogin] = useState(false)
-  const isToSignIn = isNamed && (needsLogin || (token === '' && !isSignedIn))
+  const isToSignIn = isNamed && (state === 'signIn' || (token === '' && !isSignedIn))
   const { busy, refusal, run } = useCommand(
     async (action: 'agree' | 'refuse') => {
       await browserApi().call(cardAgreement, { body: { action, email, coopId, ...(token && { token }) } })
       if (action === 'agree') await navigate(paths.thankYouAgreement(), { replace: true })
-      else setRefused(true)
+      else setState('refused')
     },
     (refused) => {
-      if (refused.code === 'error.cardAgreement.signIn') setNeedsLogin(true)
+      setState(stateAfter[refused.code ?? ''] ?? 'open')
       return wordsInPlace(refused)
     },
   )
 
-  const isOver = isRefused || !isNamed || refusal !== undefined
+  const isOver = !isNamed || state === 'refused' || state === 'over'
   return (
     <AccountSheet title={t('title')}>
       <div className={styles.form}>
         {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
         {!isNamed && <Notice tone="warn">{t('missing')}</Notice>}
         {isToSignIn && refusal === undefined && <Notice tone="info">{t('signIn')}</Notice>}
-        {isRefused && <output>{t('refused')}</output>}
+        {state === 'refused' && <output>{t('refused')}</output>}
         {isToSignIn && (
           <LinkButton href={paths.login({ redirect: `${pathname}?${query.toString()}` })}>{t('toLogin')}</LinkButton>
         )}

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { Refused, showPage } from '../../../lib/testing/page-scene.tsx'
 import CardAgreementPage from './CardAgreementPage.tsx'
 import ThankYouAgreementPage from './ThankYouAgreementPage.tsx'
 
@@ -59,6 +59,18 @@ test('a customer who has signed in answers without a token', async () => {
   await vi.waitFor(() => {
     expect(bodies('/registration-card/registration_confirm')).toEqual([{ action: 'agree', email, coopId: 3 }])
   })
+})
+
+test('a press that was not answered can be repeated; a link that is over cannot', async () => {
+  const refusals = ['Riprova tra poco', new Refused('error.cardAgreement.notValid', 'Questa domanda è chiusa')]
+  await open(`${path}?email=${encodeURIComponent(email)}&coopId=3#again-token`, () => {
+    throw refusals.shift()
+  })
+  await userEvent.click(button('Accetto, usa la carta'))
+  await expect.element(page.getByText('Riprova tra poco')).toBeVisible()
+  await userEvent.click(button('Accetto, usa la carta'))
+  await expect.element(page.getByText('Questa domanda è chiusa')).toBeVisible()
+  await expect.element(button('Accetto, usa la carta')).not.toBeInTheDocument()
 })
 
 test('a link without its address or cooperative sends nothing', async () => {

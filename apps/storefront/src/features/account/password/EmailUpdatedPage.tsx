@@ -3,6 +3,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
@@ -27,10 +28,17 @@ export default function EmailUpdatedPage() {
   const { user } = useShopper()
   const token = useMailedToken()
   const [done, setDone] = useState(false)
-  const { busy, refusal, run } = useCommand(async () => {
-    await browserApi().call(updateEmail, { body: { token: token ?? '' } })
-    setDone(true)
-  })
+  const [isOver, setOver] = useState(false)
+  const { busy, refusal, run } = useCommand(
+    async () => {
+      await browserApi().call(updateEmail, { body: { token: token ?? '' } })
+      setDone(true)
+    },
+    (refused) => {
+      if (refused.code === 'error.email.changeWrong') setOver(true)
+      return wordsInPlace(refused)
+    },
+  )
   const [label, next] = isSignedIn(user)
     ? (['toSecurity', paths.security()] as const)
     : (['toLogin', paths.login()] as const)
@@ -40,7 +48,7 @@ export default function EmailUpdatedPage() {
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {token === '' && <Notice tone="warn">{t('missing')}</Notice>}
       {done ? <output>{t('done')}</output> : token !== '' && <p>{t('text')}</p>}
-      {done || token === '' || refusal !== undefined ? (
+      {done || token === '' || isOver ? (
         <LinkButton variant="secondary" href={next}>
           {t(label)}
         </LinkButton>

@@ -6,7 +6,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '../../../lib/api/browser-api.ts'
+import { browserApi, pageApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { formText } from '../../../lib/words/form-text.ts'
@@ -49,7 +49,7 @@ export function ResetPassword({ token, email, login }: ResetPasswordProps) {
   useEffect(() => {
     if (token === undefined || token === '') return
     const body = { reset_token: token }
-    void succeeds(browserApi().call(passwordResetTokenCheck, { body })).then((good) =>
+    void succeeds(pageApi().call(passwordResetTokenCheck, { body })).then((good) =>
       setChecked(good ? 'open' : 'invalid'),
     )
   }, [token])

@@ -36,8 +36,8 @@ export function EndRelation({
       await revalidate()
     },
     async (refusal) => {
+      notifyRefusal(refusal)
       await revalidate()
-      return notifyRefusal(refusal)
     },
   )
   return (

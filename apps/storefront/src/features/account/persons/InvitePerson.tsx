@@ -1,4 +1,6 @@
 import { personsInvite } from '@bottega/contract/persons/calls.ts'
+import { required } from '@bottega/rules/validators/presence.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -7,6 +9,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { personsWords } from '../words/persons.ts'
 import styles from './Persons.module.css'
 
@@ -14,7 +17,9 @@ import styles from './Persons.module.css'
 export function InvitePerson() {
   const t = useTranslations(personsWords, 'invite')
   const { revalidate } = useRevalidator()
+  const textOf = useVerdictText()
   const [email, setEmail] = useState('')
+  const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLInputElement>(null)
   const { busy, refusal, run } = useCommand(async () => {
     const { response } = await browserApi().call(personsInvite, { body: { email } })
@@ -24,8 +29,10 @@ export function InvitePerson() {
   })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (email.trim() === '') field.current?.focus()
-    else run()
+    const found = required(email)
+    setVerdict(found)
+    if (found.ok) run()
+    else field.current?.focus()
   }
   return (
     <form method="post" noValidate className={styles.invite} onSubmit={submit}>
@@ -34,7 +41,7 @@ export function InvitePerson() {
         type="email"
         label={t('label')}
         help={t('help')}
-        error={refusal}
+        error={textOf(verdict) ?? refusal}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -24,8 +24,8 @@ export function Master({ master }: { master: MasterAccountView }) {
       await revalidate()
     },
     async (refusal) => {
+      notifyRefusal(refusal)
       await revalidate()
-      return notifyRefusal(refusal)
     },
   )
   return (

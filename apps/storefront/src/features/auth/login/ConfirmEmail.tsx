@@ -1,8 +1,10 @@
 import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
@@ -22,7 +24,14 @@ export function ConfirmEmail({ email }: { email: string }) {
   const code = useLocation().hash.slice(1)
   const navigate = useNavigate()
 
-  const { busy, refusal, run } = useCommand((work: () => Promise<void>) => work())
+  const [isOver, setOver] = useState(false)
+  const { busy, refusal, run } = useCommand(
+    (work: () => Promise<void>) => work(),
+    (refused) => {
+      if (refused.code === 'error.registration.confirmWrong') setOver(true)
+      return wordsInPlace(refused)
+    },
+  )
 
   async function confirm() {
     const { data } = await browserApi().call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })
@@ -49,7 +58,7 @@ export function ConfirmEmail({ email }: { email: string }) {
     <div className={styles.form}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       <p>{t(isWhole ? 'text' : 'withoutCode', { email })}</p>
-      {isWhole && refusal === undefined ? (
+      {isWhole && !isOver ? (
         <Button size="large" busy={busy} disabled={!hydrated} onClick={() => run(confirm)}>
           {t('button')}
         </Button>

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { Refused, showPage } from '../../../lib/testing/page-scene.tsx'
 import RegistrationConfirmPage from './RegistrationConfirmPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,6 +19,26 @@ test('the button behind the mail’s link confirms, not opening it [registration
   expect(bodies('/registration/registration_confirm')).toEqual([
     { e_mail: 'lia@bottega.example', reg_control_code: 'code-of-the-mail' },
   ])
+})
+
+test('after a refusal the same code can be sent again; one that is no longer good gives way to another mail [registration-60]', async () => {
+  const refusals = [
+    'Riprova tra poco',
+    new Refused('error.registration.confirmWrong', 'Questo collegamento non vale più'),
+  ]
+  const { sent } = await open('/registration/confirm?e_mail=lia%40bottega.example#code-of-the-mail', {
+    '/registration/registration_confirm': () => {
+      throw refusals.shift()
+    },
+  })
+  const confirm = page.getByRole('button', { name: 'Conferma' })
+  await userEvent.click(confirm)
+  await expect.element(page.getByText('Riprova tra poco')).toBeVisible()
+  await userEvent.click(confirm)
+  await expect.element(page.getByText('Questo collegamento non vale più')).toBeVisible()
+  await expect.element(confirm).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Mandami un’altra e-mail' })).toBeVisible()
+  expect(sent).toHaveLength(2)
 })
 
 test('without its code the page of an address sends another mail [registration-59]', async () => {

@@ -4,10 +4,11 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
-import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { asRefusal } from '../../../lib/api/refusals.ts'
+import { useLoaded } from '../../../lib/api/use-loaded.ts'
+import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
@@ -45,18 +46,22 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function LinkedOrderPage({ loaderData: { orderId } }: Route.ComponentProps) {
   const t = useTranslations(orderHistoryWords, 'link')
   const orders = useTranslations(ordersWords)
-  const order = useLinkedOrder(orderId)
+  const loaded = useLoaded(String(orderId), () => orderBehindLink(orderId))
   return (
     <TitledPage title={orders('order', { orderId: String(orderId) })} narrow>
-      {order === 'loading' && <Skeleton />}
-      {order === 'none' && (
-        <EmptyState
-          title={t('none.title')}
-          text={t('none.text')}
-          action={<LinkButton href={paths.order(orderId)}>{t('signIn')}</LinkButton>}
-        />
-      )}
-      {typeof order === 'object' && <LinkedOrder order={order} />}
+      <LoadedPart loaded={loaded} placeholder={<Skeleton />}>
+        {(order) =>
+          order === undefined ? (
+            <EmptyState
+              title={t('none.title')}
+              text={t('none.text')}
+              action={<LinkButton href={paths.order(orderId)}>{t('signIn')}</LinkButton>}
+            />
+          ) : (
+            <LinkedOrder order={order} />
+          )
+        }
+      </LoadedPart>
     </TitledPage>
   )
 }
@@ -91,15 +96,13 @@ function LinkedOrder({ order }: { order: LinkedOrderView }) {
 }
 
 /** A link that is wrong, old or of a closed order shows nothing of it. */
-function useLinkedOrder(orderId: number): LinkedOrderView | 'loading' | 'none' {
-  const [order, setOrder] = useState<LinkedOrderView | 'loading' | 'none'>('loading')
-  useEffect(() => {
-    const token = window.location.hash.slice(1)
-    const body = { order_id: orderId, access_token: token, show_replaced: true }
-    void browserApi()
-      .call(tokenOrderView, { body })
-      .then(({ data: answer }) => answer.order, asRefusal)
-      .then((answer) => setOrder(answer instanceof Error ? 'none' : answer))
-  }, [orderId])
-  return order
+async function orderBehindLink(orderId: number): Promise<LinkedOrderView | undefined> {
+  const body = { order_id: orderId, access_token: window.location.hash.slice(1), show_replaced: true }
+  try {
+    return (await browserApi().call(tokenOrderView, { body })).data.order
+  } catch (error) {
+    const { code = '' } = asRefusal(error)
+    if (code !== 'error.order.notFound' && code !== 'error.request.invalid') throw error
+    return undefined
+  }
 }
