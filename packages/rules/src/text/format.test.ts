@@ -9,6 +9,7 @@ import {
   formatTime,
   formatWeekday,
   formatWholeDay,
+  formatWholePrice,
   pricePartsOf,
 } from './format.ts'
 
@@ -33,6 +34,14 @@ describe('prices', () => {
     const parts = pricePartsOf(cents, language)
     expect(plain(parts.map(({ value }) => value).join(''))).toBe(text)
   })
+})
+
+test.each([
+  [7140, 'it', '71 €'],
+  [7150, 'de', '72 €'],
+  [7140, 'en', '€71'],
+] as const)('%i cents in %s, compared: %s', (cents, language, text) => {
+  expect(plain(formatWholePrice(cents, language))).toBe(text)
 })
 
 test.each([

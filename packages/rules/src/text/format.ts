@@ -17,6 +17,9 @@ function once<Made>(make: (tag: string) => Made): (language: Language) => Made {
 const numbers = once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
 // Grouping is always on: Italian would otherwise write 1234,00 without its point.
 const euros = once((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', useGrouping: 'always' }))
+const wholeEuros = once(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+)
 const days = (options: Intl.DateTimeFormatOptions) =>
   once((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone }))
 const shortDays = days({ weekday: 'short', day: 'numeric', month: 'long' })
@@ -31,6 +34,9 @@ const times = days({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** `1,99 €` or `1.234,50 €`, from whole cents. */
 export const formatPrice = (cents: number, language: Language): string => euros(language).format(cents / 100)
+
+/** `71 €`, from cents: where a figure is compared and not paid. */
+export const formatWholePrice = (cents: number, language: Language): string => wholeEuros(language).format(cents / 100)
 
 /** The parts of a price, for those who draw them in different sizes. */
 export const pricePartsOf = (cents: number, language: Language): Intl.NumberFormatPart[] =>

@@ -5,7 +5,6 @@ import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import basket from '../../../assets/basket.webp'
 import { required } from '../../../lib/api/required.ts'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
-import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { ordersWords } from '../../../lib/words/shared/orders.ts'
@@ -39,11 +38,6 @@ export default function OrdersPage({ loaderData: { orders, page, filters, addres
   return (
     <TitledPage title={t('title')}>
       <ScopeLinks current={filters.scope} />
-      {filters.scope === 'persons' && (
-        <p className={styles.count}>
-          <ShopLink to={paths.persons()}>{list('persons')}</ShopLink>
-        </p>
-      )}
       <OrderFilter filters={filters} addresses={addresses} orders={orders} />
       <p className={styles.count} aria-live="polite">
         {list('count', { count: page.totItems })}

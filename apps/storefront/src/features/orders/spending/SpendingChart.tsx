@@ -1,4 +1,4 @@
-import { formatNumber } from '@bottega/rules/text/format.ts'
+import { formatWholePrice } from '@bottega/rules/text/format.ts'
 import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatShopMonth } from '../../../lib/words/shop-day.ts'
@@ -38,7 +38,7 @@ export function SpendingChart({ spending }: { spending: SpendingView }) {
         {spending.months.map(({ month, total }) => (
           <li key={month}>
             <span>{formatShopMonth(`${month}-01`, locale).split(' ')[0]?.slice(0, 3)}</span>
-            {bars.length <= 6 && <b>{`${formatNumber(Math.round(total), locale)} €`}</b>}
+            {bars.length <= 6 && <b>{formatWholePrice(Math.round(total * 100), locale)}</b>}
           </li>
         ))}
       </ol>
