@@ -31,6 +31,22 @@ test('what is owed is summed without what is settled, and what is overdue says s
   await expectAccessible()
 })
 
+test('a due is paid by its button, once for two presses, and is settled then [life-11]', async () => {
+  const state = { paymentDues: [due] }
+  const { bodies } = await showPage(DuesPage, {
+    data: () => ({ ...shown, ...state }),
+    answers: {
+      '/payment-due-date/pay': () => {
+        state.paymentDues = [settled]
+        return { paymentDue: settled }
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Paga con carta: F5-2026-000003' }).dblClick()
+  await expect.element(page.getByText('Saldata', { exact: true })).toBeVisible()
+  expect(bodies('/payment-due-date/pay')).toEqual([{ payment_due_id: 3 }])
+})
+
 test('its payments come when they are asked for, each with how it ended', async () => {
   const transaction = { transactionId: 'a', paymentTransactionStatusId: 0, amount: 81.55, paymentTypeId: 12 }
   const transactions = [{ ...transaction, paymentType: 'Carta online', date: '2026-10-20T09:00:00Z' }]

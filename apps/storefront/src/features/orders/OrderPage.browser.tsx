@@ -1,4 +1,5 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { create } from 'qrcode'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
@@ -50,6 +51,12 @@ test('goods that wait at the counter have their code, said and as a picture [lif
   await expect.element(page.getByText('204518')).toBeVisible()
   await page.getByRole('button', { name: 'Mostra il codice QR' }).click()
   await expect.element(page.getByRole('button', { name: 'Mostra il codice QR' })).not.toBeInTheDocument()
+  const { modules } = create('31-204518', { errorCorrectionLevel: 'M' })
+  const dark = [...modules.data].flatMap((cell, index) =>
+    cell ? [`${index % modules.size} ${Math.floor(index / modules.size)}`] : [],
+  )
+  const drawn = document.querySelector('svg[shape-rendering] path')?.getAttribute('d') ?? ''
+  expect([...drawn.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, cell]) => cell)).toEqual(dark)
   await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).not.toBeInTheDocument()
   await expectAccessible()
 })

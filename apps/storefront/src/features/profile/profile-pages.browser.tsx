@@ -26,6 +26,7 @@ test('a stored card says its expiry, is removed after a confirmation, and stays 
       },
     },
   })
+  await expect.element(page.getByText('•••• •••• •••• 4242')).toBeVisible()
   await expect.element(page.getByText('Scadenza 05/2030')).toBeVisible()
   await userEvent.click(button('Elimina Visa che finisce con 4242'))
   await userEvent.click(inDialog('Tienila'))

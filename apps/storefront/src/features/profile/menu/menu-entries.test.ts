@@ -40,11 +40,11 @@ test.each([
   expect(entryAt(pathname, entriesFor(giulia, 'coop'))?.key).toBe(key)
 })
 
-test('pages about benefits and money are listed from profile level 1 on [profile-23]', () => {
-  const keys = (level: number) => entriesFor({ ...giulia, profile: { level } }, 'coop').map(({ key }) => key)
-  expect(keys(0)).toContain('orders')
-  expect(keys(0)).not.toContain('payment')
-  expect(keys(1)).toContain('payment')
+test('pages about benefits and money are listed from profile level 1 on, and no others wait for it [profile-23]', () => {
+  const groups = (level: number) =>
+    new Set(entriesFor({ ...giulia, profile: { level } }, 'coop').map(({ group }) => group))
+  expect(groups(0)).toEqual(new Set(['shopping', 'data', 'account']))
+  expect(groups(1)).toEqual(new Set(['shopping', 'benefits', 'money', 'data', 'account']))
 })
 
 test('the tiles and the menu are those of the document, and what else an account has [profile-40]', () => {
