@@ -15,6 +15,7 @@ import { leaveRemarks } from '@bottega/api/http/cookies.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
+import { type OwnReading, readOwn } from '@bottega/api/modules/cart/own-reading.ts'
 import { forgetRemovals } from '@bottega/api/modules/cart/removals.service.ts'
 import { catalogueOf } from '@bottega/api/modules/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
@@ -70,12 +71,15 @@ async function carryRemovals(
 /** The contract answered to the visitor of a page request, or to all who see the same of the catalogue. */
 function pageVisitor(built: BuiltShop, request: FastifyRequest, language: Language): PageVisitor {
   const visitor = { ...request.visitor, language, lineProducts: true }
+  const { shop } = built
   const page = {}
+  const context = () => ({ shop, visitor, now: shop.clock(), log: request.log, page })
   return {
     api: apiFor(built, request, { visitor, page }),
+    session: visitor.sessionHash,
+    readOwn: (known: OwnReading | undefined) => readOwn(context(), known),
     async shelf() {
-      const { shop } = built
-      const shelf = await sharedShelfOf({ shop, visitor, now: shop.clock(), log: request.log, page })
+      const shelf = await sharedShelfOf(context())
       return { key: shelf.key, api: apiFor(built, request, { visitor: anonymously(visitor), page: shelf.page }) }
     },
   }

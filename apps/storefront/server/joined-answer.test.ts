@@ -2,13 +2,14 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
-import { anonymousPage, joinedAnswer } from './joined-answer.ts'
+import { anonymousPage, joinedAnswer, type JoinedParts } from './joined-answer.ts'
 import { CopiedParts } from './copied-parts.ts'
-import { FramesOfShoppers } from './frames-of-shoppers.ts'
+import { OwnOfShoppers } from './own-of-shoppers.ts'
 import { largest, PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
+import { PartsOfShoppers } from './parts-of-shoppers.ts'
 import { PersonalOfAnonymous } from './personal-of-anonymous.ts'
-import { sizeOf, type PersonalPage } from './personal-pages.ts'
+import { sizeOf } from './personal-pages.ts'
 
 const renderForMany = vi.fn<PageRequest['renderForMany']>(() =>
   Promise.resolve({ status: 302, headers: new Headers({ location: '/' }), html: '' }),
@@ -20,14 +21,27 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
     shownAs: '/category/latte',
     nonce: 'abc',
     renderForMany,
-    visitor: { api: {}, shelf: () => Promise.resolve({ key: 'today', api: {} }) },
-    entry: { loadPersonal, sharedShopper: (anonymous: Personal) => anonymous },
+    visitor: {
+      api: {},
+      readOwn: () => Promise.resolve(undefined),
+      shelf: () => Promise.resolve({ key: 'today', api: {} }),
+    },
+    entry: {
+      loadPersonal,
+      loadSession: () => Promise.resolve(undefined),
+      sharedShopper: (anonymous: Personal) => anonymous,
+    },
   } as unknown as PageRequest
 }
 
-const known = () => ({ copied: new CopiedParts(), anonymous: new PersonalOfAnonymous() })
-const answer = (request: PageRequest) =>
-  joinedAnswer(request, new PageCache<PersonalPage>(sizeOf, largest.joined), new FramesOfShoppers(), known())
+const known = (): JoinedParts => ({
+  copied: new CopiedParts(),
+  anonymous: new PersonalOfAnonymous(),
+  pages: new PageCache(sizeOf, largest.joined),
+  own: new OwnOfShoppers(),
+  parts: new PartsOfShoppers(),
+})
+const answer = (request: PageRequest) => joinedAnswer(request, known())
 const personal = (cart: object): Personal => ({
   user: { ...anonymousUser, userId: 7 },
   cart: cart as Personal['cart'],

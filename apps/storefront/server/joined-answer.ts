@@ -6,10 +6,11 @@ import type { CopiedParts } from './copied-parts.ts'
 import { finishPage, type FinishedPage, type PageCache, sharedAnswer } from './page-cache.ts'
 import type { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import type { PageRequest } from './page-request.ts'
-import type { FramesOfShoppers } from './frames-of-shoppers.ts'
+import type { OwnOfShoppers } from './own-of-shoppers.ts'
+import type { PartsOfShoppers } from './parts-of-shoppers.ts'
 import { htmlOf, inScript, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
 
-interface JoinedAnswer {
+export interface JoinedAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly html: Buffer
 }
@@ -20,13 +21,20 @@ export interface SharedParts {
   readonly anonymous: PersonalOfAnonymous
 }
 
+/** What the pages of signed-in customers and of visits are joined from, in this process. */
+export interface JoinedParts extends SharedParts {
+  readonly pages: PageCache<PersonalPage>
+  readonly own: OwnOfShoppers
+  readonly parts: PartsOfShoppers
+}
+
 /** The page of every anonymous visitor who sees the same shelves. */
 export async function anonymousPage(page: PageRequest, known: SharedParts): Promise<FinishedPage> {
   const { visitor, entry, storeId } = page
   const { key } = await visitor.shelf()
   const personal = await known.anonymous.get(`${key} ${storeId ?? ''}`, () => entry.loadPersonal(visitor.api))
   const shared = await renderShared(page, visitor.api, personal, known.copied)
-  return finishPage(shared, htmlOf(shared.pieces, inScript(personal)))
+  return finishPage(shared, htmlOf(shared.pieces, Buffer.from(inScript(personal))))
 }
 
 /**
@@ -34,34 +42,34 @@ export async function anonymousPage(page: PageRequest, known: SharedParts): Prom
  * for them alone: while they change an order, where the shop refuses what is theirs, and where the shared page failed, is
  * unknown or is a redirect.
  */
-export async function joinedAnswer(
-  page: PageRequest,
-  cache: PageCache<PersonalPage>,
-  frames: FramesOfShoppers,
-  known: SharedParts,
-): Promise<JoinedAnswer | undefined> {
-  const { visitor, entry, shownAs } = page
-  const personal = await entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused)
-  if (personal === undefined || personal.cart.orderId !== undefined) return undefined
+export async function joinedAnswer(page: PageRequest, known: JoinedParts): Promise<JoinedAnswer | undefined> {
+  const { visitor, entry, shownAs, locale } = page
+  const own = await known.own.of(
+    `${visitor.session ?? ''} ${locale}`,
+    (reading) => visitor.readOwn(reading),
+    () => entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused),
+  )
+  if (own === undefined || own.personal.cart.orderId !== undefined) return undefined
+  const { personal } = own
+  const signedIn = isSignedInId(personal.user.userId)
   // After the cart, which says where its owner shops.
-  const shelf = await visitor.shelf()
+  const [shelf, session] = await Promise.all([visitor.shelf(), entry.loadSession(visitor.api)])
   const { deliveryService } = personal.cart
-  const key = [shownAs, shelf.key, deliveryService?.deliveryServiceId, isSignedInId(personal.user.userId)].join(' ')
-  const { status, headers, pieces, loaded } = await cache.get(key, async () => {
+  const key = [shownAs, shelf.key, deliveryService?.deliveryServiceId, signedIn].join(' ')
+  const { status, headers, pieces, loaded } = await known.pages.get(key, async () => {
     const anonymous = await known.anonymous.get(shelf.key, () => entry.loadPersonal(shelf.api))
     return renderShared(page, shelf.api, entry.sharedShopper(anonymous, personal), known.copied)
   })
   if (status !== 200 || loaded === undefined) return undefined
-  const { session, ...lasting } = personal
-  const own = inScript(lasting)
-  const signedIn = isSignedInId(personal.user.userId)
   const html = joinPage(pieces, {
     personal,
-    // Its end is counted from now, so it is no part of what the frames are found by.
-    data: session === undefined ? own : `${own.slice(0, -1)},"session":${JSON.stringify(session)}}`,
+    data: Buffer.concat([
+      own.data,
+      Buffer.from(session === undefined ? '}' : `,"session":${JSON.stringify(session)}}`),
+    ]),
     render: (parts, separator) => entry.renderParts(loaded, personal, parts, separator),
     // The link to the login leads back to the page it is on.
-    frames: frames.of(own, signedIn ? page.locale : shownAs),
+    parts: known.parts.of(own.digest, signedIn ? locale : shownAs),
   })
   return { headers, html }
 }
@@ -77,7 +85,7 @@ async function renderShared({ renderForMany, nonce }: PageRequest, api: Api, sho
   const rendering = { personal: shopper, marks }
   const rendered = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
   const { html, ...head } = sharedAnswer(rendered, nonce)
-  return { ...head, pieces: marks.piecesOf(html, shopper), loaded }
+  return { ...head, pieces: marks.piecesOf(html, shopper), ownBytes: marks.ownBytes, loaded }
 }
 
 /**

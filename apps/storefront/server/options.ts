@@ -51,9 +51,22 @@ export type StorefrontOptions = {
   isStaff: (request: FastifyRequest) => boolean
 }
 
+/** From what a visitor's own part of a page was read. */
+export interface OwnReading {
+  /** Another one when anything of it has changed. */
+  readonly digest: string
+}
+
 export interface PageVisitor {
   /** The API of the shop, called in process as this visitor. */
   readonly api: Api
+  /** Names their session or visit in this process; undefined where they have none. */
+  readonly session: string | undefined
+  /**
+   * Reads what is their own: `api` answers from it. `known` itself comes back where nothing of it has changed since;
+   * undefined where `api` is to read by itself, each time.
+   */
+  readOwn(known: OwnReading | undefined): Promise<OwnReading | undefined>
   /**
    * What they see of the catalogue: `key` is equal for all who see the same, and `api` answers for all of them, as an
    * anonymous visitor.

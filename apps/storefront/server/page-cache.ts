@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+import { compressForMany, type Encoding } from './page-encoding.ts'
 
 /** A page with the nonce of its rendering. */
 export interface RenderedPage {
@@ -19,8 +15,6 @@ export interface SharedAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
 }
-
-type Encoding = 'br' | 'gzip'
 
 /** A finished page, ready to send as it is. */
 export interface FinishedPage extends Omit<SharedAnswer, 'html'> {
@@ -39,7 +33,7 @@ const megabyte = 1024 * 1024
  * In bytes: about 200 finished pages, and 300 that are joined for each customer. A customer costs a rendering where
  * theirs is not cached, and in a shop of 260 categories each of them is on somebody's screen.
  */
-export const largest = { finished: 32 * megabyte, joined: 48 * megabyte } as const
+export const largest = { finished: 32 * megabyte, joined: 40 * megabyte } as const
 
 /** Attributes match no angle bracket: a tag that stored text leaves open cannot swallow the beginning of another. */
 const inlineWithNonce = /<(script|style)(?:\s[^<>]*)?\snonce="([^"<>]*)"[^<>]*>([\s\S]*?)<\/\1>/g
@@ -92,14 +86,9 @@ export const finishPage = ({ status, headers }: Omit<SharedAnswer, 'html'>, plai
   compressed: compressedOnce(plain),
 })
 
-const compressions: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (plain) => gzipped(plain),
-}
-
 function compressedOnce(plain: Buffer): FinishedPage['compressed'] {
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  return (encoding) => (made[encoding] ??= compressions[encoding](plain))
+  return (encoding) => (made[encoding] ??= compressForMany(plain, encoding))
 }
 
 /**

@@ -15,6 +15,7 @@ import type { PageVisitor, StorefrontOptions } from './options.ts'
 interface Entry {
   readonly createLoadContext: (visit: Visit) => RouterContextProvider
   readonly loadPersonal: (api: Api) => Promise<Personal>
+  readonly loadSession: (api: Api) => Promise<Personal['session']>
   readonly sharedShopper: (anonymous: Personal, own: Personal) => Personal
   readonly renderParts: (page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string) => string[]
 }
@@ -56,8 +57,10 @@ export async function pageRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageRequest> {
-  const page = createRequest(request.raw, reply.raw)
-  const url = new URL(page.url)
+  // A page that is joined from what is known needs no request of the web.
+  let made: Request | undefined
+  const asked = () => (made ??= createRequest(request.raw, reply.raw))
+  const url = urlOf(request)
   const locale = localeOf(url, request.headers.cookie)
   const origin = options.origin ?? url.origin
   const nonce = randomBytes(16).toString('base64')
@@ -67,7 +70,7 @@ export async function pageRequest(
   const hasPreferences = readPreferences(request.headers.cookie) !== undefined
   const render = async (
     handlers: Handlers,
-    asked: Request,
+    requested: Request,
     { api, rendering, onLoaded, onRendered }: RenderedFor & Pick<Visit, 'onRendered'>,
   ) => {
     let outage: unknown
@@ -98,7 +101,7 @@ export async function pageRequest(
       // Hot replacement writes inline scripts of its own, so the policy applies to builds only.
       ...(!options.dev && { nonce }),
     }
-    const answer = await options.track(handlers[locale](asked, entry.createLoadContext(visit)))
+    const answer = await options.track(handlers[locale](requested, entry.createLoadContext(visit)))
     // The router answers any failure with 500; an outage is answered as such, with the time to retry.
     if (answer.status === 500 && outage !== undefined) {
       await answer.body?.cancel()
@@ -116,12 +119,18 @@ export async function pageRequest(
     locale,
     storeId: options.storeOf(request),
     shownAs: `${version} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
-    render: () => render(pages.handlers, page, { api: visitor.api }),
+    render: () => render(pages.handlers, asked(), { api: visitor.api }),
     async renderForMany(how) {
       let html: string | undefined
-      const shared = new Request(page, { signal: null })
+      const shared = new Request(asked(), { signal: null })
       const answer = await render(pages.sharedHandlers, shared, { ...how, onRendered: (text) => (html = text) })
       return { status: answer.status, headers: answer.headers, html: html ?? (await answer.text()) }
     },
   }
+}
+
+/** As the router is given it. */
+function urlOf({ raw }: FastifyRequest): URL {
+  const isEncrypted = 'encrypted' in raw.socket && raw.socket.encrypted === true
+  return new URL(`${isEncrypted ? 'https:' : 'http:'}//${raw.headers.host ?? 'localhost'}${raw.url ?? '/'}`)
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { CopiedParts } from './copied-parts.ts'
-import { FramesOfShoppers } from './frames-of-shoppers.ts'
-import { htmlOf, inScript, joinPage, PartsOfPage, type FramesOfOne, type Piece } from './personal-pages.ts'
+import { PartsOfShoppers } from './parts-of-shoppers.ts'
+import { htmlOf, inScript, joinPage, PartsOfPage, type PartsOfOne, type Piece } from './personal-pages.ts'
 
 const personOf = (name: string, userId = 7): Personal => ({
   user: { ...anonymousUser, userId, firstName: name },
@@ -25,9 +25,9 @@ function pageWith({ stored = '' } = {}) {
 
 const textOf = (part: Part) => (typeof part.children === 'string' ? part.children : '')
 const render = (parts: readonly Part[]) => parts.map((part) => `[${textOf(part)}]`)
-const noFrames: FramesOfOne = { get: () => undefined, add: () => {} }
-const join = (pieces: readonly Piece[], personal: Personal, rendering = render, frames = noFrames) =>
-  joinPage(pieces, { personal, data: inScript(personal), render: rendering, frames }).toString()
+const noParts: PartsOfOne = { get: () => undefined, add: () => {} }
+const join = (pieces: readonly Piece[], personal: Personal, rendering = render, parts = noParts) =>
+  joinPage(pieces, { personal, data: Buffer.from(inScript(personal)), render: rendering, parts }).toString()
 
 describe('a page joined for a shopper', () => {
   test('has their parts in the places of the shared ones, and their data', () => {
@@ -75,13 +75,13 @@ describe('a page joined for a shopper', () => {
 })
 
 describe('the frame around a page', () => {
-  const frames = new FramesOfShoppers()
+  const parts = new PartsOfShoppers()
   /** A page with the greeting in its frame, sent to this shopper; what is rendered for them says so. */
   function sendTo(personal: Personal, rendered = vi.fn(render)) {
     const marks = new PartsOfPage(new CopiedParts())
     const { begin, end } = marks.around({ children: `hello ${personal.user.firstName}`, frame: 'account' })
     const pieces = marks.piecesOf(`<header>${begin}<i></i>${end}</header>`, shared)
-    return { rendered, html: join(pieces, personal, rendered, frames.of(inScript(personal), 'it')) }
+    return { rendered, html: join(pieces, personal, rendered, parts.of(inScript(personal), 'it')) }
   }
 
   test('is rendered once for a shopper, however many pages they open', () => {
@@ -105,8 +105,8 @@ describe('the frame around a page', () => {
 
   test('is another one in another language', () => {
     const own = inScript(personOf('Ada'))
-    frames.of(own, 'it').add('cart', Buffer.from('Carrello'))
-    expect(frames.of(own, 'de').get('cart')).toBeUndefined()
+    parts.of(own, 'it').add('cart', Buffer.from('Carrello'))
+    expect(parts.of(own, 'de').get('cart')).toBeUndefined()
   })
 })
 
@@ -125,7 +125,7 @@ describe('a part that looks the same on every page', () => {
     const [first, second] = [pageOf({ price: 1 }, known), pageOf({ price: 1 }, known)]
     expect([first.isKnown, second.isKnown]).toEqual([false, true])
     for (const { pieces } of [first, second]) {
-      expect(htmlOf(pieces, '').toString()).toBe('<main><b>Latte</b><u></u><i></i></main>')
+      expect(htmlOf(pieces, Buffer.alloc(0)).toString()).toBe('<main><b>Latte</b><u></u><i></i></main>')
       expect(join(pieces, personOf('Ada'))).toBe('<main><b>Latte</b>[heart]<i></i></main>')
       expect(join(pieces, personOf('Eva', 8))).toBe('<main><b>Latte</b><u></u><i></i></main>')
     }

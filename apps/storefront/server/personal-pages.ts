@@ -13,20 +13,33 @@ export interface PersonalPage extends Omit<SharedAnswer, 'html'> {
   readonly pieces: readonly Piece[]
   /** Absent where the router answered without rendering, as with a redirect. */
   readonly loaded: LoadedPage | undefined
+  /** Of its HTML, without the parts that it shares with other pages. */
+  readonly ownBytes: number
 }
 
-/** An estimate in bytes: the parts hold the products they are rendered from, about half as large as the HTML. */
-export const sizeOf = ({ pieces }: PersonalPage): number =>
-  Math.ceil(1.5 * pieces.reduce((sum, piece) => sum + (piece.kind === 'data' ? 0 : piece.html.length), 1))
+/**
+ * An estimate in bytes: a page holds the data and the products it was rendered from, about as large as its HTML. Parts
+ * it shares with other pages are counted where they are found.
+ */
+export const sizeOf = ({ pieces, ownBytes }: PersonalPage): number => 2 * ownBytes + 16 * pieces.length + 10_000
 
 export type Piece =
   | { readonly kind: 'shared'; readonly html: Buffer }
-  /** `decision` is what `by` answered for the shopper the page was rendered for. */
-  | { readonly kind: 'part'; readonly html: Buffer; readonly part: Part; readonly decision: Decision }
+  /** `decision` is what `by` answered for the shopper the page was rendered for; no other part has its `id`. */
+  | {
+      readonly kind: 'part'
+      readonly id: number
+      readonly html: Buffer
+      readonly part: Part
+      readonly decision: Decision
+    }
   /** Where the shopper's own data goes. */
   | { readonly kind: 'data' }
 
 type Decision = string | number | boolean | undefined
+
+/** Of the parts rendered in this process. */
+let lastPartId = 0
 
 /** Collects the parts of one shared rendering. */
 export class PartsOfPage implements Marks {
@@ -35,6 +48,7 @@ export class PartsOfPage implements Marks {
   readonly #copies: { digest: string; pieces: readonly Piece[] | undefined }[] = []
   readonly #known: CopiedParts
   readonly data = `${this.#secret}data`
+  #ownBytes = 0
 
   constructor(known: CopiedParts) {
     this.#known = known
@@ -53,6 +67,11 @@ export class PartsOfPage implements Marks {
     return { begin: `${this.#secret}${number}{`, end: `${this.#secret}${number}}`, isKnown: false }
   }
 
+  /** Of the HTML whose pieces were taken, without copied parts. */
+  get ownBytes(): number {
+    return this.#ownBytes
+  }
+
   /** The pieces of the finished HTML, in its order. `shared` is the shopper it was rendered for. */
   piecesOf(html: string, shared: Personal): readonly Piece[] {
     const mark = new RegExp(`(?:<!-- -->)?${this.#secret}(data|\\d+[[={}]|\\])(?:<!-- -->)?`)
@@ -60,21 +79,27 @@ export class PartsOfPage implements Marks {
     const [first = '', ...others] = html.split(mark)
     const pieces: Piece[] = [{ kind: 'shared', html: Buffer.from(first) }]
     let copyFrom = 0
+    let copiedBytes = 0
     for (let at = 0; at < others.length; at += 2) {
       const [name = '', text = ''] = [others[at], others[at + 1]]
       const number = Number.parseInt(name, 10)
       const [part, copy] = [this.#parts[number], this.#copies[number]]
       const kind = name.slice(-1)
       if (kind === '[' && part !== undefined) {
-        pieces.push({ kind: 'part', html: Buffer.from(text), part, decision: part.by?.(shared) })
+        pieces.push({ kind: 'part', id: ++lastPartId, html: Buffer.from(text), part, decision: part.by?.(shared) })
         continue
       }
       if (name === 'data') pieces.push({ kind: 'data' })
-      if (kind === '=') pieces.push(...(copy?.pieces ?? []))
+      if (kind === '=') copiedBytes += pushAll(pieces, copy?.pieces ?? [])
       if (kind === '{') copyFrom = pieces.length
-      if (kind === '}' && copy !== undefined) this.#known.add(copy.digest, pieces.slice(copyFrom))
+      if (kind === '}' && copy !== undefined) {
+        const copied = pieces.slice(copyFrom)
+        copiedBytes += bytesOf(copied)
+        this.#known.add(copy.digest, copied)
+      }
       if (text !== '') pieces.push({ kind: 'shared', html: Buffer.from(text) })
     }
+    this.#ownBytes = bytesOf(pieces) - copiedBytes
     return pieces
   }
 }
@@ -83,38 +108,40 @@ export class PartsOfPage implements Marks {
 interface Joining {
   readonly personal: Personal
   /** What the scripts of the page read of them, as JSON in which nothing can end the element around it. */
-  readonly data: string
+  readonly data: Buffer
   readonly render: (parts: readonly Part[], separator: string) => readonly string[]
-  readonly frames: FramesOfOne
+  readonly parts: PartsOfOne
 }
 
-/** The parts of the frame as one shopper sees them, where they have been rendered before. */
-export interface FramesOfOne {
-  readonly get: (frame: string) => Buffer | undefined
-  readonly add: (frame: string, html: Buffer) => void
+/**
+ * Parts as one shopper sees them, where they have been rendered before: those of the frame, the same on all pages, by
+ * their names, the others by their ids.
+ */
+export interface PartsOfOne {
+  readonly get: (part: string | number) => Buffer | undefined
+  readonly add: (part: string | number, html: Buffer) => void
 }
 
 /** The page as the shopper it was rendered for sees it. */
-export const htmlOf = (pieces: readonly Piece[], data: string): Buffer =>
-  Buffer.concat(pieces.map((piece) => (piece.kind === 'data' ? Buffer.from(data) : piece.html)))
+export const htmlOf = (pieces: readonly Piece[], data: Buffer): Buffer =>
+  Buffer.concat(pieces.map((piece) => (piece.kind === 'data' ? data : piece.html)))
 
 type PartPiece = Piece & { kind: 'part' }
 
 /** The page as this shopper sees it. Only the parts that differ from the shared ones are rendered. */
 export function joinPage(pieces: readonly Piece[], joining: Joining): Buffer {
   const own = partsOf(pieces, joining)
-  return Buffer.concat(
-    pieces.map((piece) => (piece.kind === 'data' ? Buffer.from(joining.data) : (own.get(piece) ?? piece.html))),
-  )
+  return Buffer.concat(pieces.map((piece) => (piece.kind === 'data' ? joining.data : (own.get(piece) ?? piece.html))))
 }
 
-function partsOf(pieces: readonly Piece[], { personal, render, frames }: Joining): ReadonlyMap<Piece, Buffer> {
+const nameOf = ({ part, id }: PartPiece) => part.frame ?? id
+
+function partsOf(pieces: readonly Piece[], { personal, render, parts }: Joining): ReadonlyMap<Piece, Buffer> {
   const own = new Map<Piece, Buffer>()
   const unknown: PartPiece[] = []
   for (const piece of pieces) {
     if (piece.kind !== 'part' || (piece.part.by !== undefined && piece.part.by(personal) === piece.decision)) continue
-    const { frame } = piece.part
-    const known = frame === undefined ? undefined : frames.get(frame)
+    const known = parts.get(nameOf(piece))
     if (known === undefined) unknown.push(piece)
     else own.set(piece, known)
   }
@@ -128,10 +155,18 @@ function partsOf(pieces: readonly Piece[], { personal, render, frames }: Joining
   for (const [index, piece] of unknown.entries()) {
     const html = Buffer.from(rendered[index] ?? '')
     own.set(piece, html)
-    if (piece.part.frame !== undefined) frames.add(piece.part.frame, html)
+    parts.add(nameOf(piece), html)
   }
   return own
 }
+
+function pushAll(pieces: Piece[], more: readonly Piece[]): number {
+  pieces.push(...more)
+  return bytesOf(more)
+}
+
+const bytesOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, piece) => sum + (piece.kind === 'data' ? 0 : piece.html.length), 0)
 
 /** JSON in which nothing can end the element around it. */
 export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

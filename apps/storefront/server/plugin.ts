@@ -8,13 +8,15 @@ import { switchParameters } from '../src/features/catalog/listing/listing-addres
 import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
 import { localizeManifest } from './localize-manifest.ts'
 import { CopiedParts } from './copied-parts.ts'
-import { FramesOfShoppers } from './frames-of-shoppers.ts'
-import { anonymousPage, joinedAnswer } from './joined-answer.ts'
+import { anonymousPage, joinedAnswer, type JoinedAnswer, type JoinedParts } from './joined-answer.ts'
 import type { StorefrontOptions } from './options.ts'
+import { OwnOfShoppers } from './own-of-shoppers.ts'
+import { compressForOne, encodingFor } from './page-encoding.ts'
 import { largest, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
+import { PartsOfShoppers } from './parts-of-shoppers.ts'
 import { PersonalOfAnonymous } from './personal-of-anonymous.ts'
-import { sizeOf, type PersonalPage } from './personal-pages.ts'
+import { sizeOf } from './personal-pages.ts'
 import { withSharedRoutes } from './shared-routes.ts'
 
 /** The pages in one language: its scripts contain its texts. */
@@ -55,9 +57,13 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
 
   await app.register(fastifyCompress, compression)
   const cache = new PageCache<FinishedPage>(sizeOfFinished, largest.finished)
-  const personalPages = new PageCache<PersonalPage>(sizeOf, largest.joined)
-  const frames = new FramesOfShoppers()
-  const known = { copied: new CopiedParts(), anonymous: new PersonalOfAnonymous() }
+  const known: JoinedParts = {
+    copied: new CopiedParts(),
+    anonymous: new PersonalOfAnonymous(),
+    pages: new PageCache(sizeOf, largest.joined),
+    own: new OwnOfShoppers(),
+    parts: new PartsOfShoppers(),
+  }
 
   app.all('*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (protocolPath.test(request.url)) return reply.callNotFound()
@@ -67,8 +73,8 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       const finished = await cache.get(`${page.shownAs} ${page.storeId ?? ''}`, () => anonymousPage(page, known))
       return sendFinished(request, reply, finished)
     }
-    const joined = isJoined(page, options) ? await joinedAnswer(page, personalPages, frames, known) : undefined
-    if (joined !== undefined) return reply.headers(joined.headers).headers(ofOneVisitor).send(joined.html)
+    const joined = isJoined(page, options) ? await joinedAnswer(page, known) : undefined
+    if (joined !== undefined) return sendJoined(request, reply, joined)
     const answer = await page.render()
     // A page holds the visitor's cart, so no cache may store it unless the page itself says so.
     if (!answer.headers.has('cache-control')) void reply.headers(ofOneVisitor)
@@ -122,9 +128,15 @@ function isJoined(page: PageRequest, { dev, liveCart, isStaff, isPreview }: Stor
   )
 }
 
+async function sendJoined(request: FastifyRequest, reply: FastifyReply, page: JoinedAnswer): Promise<FastifyReply> {
+  const encoding = encodingFor(request)
+  void reply.headers(page.headers).headers(ofOneVisitor)
+  if (encoding !== undefined) void reply.header('content-encoding', encoding)
+  return reply.send(encoding === undefined ? page.html : await compressForOne(page.html, encoding))
+}
+
 async function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const encoding = encodingFor(request)
   void reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-cache')
   if (encoding !== undefined) void reply.header('content-encoding', encoding)
   return reply.send(encoding === undefined ? page.plain : await page.compressed(encoding))

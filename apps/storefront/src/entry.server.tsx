@@ -19,7 +19,7 @@ import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
 import { lowPriorityPreloads, withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
 
-export { loadPersonal, sharedShopper } from './lib/personal/personal.ts'
+export { loadPersonal, loadSession, sharedShopper } from './lib/personal/personal.ts'
 export { createLoadContext } from './lib/visit/visit.ts'
 
 /** How long deferred parts of a page may take before they are aborted, in milliseconds. */

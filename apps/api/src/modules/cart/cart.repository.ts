@@ -142,9 +142,18 @@ interface CartRead extends Record<string, unknown> {
   knownVersion: number | null
 }
 
+export const linesOfCart = (cartId: SQL) => sql`
+  (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
+      'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
+      'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
+    from cart_line i where i.cart_id = ${cartId})`
+
+const linesUnlessKnown = sql`
+  case when c.id = ${sql.placeholder('knownCart')}::int and c.version = ${sql.placeholder('knownVersion')}::int
+    then null else ${linesOfCart(sql`c.id`)} end`
+
 /** Everything about a cart but its products, in one statement for any number of lines. */
-const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
-  statement<CartRow, Values & CartRead>(sql`
+export const selectCart = (source: SQL, lines: SQL): SQL => sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
       coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
       (select json_build_object('orderId', o.id, 'statusId', o.status_id, 'slotId', o.slot_id,
@@ -173,12 +182,7 @@ const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
       c.slot_auto_assigned as "slotAutoAssigned",
       (select json_build_object('state', h.state, 'expiresAt', h.expires_at) from slot_hold h
         where h.cart_id = c.id and h.slot_id = c.slot_id and h.state <> 'released' order by h.id desc limit 1) as hold,
-      case when c.id = ${sql.placeholder('knownCart')}::int and c.version = ${sql.placeholder('knownVersion')}::int
-        then null
-        else (select json_agg(json_build_object('lineId', i.id, 'productId', i.product_id, 'optionsKey', i.options_key,
-          'isPackage', i.is_package, 'quantity', i.quantity, 'promotionChoice', i.promotion_choice,
-          'acceptAlternatives', i.accept_alternatives, 'infos', i.infos) order by i.id)
-        from cart_line i where i.cart_id = c.id) end as lines,
+      ${lines} as lines,
       (select json_agg(json_build_object('userGiftCertificateId', g.id, 'giftCertificateId', t.id,
           'lineId', k.cart_line_id, 'code', t.code, 'name', t.name, 'description', t.description, 'image', t.image,
           'adjustmentTypeId', t.adjustment_type_id, 'scope', t.scope, 'discountKind', t.discount_kind,
@@ -217,14 +221,15 @@ const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
       left join address a on a.id = c.address_id and a.active
       left join coverage v on v.store_id = c.store_id and v.delivery_service_id = c.delivery_service_id
         and v.postal_code = a.postal_code
-      left join slot l on l.id = c.slot_id`)
+      left join slot l on l.id = c.slot_id`
 
-const openCartOfPerson = cartFrom<{ userId: number }>(
-  sql`(select * from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates})`,
-)
-const openCartOfVisit = cartFrom<{ sessionHash: string }>(
-  sql`(select * from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open')`,
-)
+const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
+  statement<CartRow, Values & CartRead>(selectCart(source, linesUnlessKnown))
+
+export const openCartOfCustomer = sql`(select * from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates})`
+export const openCartOfVisit = sql`(select * from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open')`
+const cartOfCustomer = cartFrom<{ userId: number }>(openCartOfCustomer)
+const cartOfVisit = cartFrom<{ sessionHash: string }>(openCartOfVisit)
 const cartById = cartFrom<{ cartId: number }>(sql`(select * from cart where id = ${sql.placeholder('cartId')})`)
 
 function whose(owner: CartOwner): SQL {
@@ -250,8 +255,8 @@ export async function findCart(
     'cartId' in owner
       ? await cartById(db, { ...owner, ...read })
       : 'sessionHash' in owner
-        ? await openCartOfVisit(db, { ...owner, ...read })
-        : await openCartOfPerson(db, { ...owner, ...read })
+        ? await cartOfVisit(db, { ...owner, ...read })
+        : await cartOfCustomer(db, { ...owner, ...read })
   const isKnown = known !== undefined && row?.cartId === known.cartId && row.version === known.version
   return isKnown ? { ...row, lines: known.lines } : row
 }

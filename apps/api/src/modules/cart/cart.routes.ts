@@ -19,9 +19,10 @@ import { presentCart } from './presenters/cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { knownLinesOf } from './known-lines.ts'
-import { type LoadedCart, loadCart } from './load-cart.ts'
+import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder, previewOrder } from './order-again.ts'
+import { cartReadFor } from './own-reading.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
 import { forgetRemovals, removalRemarks } from './removals.service.ts'
@@ -33,8 +34,11 @@ import { wordsOf } from './presenters/words-of.ts'
 export const cartOf = oncePerPage(async ({ shop, visitor, now, page }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
   const caches = { productCache: productCacheOf(shop.db), knownLines: knownLinesOf(shop.db) }
-  const own = owner && (await loadCart(shop.db, owner, { now, site: shop.config.SITE, ...caches }))
-  if (own) caches.knownLines.add(owner, own)
+  const options = { now, site: shop.config.SITE, ...caches }
+  const read = cartReadFor(page)
+  const own =
+    read === undefined ? owner && (await loadCart(shop.db, owner, options)) : await complete(shop.db, read, options)
+  if (own && owner) caches.knownLines.add(owner, own)
   if (page !== undefined) sharePlace(page, own && placeOf(own))
   return own ?? unmadeCart(shop.db, { config: shop.config, user: visitor.user, storeId: visitor.storeId, now })
 })

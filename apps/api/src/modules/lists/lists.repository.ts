@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
@@ -42,7 +42,7 @@ export function findLists(db: Reader, userId: number, listId?: number): Promise<
 const me = sql.placeholder('userId')
 const listParam = sql.placeholder('listId')
 
-const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(sql`
+const selectLists = (whichOfThem: SQL) => sql`
     select w.id as "listId", w.name, w.type_id as "typeId", w.leaflet_id as "leafletId", u.first_name as owner,
       exists (select 1 from wishlist_selection c where c.user_id = ${me} and c.list_id = w.id) as selected,
       (select count(*) from wishlist_share a where a.list_id = w.id)::int as shares,
@@ -53,9 +53,15 @@ const listsStatement = statement<ListRow, { userId: number; listId: number | nul
     from wishlist w
       join app_user u on u.id = w.user_id
       left join wishlist_share s on s.list_id = w.id and s.user_id = ${me}
-    where (w.user_id = ${me} or s.user_id is not null)
-      and (${listParam}::int is null or w.id = ${listParam})
-    order by w.user_id <> ${me}, w.created_at, w.id`)
+    where (w.user_id = ${me} or s.user_id is not null) and ${whichOfThem}
+    order by w.user_id <> ${me}, w.created_at, w.id`
+
+const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(
+  selectLists(sql`(${listParam}::int is null or w.id = ${listParam})`),
+)
+
+/** All lists of the customer `userId`, as `ListRow`, within a statement that reads them with something else. */
+export const listsOfCustomer = selectLists(sql`true`)
 
 /** Locks the customer: other requests that add a list wait until the transaction ends. */
 export async function countOwnLists(tx: Tx, userId: number): Promise<number> {

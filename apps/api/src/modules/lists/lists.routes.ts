@@ -12,6 +12,7 @@ import {
   hasFavourites,
   type ListItemRequest,
   type ListRow,
+  listsReadFor,
   makeList,
   myLists,
   nameList,
@@ -82,8 +83,8 @@ export function listHandlers({ database }: Shop): readonly HandledCall[] {
 }
 
 const ownHandlers = handlersOf(calls, {
-  listsList: async ({ shop, visitor }, { query }) => {
-    const all = visitor.user === undefined ? [] : await myLists(shop.db, visitor.user.userId)
+  listsList: async ({ shop, visitor: { user }, page: ofPage }, { query }) => {
+    const all = user === undefined ? [] : (listsReadFor(ofPage) ?? (await myLists(shop.db, user.userId)))
     const { page = 1, pageSize = 100 } = query
     const shown = all.slice((page - 1) * pageSize, page * pageSize)
     return { data: { page: pageOf(page, pageSize, all.length), lists: shown.map(presentList) } }

@@ -19,7 +19,7 @@ import {
   writeSelection,
 } from './lists.repository.ts'
 
-export type { ListItemRow, ListRow } from './lists.repository.ts'
+export { type ListItemRow, type ListRow, listsOfCustomer } from './lists.repository.ts'
 
 /** Enough for every household, and a bound for what a page of the shop carries along. */
 const mostLists = 30
@@ -28,6 +28,14 @@ const mostProducts = 300
 export const hasFavourites = (db: Reader, userId: number): Promise<boolean> => findHasFavourites(db, userId)
 
 export const myLists = (db: Reader, userId: number): Promise<ListRow[]> => findLists(db, userId)
+
+const listsRead = new WeakMap<object, readonly ListRow[]>()
+
+/** For a page whose lists were read with something else: its calls do not read them again. */
+export const shareLists = (page: object, lists: readonly ListRow[]) => void listsRead.set(page, lists)
+
+/** The lists the calls of a page answer from, where they were read for it. */
+export const listsReadFor = (page: object | undefined): readonly ListRow[] | undefined => page && listsRead.get(page)
 
 /** A list the customer may see. Another customer's is not found, like one that never existed. */
 export async function visibleList(db: Reader, userId: number, listId: number): Promise<ListRow> {

@@ -30,10 +30,19 @@ export function itemOf(cart: CartView, line: CartLine): CartItemView | undefined
 
 /** The latest item of a product, whatever options it was chosen with: what a card shows and changes. */
 export function latestItemOf(cart: CartView, productId: number): CartItemView | undefined {
-  return itemsOf(cart)
-    .filter((item) => item.product.productId === productId)
-    .toSorted((a, b) => a.itemId - b.itemId)
-    .at(-1)
+  return latestItemsOf(cart).get(productId)
+}
+
+const latestItems = new WeakMap<CartView, ReadonlyMap<number, CartItemView>>()
+
+/** By product, made once for a cart: every card of a page asks. */
+function latestItemsOf(cart: CartView): ReadonlyMap<number, CartItemView> {
+  const known = latestItems.get(cart)
+  if (known !== undefined) return known
+  const inOrder = itemsOf(cart).toSorted((a, b) => a.itemId - b.itemId)
+  const latest = new Map(inOrder.map((item) => [item.product.productId, item]))
+  latestItems.set(cart, latest)
+  return latest
 }
 
 export function quantityOf(item: CartItemView | undefined): Thousandths {

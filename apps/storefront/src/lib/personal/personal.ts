@@ -19,11 +19,14 @@ export interface Personal {
 export async function loadPersonal(api: Api): Promise<Personal> {
   const [cart, session, lists] = await Promise.all([
     api.call(cartView, { query: { show_sectors: true } }),
-    api.call(authTest),
+    loadSession(api),
     api.call(listsList),
   ])
-  return { cart: cart.data, user: cart.user, lists: lists.data.lists, session: lengthOf(session.data) }
+  return { cart: cart.data, user: cart.user, lists: lists.data.lists, session }
 }
+
+/** How long the session lasts from now. */
+export const loadSession = async (api: Api): Promise<Personal['session']> => lengthOf((await api.call(authTest)).data)
 
 function lengthOf({ sessionExpiresAt, sessionEndsAt }: CallReply<typeof authTest>): Personal['session'] {
   if (sessionExpiresAt === undefined || sessionEndsAt === undefined) return undefined
