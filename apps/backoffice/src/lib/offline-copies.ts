@@ -15,9 +15,10 @@ export interface Copy<Answer> {
   readonly readAt: number
 }
 
-/** What a page is made of; `copiedAt` where it is a copy. */
+/** What a page is made of, and the moment it was asked for; `copiedAt` where it is a copy. */
 export interface Read<Answer> {
   readonly answer: Answer
+  readonly askedAt: number
   readonly copiedAt?: number
 }
 
@@ -42,9 +43,12 @@ export async function readCopy<Answer>(name: string): Promise<Copy<Answer> | und
 
 /** One after the other, so that of two answers the newer one stays. */
 let writing: Promise<void> = Promise.resolve()
+/** What was asked for before is another person's, and is not stored when it comes. */
+let deletedAt = 0
 
 async function write(name: string, copy: Copy<unknown>, before: Promise<void>): Promise<void> {
   await before
+  if (copy.readAt < deletedAt) return
   try {
     const store = await open()
     const last = store && (await readStored(store, name))
@@ -62,6 +66,7 @@ export function storeCopy(name: string, answer: unknown, readAt = Date.now()): P
 
 /** Nothing of a staff member stays in the browser after them. */
 export async function deleteCopies(): Promise<void> {
+  deletedAt = Date.now()
   await writing
   if (!hasCopies()) return
   const all = await caches.keys()
@@ -70,7 +75,7 @@ export async function deleteCopies(): Promise<void> {
 
 const isAway = (error: unknown) => error instanceof RefusalError && error.httpStatus === 0
 
-type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown }
+type Outcome<Answer> = { readonly answer: Answer; readonly askedAt: number } | { readonly error: unknown }
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
 
@@ -79,15 +84,16 @@ export async function askOrRead<Answer>(
   ask: () => Promise<Answer>,
   read: () => Promise<Copy<Answer> | undefined>,
 ): Promise<Read<Answer>> {
+  const askedAt = Date.now()
   const asked: Promise<Outcome<Answer>> = ask().then(
-    (answer) => ({ answer }),
+    (answer) => ({ answer, askedAt }),
     (error: unknown) => ({ error }),
   )
   const first = await Promise.race([asked, afterPatience()])
   if (first !== undefined && 'answer' in first) return first
   if (first !== undefined && !isAway(first.error)) throw first.error
   const copy = await read()
-  if (copy !== undefined) return { answer: copy.answer, copiedAt: copy.readAt }
+  if (copy !== undefined) return { answer: copy.answer, askedAt, copiedAt: copy.readAt }
   const last = await asked
   if ('error' in last) throw last.error
   return last

@@ -28,7 +28,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         navigator.vibrate?.(60)
         tell(last)
       }
-      timer = setTimeout(() => void look(detector), pause)
+      timer = setTimeout(() => void look(detector).catch(fail), pause)
     }
 
     async function begin() {
@@ -45,12 +45,15 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
 
-    begin().catch((error: unknown) => {
+    function fail(error: unknown) {
       // Closed while the camera was being asked for.
       if (ended) return
-      if (!(error instanceof DOMException)) throw error
+      if (!(error instanceof DOMException)) reportError(error)
       setRefused(true)
-    })
+      end()
+    }
+
+    begin().catch(fail)
     return end
   }, [])
 

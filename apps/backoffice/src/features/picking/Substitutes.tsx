@@ -1,6 +1,7 @@
 import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -53,6 +54,9 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
       <div className={styles.picking} aria-busy={offered === undefined && refusal === undefined}>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {isCopy && <Remark tone="info">{t('substitutes.copy')}</Remark>}
+        {offered === undefined &&
+          refusal === undefined &&
+          [1, 2, 3].map((place) => <Skeleton key={place} shape="row" />)}
         {offered?.length === 0 && <p>{t('substitutes.none')}</p>}
         <ul className={styles.cards}>
           {offered?.map((one) => (

@@ -28,20 +28,26 @@ export async function substitutesTakenAlong(orderId: number, lineId: number) {
 
 /** Milliseconds: shelves empty and orders change, and a batch is read again every half minute. */
 const freshness = 5 * 60_000
-const takenAt = new Map<number, number>()
+/** Stored beside the copies, so that it is deleted with them. */
+const copyOfTaken = (timeslotId: number) => `taken along ${timeslotId}`
+const onTheWay = new Set<number>()
 
 /** Reads what the orders of a slot need where there is no connection, before there is none. */
 export async function takeAlong(timeslotId: number): Promise<void> {
   const readAt = Date.now()
-  if (!hasCopies() || readAt - (takenAt.get(timeslotId) ?? 0) < freshness) return
-  takenAt.set(timeslotId, readAt)
+  if (!hasCopies() || onTheWay.has(timeslotId)) return
+  onTheWay.add(timeslotId)
   try {
+    const last = await readCopy(copyOfTaken(timeslotId))
+    if (last !== undefined && readAt - last.readAt < freshness) return
     const { data } = await api.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })
     await storeTaken(data, readAt)
+    await storeCopy(copyOfTaken(timeslotId), true, readAt)
   } catch (error) {
-    takenAt.delete(timeslotId)
     // The page itself is there; without this it is what it was before.
     if (!(error instanceof RefusalError)) throw error
+  } finally {
+    onTheWay.delete(timeslotId)
   }
 }
 

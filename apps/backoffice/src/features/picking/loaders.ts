@@ -9,7 +9,8 @@ import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { api } from '../../lib/api.ts'
-import { askWithCopy } from '../../lib/offline-copies.ts'
+import { idIn } from '../../lib/asked.ts'
+import { askWithCopy, type Read } from '../../lib/offline-copies.ts'
 import { requireRole } from '../../lib/who.ts'
 import { copyOfOrder, ordersSince, takeAlong } from './copies.ts'
 import { presses, sendPresses } from './presses.ts'
@@ -22,8 +23,8 @@ async function enter(request: Request): Promise<void> {
   sendPresses(username)
 }
 
-/** An id of an address; 0, which nothing has, for whatever else stands there. */
-const idIn = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0)
+/** The id of no slot and no order. */
+const nothing = 0
 
 const dayIn = (request: Request) => {
   const day = new URL(request.url).searchParams.get('day') ?? ''
@@ -41,68 +42,59 @@ export async function loadSlots({ request }: LoaderFunctionArgs) {
 }
 
 /** What presses have made of orders is newer than a copy of a page, and older than an answer of the shop. */
-async function follow(orderIds: readonly number[], copiedAt: number | undefined): Promise<void> {
-  if (copiedAt === undefined) presses.wasRead(orderIds)
+async function follow(orderIds: readonly number[], { askedAt, copiedAt }: Read<unknown>): Promise<void> {
+  if (copiedAt === undefined) presses.wasRead(orderIds, askedAt)
   else presses.remember(await ordersSince(orderIds, copiedAt))
 }
 
 export async function loadRounds({ request }: LoaderFunctionArgs) {
   await enter(request)
   const query = dayIn(request)
-  const { answer, copiedAt } = await askWithCopy(
+  const read = await askWithCopy(
     `rounds ${query.day ?? ''}`,
     async () => (await api.call(fulfilmentRounds, { query })).data,
   )
+  const { answer, copiedAt } = read
   const stops = answer.rounds.flatMap((round) => round.stops)
   await follow(
     stops.map(({ orderId }) => orderId),
-    copiedAt,
+    read,
   )
   if (copiedAt === undefined) for (const { timeslotId } of answer.rounds) void takeAlong(timeslotId)
   return { ...answer, copiedAt }
 }
 
-export async function loadSlot({ request, params }: LoaderFunctionArgs) {
+/** A page about the orders of a slot, which are taken along for where there is no connection. */
+async function readSlot<Answer extends { orders: readonly { orderId: number }[] }>(
+  { request, params }: LoaderFunctionArgs,
+  name: string,
+  ask: (query: { timeslot_id: number }) => Promise<Answer>,
+) {
   await enter(request)
-  const timeslotId = idIn(params['timeslotId'])
-  const query = { timeslot_id: timeslotId }
-  const { answer, copiedAt } = await askWithCopy(
-    `slot ${timeslotId}`,
-    async () => (await api.call(fulfilmentOrders, { query })).data,
-  )
+  const timeslotId = idIn(params['timeslotId']) ?? nothing
+  const read = await askWithCopy(`${name} ${timeslotId}`, () => ask({ timeslot_id: timeslotId }))
+  const { answer, copiedAt } = read
   await follow(
     answer.orders.map(({ orderId }) => orderId),
-    copiedAt,
+    read,
   )
   if (copiedAt === undefined) void takeAlong(timeslotId)
   return { timeslotId, ...answer, copiedAt }
 }
 
-export async function loadBatch({ request, params }: LoaderFunctionArgs) {
-  await enter(request)
-  const timeslotId = idIn(params['timeslotId'])
-  const query = { timeslot_id: timeslotId }
-  const { answer, copiedAt } = await askWithCopy(
-    `batch ${timeslotId}`,
-    async () => (await api.call(fulfilmentBatch, { query })).data,
-  )
-  await follow(
-    answer.orders.map(({ orderId }) => orderId),
-    copiedAt,
-  )
-  if (copiedAt === undefined) void takeAlong(timeslotId)
-  return { timeslotId, ...answer, copiedAt }
-}
+export const loadSlot = (args: LoaderFunctionArgs) =>
+  readSlot(args, 'slot', async (query) => (await api.call(fulfilmentOrders, { query })).data)
+
+export const loadBatch = (args: LoaderFunctionArgs) =>
+  readSlot(args, 'batch', async (query) => (await api.call(fulfilmentBatch, { query })).data)
 
 export async function loadOrder({ request, params }: LoaderFunctionArgs) {
   await enter(request)
-  const orderId = idIn(params['orderId'])
+  const orderId = idIn(params['orderId']) ?? nothing
   const query = { order_id: orderId }
-  const { answer, copiedAt } = await askWithCopy(
-    copyOfOrder(orderId),
-    async () => (await api.call(fulfilmentOrder, { query })).data,
-  )
+  const read = await askWithCopy(copyOfOrder(orderId), async () => (await api.call(fulfilmentOrder, { query })).data)
+  const { answer, copiedAt } = read
   // A copy of an order is written with each answer: it is never older than what was answered.
-  if (copiedAt === undefined) presses.wasRead([orderId])
+  if (copiedAt === undefined) presses.wasRead([orderId], read.askedAt)
   return { order: answer.order, copiedAt }
 }

@@ -12,18 +12,24 @@ function world() {
   }
   const done: string[] = []
   const timers: (() => void)[] = []
-  const shop = { reached: true, answerLost: false, refuses: undefined as string | undefined }
+  const shop = {
+    reached: true,
+    answerLost: false,
+    refuses: undefined as string | undefined,
+    /** It answers when this has ended. */
+    answers: undefined as Promise<void> | undefined,
+  }
+  const clock = { now: 1000 }
   let ids = 0
-  const transmit = ({ id, step }: Press): Promise<Sent> => {
-    if (!shop.reached) return Promise.resolve({ kind: 'later' })
+  const transmit = async ({ id, step }: Press): Promise<Sent> => {
+    await shop.answers
+    if (!shop.reached) return { kind: 'later' }
     if (shop.refuses === step.kind) {
       shop.refuses = undefined
-      return Promise.resolve({ kind: 'refused', text: 'Anna è stata più veloce.', order: anOrder() })
+      return { kind: 'refused', text: 'Anna è stata più veloce.', order: anOrder() }
     }
     if (!done.includes(id)) done.push(id)
-    return Promise.resolve(
-      shop.answerLost ? { kind: 'later' } : { kind: 'done', order: anOrder({ bags: done.length }) },
-    )
+    return shop.answerLost ? { kind: 'later' } : { kind: 'done', order: anOrder({ bags: done.length }) }
   }
   const answers: number[] = []
   const open = () =>
@@ -33,6 +39,7 @@ function world() {
       newId: () => `press-${++ids}`,
       wait: (then) => void timers.push(then),
       exclusively: (work) => work(),
+      now: () => clock.now,
       onAnswer: ({ orderId }) => void answers.push(orderId),
     })
   /** The next try of a queue that found no connection. */
@@ -40,7 +47,7 @@ function world() {
     timers.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { open, shop, done, tryAgain, timers, answers }
+  return { open, shop, done, tryAgain, timers, answers, clock }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -171,3 +178,33 @@ test('what a staff member leaves at the sign-out is deleted, what another one ha
   queue.clear('corsia')
   expect(open().read().waiting).toMatchObject([{ staff: 'banco' }])
 })
+
+test('an answer that came while a page was being read is newer than the page', async () => {
+  const { open, clock } = world()
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  await settled()
+  queue.wasRead([31], clock.now - 1)
+  expect(queue.read().answered.get(31)?.bags).toBe(1)
+  queue.wasRead([31], clock.now + 1)
+  expect(queue.read().answered.size).toBe(0)
+})
+
+test.each(['pick', undefined])(
+  'a press that is on its way at the sign-out leaves nothing, refused (%s) or not',
+  async (refuses) => {
+    const { open, shop, answers } = world()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(shop, { answers: promise, refuses })
+    const queue = open()
+    queue.press('corsia', 31, pick(1))
+    await settled()
+    queue.clear('corsia')
+    resolve()
+    await settled()
+    expect(queue.read()).toMatchObject({ waiting: [], refused: [] })
+    expect(queue.read().answered.size).toBe(0)
+    expect(open().read().refused).toEqual([])
+    expect(answers).toEqual([])
+  },
+)

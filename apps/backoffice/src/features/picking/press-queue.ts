@@ -36,8 +36,8 @@ export interface PressQueue {
   press: (staff: string, orderId: number, step: Step) => void
   /** Sends what waits: at the start, when the connection is back. */
   send: (staff: string) => Promise<void>
-  /** A page has read these orders: what was answered before is old. */
-  wasRead: (orderIds: readonly number[]) => void
+  /** A page has read these orders, asked for at that moment (milliseconds since 1970): what was answered before is old. */
+  wasRead: (orderIds: readonly number[], askedAt: number) => void
   /** Orders as answered before the page was loaded again without a connection. */
   remember: (orders: readonly PickListView[]) => void
   dismiss: (pressId: string) => void
@@ -65,6 +65,8 @@ interface QueueParts {
   wait: (then: () => void, milliseconds: number) => void
   /** Of all windows of the browser one at a time sends, so that the order of presses stays. */
   exclusively: (work: () => Promise<void>) => Promise<void>
+  /** Milliseconds since 1970. */
+  now: () => number
   onAnswer: (order: PickListView) => void
 }
 
@@ -75,9 +77,11 @@ interface QueueParts {
  * seen.
  */
 export function createPressQueue(parts: QueueParts): PressQueue {
-  const { storage, transmit, newId, wait, exclusively, onAnswer } = parts
+  const { storage, transmit, newId, wait, exclusively, now, onAnswer } = parts
   let state: PressState = { ...stored(storage), answered: new Map(), offline: false }
   const listeners = new Set<() => void>()
+  /** When each order was answered. */
+  const answeredAt = new Map<number, number>()
   let sending = false
   let isTriedAgain = false
 
@@ -95,10 +99,13 @@ export function createPressQueue(parts: QueueParts): PressQueue {
 
   const answeredWith = (order: PickListView) => {
     onAnswer(order)
+    answeredAt.set(order.orderId, now())
     return { answered: new Map(state.answered).set(order.orderId, order) }
   }
 
   function settle(press: Press, sent: Exclude<Sent, { kind: 'later' }>) {
+    // Its staff member has signed out meanwhile, and nothing of theirs stays.
+    if (!stored(storage).waiting.some(({ id }) => id === press.id)) return
     const more = { offline: false, ...(sent.order !== undefined && answeredWith(sent.order)) }
     store(({ waiting, refused }) => {
       const others = waiting.filter(({ id }) => id !== press.id)
@@ -162,9 +169,10 @@ export function createPressQueue(parts: QueueParts): PressQueue {
       void send(staff)
     },
     send,
-    wasRead: (orderIds) => {
+    wasRead: (orderIds, askedAt) => {
       const answered = new Map(state.answered)
-      for (const orderId of orderIds) answered.delete(orderId)
+      // An answer that came while the page was being read is newer than the page.
+      for (const orderId of orderIds) if ((answeredAt.get(orderId) ?? 0) <= askedAt) answered.delete(orderId)
       change({ answered })
     },
     remember: (orders) => {

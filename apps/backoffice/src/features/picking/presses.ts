@@ -113,6 +113,7 @@ export const presses = createPressQueue({
   transmit: (press) => Promise.race([ask(press), later()]),
   newId: () => crypto.randomUUID(),
   wait: (then, milliseconds) => void setTimeout(then, milliseconds),
+  now: () => Date.now(),
   // Served without TLS a browser has no locks, and no copies either.
   exclusively: (work) => ('locks' in navigator ? navigator.locks.request(place, work) : work()),
   onAnswer: (order) => void storeCopy(copyOfOrder(order.orderId), { order }),
