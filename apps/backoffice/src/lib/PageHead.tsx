@@ -1,17 +1,33 @@
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { ReactNode } from 'react'
 import { PageTitle } from './PageTitle.tsx'
 import styles from './PageHead.module.css'
 
-/** The heading of a page, in the tab too, and what can be done with all of it. */
-export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+interface PageHeadProps {
+  title: string
+  text?: string
+  /** The list a page about one thing belongs to. */
+  back?: { href: string; text: string }
+  children?: ReactNode
+}
+
+/** The heading of a page, in the tab too, with the way back above it and what can be done with all of it. */
+export function PageHead({ title, text, back, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
-      <PageTitle>{title}</PageTitle>
-      <div>
-        <h1>{title}</h1>
-        {text !== undefined && <p>{text}</p>}
-      </div>
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
-    </header>
+    <>
+      {back !== undefined && (
+        <p>
+          <Anchor href={back.href}>{back.text}</Anchor>
+        </p>
+      )}
+      <header className={styles.head}>
+        <PageTitle>{title}</PageTitle>
+        <div>
+          <h1>{title}</h1>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+      </header>
+    </>
   )
 }

@@ -1,11 +1,9 @@
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { locales } from '../words/load-words.ts'
+import { localeNames, locales } from '../words/load-words.ts'
 import styles from './Preferences.module.css'
 import { chosenTheme, storeLocale, storeTheme, themes, type Theme } from './settings.ts'
-
-const localeNames = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const
 
 /** Language and appearance. Another language loads the page again, so that answers of the shop are in it too. */
 export function Preferences() {

@@ -3,16 +3,18 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/PageTitle.tsx'
+import { useReadWhenBack } from '../lib/use-read-when-back.ts'
 import { NotFound } from './NotFound.tsx'
 
 const isMissing = (error: unknown) =>
   isRouteErrorResponse(error) ? error.status === 404 : error instanceof RefusalError && error.httpStatus === 404
 
-/** A page that could not be read: absent, or failed and worth another try. */
+/** A page that could not be read: absent, or failed and worth another try, which one without a connection makes itself. */
 export function Failure() {
   const t = useTranslations('shell')
   const error = useRouteError()
   const { revalidate } = useRevalidator()
+  useReadWhenBack(error instanceof RefusalError && error.httpStatus === 0)
   if (isMissing(error)) return <NotFound />
   // The session ended: the login is on its way.
   if (error instanceof RefusalError && error.sessionExpired) return null

@@ -46,7 +46,12 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
   const isDisabled = state === 'disabled'
 
   return (
-    <Dialog open onClose={onClose} title={`${account.firstName} ${account.lastName}`} closeLabel={shell('close')}>
+    <Dialog
+      open
+      onClose={() => !command.busy && onClose()}
+      title={`${account.firstName} ${account.lastName}`}
+      closeLabel={shell('close')}
+    >
       <div className={layout.form}>
         {command.refusal !== undefined && <Remark tone="error">{command.refusal}</Remark>}
         {isOvertaken && <Conflict {...sent} now={facts} />}

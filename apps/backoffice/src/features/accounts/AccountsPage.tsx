@@ -49,6 +49,7 @@ export function Component() {
     {
       key: 'change',
       title: t('actions'),
+      actions: true,
       renderCell: ({ userId, login, firstName, lastName }) =>
         login === username ? (
           t('own')
@@ -70,7 +71,7 @@ export function Component() {
         <Button onClick={() => setInviting(true)}>{t('invite')}</Button>
       </PageHead>
       <DataTable caption={t('title')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {open !== undefined && <AccountDialog account={open} onClose={() => setOpenId(undefined)} />}
     </>
   )

@@ -12,11 +12,10 @@ import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { locales } from '../../words/load-words.ts'
+import { localeNames, locales } from '../../words/load-words.ts'
 
-const localeNames = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const
-
-export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Rendered while it is asked whom to invite. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('accounts')
   const shell = useTranslations('shell')
   const { revalidate } = useRevalidator()
@@ -44,7 +43,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('invite')} closeLabel={shell('close')}>
+    <Dialog open onClose={() => !busy && onClose()} title={t('invite')} closeLabel={shell('close')}>
       <form noValidate className={layout.form} onSubmit={submit}>
         <p>{t('inviteText')}</p>
         {missing && <Remark tone="error">{t('missing')}</Remark>}

@@ -3,16 +3,14 @@ import type { MachineKeyView } from '@bottega/contract/live-figures/live-figures
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
-import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { MakeKeyDialog } from './MakeKeyDialog.tsx'
@@ -28,7 +26,9 @@ export function Component() {
   const when = useWhen()
   const keys = useLoaderData<typeof loader>()
   const [making, setMaking] = useState(false)
-  const [ending, setEnding] = useState<MachineKeyView>()
+  const ending = useActionDialog(async ({ keyId }: MachineKeyView) => {
+    await api.call(machineKeyRevoke, { body: { key_id: keyId } })
+  })
 
   const columns: readonly Column<MachineKeyView>[] = [
     { key: 'name', title: t('name'), renderCell: ({ name }) => name },
@@ -45,7 +45,7 @@ export function Component() {
       title: t('state'),
       renderCell: (key) =>
         key.revokedAt === undefined ? (
-          <Button variant="secondary" aria-label={t('revokeOf', { name: key.name })} onClick={() => setEnding(key)}>
+          <Button variant="secondary" aria-label={t('revokeOf', { name: key.name })} onClick={() => ending.show(key)}>
             {t('revoke')}
           </Button>
         ) : (
@@ -65,28 +65,14 @@ export function Component() {
         <DataTable caption={t('title')} columns={columns} rows={keys} keyOf={({ keyId }) => keyId} />
       )}
       {making && <MakeKeyDialog onClose={() => setMaking(false)} />}
-      {ending !== undefined && <RevokeDialog machineKey={ending} onClose={() => setEnding(undefined)} />}
+      {ending.open !== undefined && (
+        <ActionDialog
+          dialog={ending}
+          title={t('revokeOf', { name: ending.open.name })}
+          text={t('revokeText')}
+          button={t('revoke')}
+        />
+      )}
     </>
-  )
-}
-
-function RevokeDialog({ machineKey, onClose }: { machineKey: MachineKeyView; onClose: () => void }) {
-  const t = useTranslations('machineKeys')
-  const { revalidate } = useRevalidator()
-  const { busy, refusal, run } = useCommand(async () => {
-    await api.call(machineKeyRevoke, { body: { key_id: machineKey.keyId } })
-    await revalidate()
-    onClose()
-  })
-  return (
-    <Dialog open onClose={onClose} title={t('revokeOf', { name: machineKey.name })} closeLabel={t('close')}>
-      <div className={layout.form}>
-        <p>{t('revokeText')}</p>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        <Button busy={busy} onClick={() => void run()}>
-          {t('revoke')}
-        </Button>
-      </div>
-    </Dialog>
   )
 }

@@ -14,7 +14,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import styles from './MachineKeys.module.css'
 
-/** Asks what the key is for, then shows it: the only time it is to be seen. */
+/** Asks what the key is for, then shows it: the only time it is to be seen, so that it stays open until it has come. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('machineKeys')
   const { revalidate } = useRevalidator()
@@ -43,7 +43,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('make')} closeLabel={t('close')}>
+    <Dialog open onClose={() => !busy && onClose()} title={t('make')} closeLabel={t('close')}>
       {key === undefined ? (
         <form noValidate className={layout.form} onSubmit={submit}>
           <p>{t('makeText')}</p>

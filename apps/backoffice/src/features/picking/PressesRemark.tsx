@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
+import { useReadWhenBack } from '../../lib/use-read-when-back.ts'
 import { useWho } from '../../lib/use-who.ts'
 import styles from './Picking.module.css'
 import { usePresses } from './presses.ts'
@@ -13,21 +12,10 @@ export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const format = useFormatter()
   const { username } = useWho()
   const { waiting, refused, offline } = usePresses()
-  const { revalidate } = useRevalidator()
   const own = waiting.filter(({ staff }) => staff === username).length
   const isCopy = copiedAt !== undefined
 
-  useEffect(() => {
-    if (!isCopy) return undefined
-    const read = () => void revalidate()
-    window.addEventListener('online', read)
-    // A device may have lost nothing but the way to the shop.
-    const timer = setInterval(read, 15_000)
-    return () => {
-      window.removeEventListener('online', read)
-      clearInterval(timer)
-    }
-  }, [isCopy, revalidate])
+  useReadWhenBack(isCopy)
 
   return (
     <div className={styles.presses}>

@@ -11,6 +11,8 @@ import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArg
 import { useTranslations } from 'use-intl'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
+import { idIn } from '../../lib/asked.ts'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -23,14 +25,12 @@ import { DayBar } from './DayBar.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 import styles from './Slots.module.css'
 
-const idIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0)
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
   const { searchParams } = new URL(request.url)
-  const [storeId, service] = [idIn(searchParams.get('store')), idIn(searchParams.get('service'))]
+  const [storeId, service = 0] = [idIn(searchParams.get('store')), idIn(searchParams.get('service'))]
   const from = searchParams.get('from') ?? ''
-  const query = { ...(storeId > 0 && { store_id: storeId }), ...(isShopDate(from) && { from }) }
+  const query = { ...(storeId !== undefined && { store_id: storeId }), ...(isShopDate(from) && { from }) }
   return { service, ...(await api.call(slotCalendar, { query })).data }
 }
 
@@ -72,7 +72,7 @@ export function Component() {
         </LinkButton>
       </PageHead>
       <search>
-        <Form className={styles.filter} onChange={({ currentTarget }) => void submit(currentTarget)}>
+        <Form className={layout.filter} onChange={({ currentTarget }) => void submit(currentTarget)}>
           <Select
             name="store"
             label={t('store')}

@@ -6,13 +6,16 @@ import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
+import { useDay } from '../../lib/use-day.ts'
 import { paths } from '../../paths.ts'
 import { dayInput, type DayOf } from './day-of.ts'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
+import layout from '../../lib/layout.module.css'
 import styles from './Slots.module.css'
 
 interface CloseDayDialogProps {
@@ -24,7 +27,7 @@ interface CloseDayDialogProps {
 /** Who is concerned stands there by name before anything is closed; they are written to as it is done. */
 export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
   const t = useTranslations('slots')
-  const format = useFormatter()
+  const dayOf = useDay()
   const { revalidate } = useRevalidator()
   const [orders, setOrders] = useState<readonly ConcernedOrder[]>()
   const look = useCommand(async () => {
@@ -52,16 +55,16 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
     void close.run(formText(new FormData(event.currentTarget), 'reason').trim())
   }
 
-  const day = format.dateTime(new Date(`${of.day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = dayOf(of.day, { weekday: 'long', day: 'numeric', month: 'long' })
   const refusal = close.refusal ?? look.refusal
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => !close.busy && onClose()}
       title={of.service > 0 ? t('closeTitleService', { day, service: serviceName }) : t('closeTitle', { day })}
       closeLabel={t('cancel')}
     >
-      <form className={styles.form} onSubmit={submit}>
+      <form className={layout.form} onSubmit={submit}>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {orders !== undefined && <p>{t('concerned', { count: orders.length })}</p>}
         <ul className={styles.concerned}>
@@ -69,7 +72,7 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
             <li key={orderId}>
               <Anchor href={paths.order(orderId)}>{`${orderId} · ${customer}`}</Anchor>
               <span>{`${beginTime}–${endTime} · ${deliveryService}`}</span>
-              {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+              {phone !== '' && <PhoneLink phone={phone} />}
             </li>
           ))}
         </ul>

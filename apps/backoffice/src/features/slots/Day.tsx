@@ -1,8 +1,9 @@
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
+import { useDay } from '../../lib/use-day.ts'
 import type { Calendar } from './CalendarPage.tsx'
 import { OpenDayButton } from './OpenDayButton.tsx'
 import styles from './Slots.module.css'
@@ -26,7 +27,7 @@ export function Day({
   onClose,
 }: DayProps) {
   const t = useTranslations('slots')
-  const format = useFormatter()
+  const dayOf = useDay()
   const closings = closedDays.filter(
     ({ date, deliveryServiceId }) =>
       date === day && (deliveryServiceId === 0 || service === 0 || deliveryServiceId === service),
@@ -35,7 +36,7 @@ export function Day({
   return (
     <section className={styles.day}>
       <div className={styles.dayHead}>
-        <h2>{format.dateTime(new Date(`${day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
+        <h2>{dayOf(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
         {onClose !== undefined && day >= today && own === undefined && (
           <Button variant="secondary" onClick={() => onClose(day)}>
             {t('closeDay')}

@@ -1,7 +1,8 @@
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDay } from '../../lib/use-day.ts'
 import styles from './Slots.module.css'
 
 interface DayBarProps {
@@ -15,7 +16,7 @@ interface DayBarProps {
 /** Two weeks as two rows of days, each with how full it is; the slots of one of them stand below. */
 export function DayBar({ days, chosen, slots, isClosed, onChoose }: DayBarProps) {
   const t = useTranslations('slots')
-  const format = useFormatter()
+  const dayOf = useDay()
   const byDay = Map.groupBy(slots, ({ date }) => date)
   return (
     <ul className={styles.bar} aria-label={t('days')}>
@@ -24,14 +25,12 @@ export function DayBar({ days, chosen, slots, isClosed, onChoose }: DayBarProps)
         const booked = own.reduce((sum, one) => sum + one.booked, 0)
         const taken = own.reduce((sum, one) => sum + one.booked + one.held, 0)
         const capacity = own.reduce((sum, one) => sum + one.capacity, 0)
-        // Noon is that day in every time zone of the shop.
-        const noon = new Date(`${day}T12:00:00Z`)
         return (
           <li key={day}>
             <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
-              <span>{format.dateTime(noon, { weekday: 'short' })}</span>
-              <strong>{format.dateTime(noon, { day: 'numeric' })}</strong>
-              <span className={styles.soft}>{format.dateTime(noon, { month: 'short' })}</span>
+              <span>{dayOf(day, { weekday: 'short' })}</span>
+              <strong>{dayOf(day, { day: 'numeric' })}</strong>
+              <span className={styles.soft}>{dayOf(day, { month: 'short' })}</span>
               {isClosed(day) ? (
                 <>
                   <Icon name="lock" size={16} />

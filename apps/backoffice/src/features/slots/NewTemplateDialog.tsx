@@ -1,90 +1,62 @@
 import { slotTemplateAdd } from '@bottega/contract/slot-desk/calls.ts'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { numberIn } from '../../lib/actions/EurosField.tsx'
+import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
-import styles from './Slots.module.css'
 import { useWeekday, weekdays } from './use-weekday.ts'
 
+export async function addTemplate(storeId: number, fields: FormData): Promise<void> {
+  const body = {
+    store_id: storeId,
+    delivery_service_id: numberIn(fields, 'service'),
+    weekday: numberIn(fields, 'weekday'),
+    begin: formText(fields, 'begin'),
+    end: formText(fields, 'end'),
+    capacity: numberIn(fields, 'capacity'),
+    cutoff_minutes: Math.round(numberIn(fields, 'cutoff') * 60),
+  }
+  await api.call(slotTemplateAdd, { body })
+}
+
 interface NewTemplateDialogProps {
-  storeId: number
+  dialog: ActionDialogState<'add'>
   services: readonly { deliveryServiceId: number; name: string }[]
-  onClose: () => void
 }
 
 /** A weekly slot more; its coming slots are in the calendar at once. */
-export function NewTemplateDialog({ storeId, services, onClose }: NewTemplateDialogProps) {
+export function NewTemplateDialog({ dialog, services }: NewTemplateDialogProps) {
   const t = useTranslations('slots')
   const weekday = useWeekday()
-  const { revalidate } = useRevalidator()
-  const { busy, refusal, run } = useCommand(async (fields: FormData) => {
-    const number = (name: string) => Number(formText(fields, name))
-    const body = {
-      store_id: storeId,
-      delivery_service_id: number('service'),
-      weekday: number('weekday'),
-      begin: formText(fields, 'begin'),
-      end: formText(fields, 'end'),
-      capacity: number('capacity'),
-      cutoff_minutes: Math.round(number('cutoff') * 60),
-    }
-    await api.call(slotTemplateAdd, { body })
-    onClose()
-    await revalidate()
-  })
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void run(new FormData(event.currentTarget))
-  }
-
   return (
-    <Dialog open onClose={onClose} title={t('add')} closeLabel={t('cancel')}>
-      <form className={styles.form} onSubmit={submit}>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        <Select
-          name="service"
-          label={t('service')}
-          options={services.map(({ deliveryServiceId, name }) => ({ value: String(deliveryServiceId), label: name }))}
-        />
-        <Select
-          name="weekday"
-          label={t('weekday')}
-          options={weekdays.map((day) => ({ value: String(day), label: weekday(day) }))}
-        />
-        <TextField name="begin" type="time" label={t('begin')} required />
-        <TextField name="end" type="time" label={t('end')} required />
-        <TextField
-          name="capacity"
-          type="number"
-          min={0}
-          max={10_000}
-          label={t('capacity')}
-          defaultValue={10}
-          required
-        />
-        <TextField
-          name="cutoff"
-          type="number"
-          min={0}
-          max={336}
-          step={0.25}
-          label={t('cutoff')}
-          help={t('cutoffHelp')}
-          defaultValue={12}
-          required
-        />
-        <Button type="submit" busy={busy}>
-          {t('save')}
-        </Button>
-      </form>
-    </Dialog>
+    <ActionDialog dialog={dialog} title={t('add')} button={t('save')}>
+      <Select
+        name="service"
+        label={t('service')}
+        options={services.map(({ deliveryServiceId, name }) => ({ value: String(deliveryServiceId), label: name }))}
+      />
+      <Select
+        name="weekday"
+        label={t('weekday')}
+        options={weekdays.map((day) => ({ value: String(day), label: weekday(day) }))}
+      />
+      <TextField name="begin" type="time" label={t('begin')} required />
+      <TextField name="end" type="time" label={t('end')} required />
+      <TextField name="capacity" type="number" min={0} max={10_000} label={t('capacity')} defaultValue={10} required />
+      <TextField
+        name="cutoff"
+        type="number"
+        min={0}
+        max={336}
+        step={0.25}
+        label={t('cutoff')}
+        help={t('cutoffHelp')}
+        defaultValue={12}
+        required
+      />
+    </ActionDialog>
   )
 }

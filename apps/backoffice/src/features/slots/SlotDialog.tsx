@@ -1,6 +1,7 @@
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
+import { useDay } from '../../lib/use-day.ts'
 import { CapacityDialog } from './CapacityDialog.tsx'
 
 interface SlotDialogProps {
@@ -13,9 +14,9 @@ interface SlotDialogProps {
 /** One slot of one day; its week stays as it is. */
 export function SlotDialog({ dialog, slot, name }: SlotDialogProps) {
   const t = useTranslations('slots')
-  const format = useFormatter()
+  const dayOf = useDay()
   const { date, beginTime, endTime, booked, held } = slot
-  const day = format.dateTime(new Date(`${date}T12:00:00Z`), { weekday: 'short', day: 'numeric', month: 'long' })
+  const day = dayOf(date, { weekday: 'short', day: 'numeric', month: 'long' })
   return (
     <CapacityDialog
       dialog={dialog}

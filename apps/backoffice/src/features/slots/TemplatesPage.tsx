@@ -1,31 +1,31 @@
 import { slotTemplateChange, slotTemplates } from '@bottega/contract/slot-desk/calls.ts'
 import type { SlotTemplateView } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { useState } from 'react'
 import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
+import { idIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { capacityBody, CapacityDialog } from './CapacityDialog.tsx'
-import { NewTemplateDialog } from './NewTemplateDialog.tsx'
+import { addTemplate, NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
 import { unlessOnly, withParam } from './chosen-day.ts'
 import { useWeekday, weekdays } from './use-weekday.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
-  const store = Number(new URL(request.url).searchParams.get('store'))
-  const query = Number.isInteger(store) && store > 0 ? { store_id: store } : {}
+  const store = idIn(new URL(request.url).searchParams.get('store'))
+  const query = store === undefined ? {} : { store_id: store }
   return (await api.call(slotTemplates, { query })).data
 }
 
@@ -45,7 +45,7 @@ export function Component() {
     await api.call(slotTemplateChange, { body })
   })
   const changing = templates.find(({ templateId }) => templateId === change.open)
-  const [adding, setAdding] = useState(false)
+  const adding = useActionDialog((_add: 'add', fields) => addTemplate(storeId, fields))
   const [query, setQuery] = useSearchParams()
   const chosen = weekdays.find((day) => String(day) === query.get('weekday')) ?? 1
   const shown = templates.filter((one) => one.weekday === chosen)
@@ -93,13 +93,14 @@ export function Component() {
 
   return (
     <>
-      <p>
-        <Anchor href={paths.slots({ store: storeId })}>{t('toCalendar')}</Anchor>
-      </p>
-      <PageHead title={t('templatesTitle')} text={t('templatesText')}>
-        {mayChange && <Button onClick={() => setAdding(true)}>{t('add')}</Button>}
+      <PageHead
+        back={{ href: paths.slots({ store: storeId }), text: t('toCalendar') }}
+        title={t('templatesTitle')}
+        text={t('templatesText')}
+      >
+        {mayChange && <Button onClick={() => adding.show('add')}>{t('add')}</Button>}
       </PageHead>
-      <Form className={styles.filter} onChange={({ currentTarget }) => void submit(currentTarget)}>
+      <Form className={layout.filter} onChange={({ currentTarget }) => void submit(currentTarget)}>
         <Select
           name="store"
           label={t('store')}
@@ -130,7 +131,7 @@ export function Component() {
           now={changing}
         />
       )}
-      {adding && <NewTemplateDialog storeId={storeId} services={services} onClose={() => setAdding(false)} />}
+      {adding.open !== undefined && <NewTemplateDialog dialog={adding} services={services} />}
     </>
   )
 }

@@ -66,3 +66,16 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
     [4, 3],
   ])
 })
+
+test('a dialog stays open until the shop has answered it, so that its refusal is seen', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const screen = await showPage(ProductPage, { product, groups: [] })
+  await screen.getByRole('button', { name: 'Conta la giacenza' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Conta la giacenza' }).click()
+  await screen.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  resolve(Response.json(refusal))
+  await expect.element(screen.getByText(error)).toBeVisible()
+  await screen.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

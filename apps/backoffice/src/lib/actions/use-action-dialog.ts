@@ -23,7 +23,8 @@ export interface ActionDialogState<Action> {
 
 /**
  * Actions that each ask in a dialog before they are carried out: which of them is open, and its command. Afterwards the
- * page is read again, also after a refusal, so that it shows what a colleague has done meanwhile.
+ * page is read again, also after a refusal, so that it shows what a colleague has done meanwhile. A dialog stays open until
+ * the shop has answered it.
  */
 export function useActionDialog<Action>(
   carryOut: (action: Action, fields: FormData) => Promise<typeof leaving | void>,
@@ -53,7 +54,10 @@ export function useActionDialog<Action>(
       setDone(undefined)
       setOpen(() => action)
     },
-    close: () => setOpen(undefined),
+    // What the shop answers is shown in the dialog that asked.
+    close: () => {
+      if (!busy) setOpen(undefined)
+    },
     submit: (fields) => {
       if (open !== undefined) void run(open, fields)
     },
