@@ -5,6 +5,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { idIn, pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -37,15 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['admin'])
   const { searchParams } = new URL(request.url)
   const text = (name: string) => searchParams.get(name)?.trim() || undefined
-  const number = (name: string) => Number(text(name) ?? 0) || undefined
   const asked = {
-    staff_id: number('staff'),
+    staff_id: idIn(text('staff')),
     action: text('kind'),
     subject: text('subject'),
     subject_id: text('id'),
     from: text('from'),
     until: text('until'),
-    page: number('page'),
+    page: pageIn(searchParams),
   }
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   return { asked, ...(await api.call(staffAudit, { query })).data }

@@ -58,6 +58,7 @@ export function Component() {
     {
       key: 'actions',
       title: t('actions'),
+      actions: true,
       renderCell: (banner) => (
         <div className={styles.words}>
           <Button

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { Remark } from '../../lib/Remark.tsx'
@@ -21,7 +22,7 @@ import styles from './Content.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor'])
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+  const page = pageIn(new URL(request.url).searchParams)
   return (await api.call(deskContent, { query: { page } })).data
 }
 

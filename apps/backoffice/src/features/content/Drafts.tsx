@@ -10,11 +10,11 @@ import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import type { Done } from './Outcome.tsx'
 import { useAuthor } from './use-author.ts'
-import styles from './Content.module.css'
 
 type Desk = Awaited<ReturnType<typeof loader>>
 
@@ -44,8 +44,7 @@ export function Drafts({ desk: { seen, drafts, draftCount, preview }, onOutcome 
   const lost = drafts.filter(({ overtaken }) => overtaken !== undefined)
 
   return (
-    <section className={styles.section} aria-labelledby="drafts">
-      <h2 id="drafts">{t('drafts')}</h2>
+    <Section title={t('drafts')}>
       {draftCount === 0 ? (
         <p>{t('noDrafts')}</p>
       ) : (
@@ -78,7 +77,7 @@ export function Drafts({ desk: { seen, drafts, draftCount, preview }, onOutcome 
           )}
         </ActionDialog>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -112,6 +111,7 @@ function DraftTable({ drafts, onDiscard }: { drafts: readonly ContentDraft[]; on
     {
       key: 'actions',
       title: t('actions'),
+      actions: true,
       renderCell: ({ name }) => (
         <Button variant="secondary" aria-label={t('discardOf', { name })} onClick={() => onDiscard(name)}>
           {t('discardOne')}

@@ -7,6 +7,7 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { useWhen } from '../../lib/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import { useAuthor } from './use-author.ts'
@@ -58,6 +59,7 @@ export function Versions({ desk: { seen, versions, published, page }, onOutcome 
     {
       key: 'actions',
       title: t('actions'),
+      actions: true,
       renderCell: ({ version }) =>
         version === published?.version ? (
           <div className={styles.words}>{t('current')}</div>
@@ -74,8 +76,7 @@ export function Versions({ desk: { seen, versions, published, page }, onOutcome 
   ]
   if (versions.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="versions">
-      <h2 id="versions">{t('versions')}</h2>
+    <Section title={t('versions')}>
       <DataTable caption={t('versions')} columns={columns} rows={versions} keyOf={({ version }) => version} />
       <PageLinks page={page} />
       {dialog.open !== undefined && (
@@ -86,6 +87,6 @@ export function Versions({ desk: { seen, versions, published, page }, onOutcome 
           button={t('makeDraft')}
         />
       )}
-    </section>
+    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -20,7 +21,7 @@ import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+  const page = pageIn(new URL(request.url).searchParams)
   return { today: shopDate(new Date()), ...(await api.call(businessAccounts, { query: { page } })).data }
 }
 
@@ -58,6 +59,7 @@ export function Component() {
     {
       key: 'decide',
       title: t('decision'),
+      actions: true,
       renderCell: ({ userId, companyName, contact }) => {
         const name = companyName ?? contact
         return (

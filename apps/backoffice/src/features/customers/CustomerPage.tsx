@@ -19,6 +19,7 @@ import { Credit } from './Credit.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import { Dues } from './Dues.tsx'
 import { stateTone } from './state-tone.ts'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
 import { Vouchers } from './Vouchers.tsx'
 
 /** What companies may pay later, and what they owe. */
@@ -54,10 +55,7 @@ export function Component() {
   const title = customer.business?.companyName || customer.name
   return (
     <>
-      <p>
-        <Anchor href={paths.customers()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={title}>
+      <PageHead back={{ href: paths.customers(), text: t('back') }} title={title}>
         <Badge tone={stateTone[customer.state]}>{t(`states.${customer.state}`)}</Badge>
       </PageHead>
       <CustomerActions customer={customer} />
@@ -116,15 +114,7 @@ function Contact({ customer }: { customer: DeskCustomer }) {
         [t('number'), String(customer.userId)],
         [t('email'), customer.email],
         [t('login'), customer.login === customer.email ? '' : customer.login],
-        ...customer.phones.map(
-          (phone) =>
-            [
-              t('phone'),
-              <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                {phone}
-              </a>,
-            ] as const,
-        ),
+        ...customer.phones.map((phone) => [t('phone'), <PhoneLink key={phone} phone={phone} />] as const),
         [t('since'), when(customer.since)],
         [t('member'), customer.member ? t('yes') : t('no')],
         [t('card'), customer.card],

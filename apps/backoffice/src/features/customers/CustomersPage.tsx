@@ -8,6 +8,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q') ?? ''
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const page = pageIn(searchParams)
   const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
   return { q, sort, ...(await api.call(deskCustomers, { query: { q, sort, page } })).data }
 }

@@ -11,6 +11,7 @@ import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -91,7 +92,11 @@ function Deletions({ rows, now }: { rows: readonly Deletion[]; now: string }) {
     },
     due,
   ]
-  return <DataTable caption={t('deletions')} columns={columns} rows={rows} keyOf={({ userId }) => userId} />
+  return (
+    <Section title={t('deletions')}>
+      <DataTable caption={t('deletions')} columns={columns} rows={rows} keyOf={({ userId }) => userId} />
+    </Section>
+  )
 }
 
 function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
@@ -108,6 +113,7 @@ function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
     {
       key: 'close',
       title: t('answer'),
+      actions: true,
       renderCell: (row) => (
         <Button variant="secondary" aria-label={t('closeExportOf', { name: row.name })} onClick={() => show(row)}>
           {t('closeExport')}
@@ -117,7 +123,7 @@ function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
   ]
 
   return (
-    <>
+    <Section title={t('exports')}>
       <DataTable caption={t('exports')} columns={columns} rows={rows} keyOf={({ requestId }) => requestId} />
       {open !== undefined && (
         <ActionDialog
@@ -129,6 +135,6 @@ function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
           <ReasonField />
         </ActionDialog>
       )}
-    </>
+    </Section>
   )
 }

@@ -38,10 +38,7 @@ export function Component() {
     format.number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
   return (
     <>
-      <p>
-        <Anchor href={paths.formAnswers()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={form} />
+      <PageHead back={{ href: paths.formAnswers(), text: t('back') }} title={form} />
       <Parts>
         <Part title={t('fields')}>
           <Facts of={values.map(({ label, value }) => [label, value] as const)} />

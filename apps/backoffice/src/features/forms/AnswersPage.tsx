@@ -8,6 +8,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { idIn, pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -26,13 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const written = searchParams.get(name) ?? ''
     return isShopDate(written) ? { [name]: written } : {}
   }
-  const formId = Number(searchParams.get('form')) || undefined
+  const formId = idIn(searchParams.get('form'))
   const asked: { form_id?: number; from?: string; until?: string } = {
     ...(formId !== undefined && { form_id: formId }),
     ...day('from'),
     ...day('until'),
   }
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const page = pageIn(searchParams)
   return { asked, ...(await api.call(formAnswers, { query: { ...asked, page } })).data }
 }
 

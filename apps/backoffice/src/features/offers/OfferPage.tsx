@@ -1,10 +1,10 @@
 import { staffOffer } from '@bottega/contract/offers/calls.ts'
 import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CustomerLink } from '../../lib/CustomerLink.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/read-one.ts'
@@ -30,10 +30,7 @@ export function Component() {
   const offer = useLoaderData<typeof loader>()
   return (
     <>
-      <p>
-        <Anchor href={paths.offers()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('one', { id: String(offer.offerId) })}>
+      <PageHead back={{ href: paths.offers(), text: t('back') }} title={t('one', { id: String(offer.offerId) })}>
         <Badge tone={offerTone[offer.state]}>{t(`states.${offer.state}`)}</Badge>
       </PageHead>
       <OfferActions offer={offer} />
@@ -58,12 +55,7 @@ function Wanted({ offer }: { offer: StaffOfferView }) {
   return (
     <Facts
       of={[
-        [
-          t('customer'),
-          <Anchor key="customer" href={paths.customer(userId)}>
-            {company ?? customer}
-          </Anchor>,
-        ],
+        [t('customer'), <CustomerLink key="customer" userId={userId} name={company ?? customer} />],
         [t('product'), product],
         [t('brand'), brand],
         [t('quantity'), format.number(quantity)],

@@ -8,6 +8,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const state = offerFilters.find((one) => one === searchParams.get('state')) ?? 'new'
   const q = searchParams.get('q') ?? ''
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const page = pageIn(searchParams)
   return { q, state, ...(await api.call(staffOffers, { query: { q, state, page, page_size: pageSize } })).data }
 }
 

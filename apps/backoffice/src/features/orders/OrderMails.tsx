@@ -9,7 +9,6 @@ import { Remark } from '../../lib/Remark.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/use-when.ts'
-import styles from './Orders.module.css'
 
 type Resendable = (typeof resendableMails)[number]
 
@@ -43,7 +42,7 @@ export function OrderMails({ order: { orderId, mails, documents } }: { order: De
     <>
       {refused !== undefined && <Remark tone="error">{refused}</Remark>}
       {mails.length === 0 && <p>{t('noMails')}</p>}
-      <ol className={styles.story}>
+      <ol className={layout.story}>
         {mails.map(({ kind, at, sentAt, failure }) => (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{when(at)}</time> <strong>{nameOf(kind)}</strong> ·{' '}

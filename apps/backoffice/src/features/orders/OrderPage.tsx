@@ -1,14 +1,15 @@
 import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CustomerLink } from '../../lib/CustomerLink.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/read-one.ts'
+import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -16,7 +17,7 @@ import { paths } from '../../paths.ts'
 import { stageTone } from './stage-tone.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderMails } from './OrderMails.tsx'
-import styles from './Orders.module.css'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -42,10 +43,10 @@ export function Component() {
   const { customer, lines, adjustments, events, payments, refunds, notes } = order
   return (
     <>
-      <p>
-        <Anchor href={paths.orders()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('orderTitle', { orderId: String(order.orderId) })}>
+      <PageHead
+        back={{ href: paths.orders(), text: t('back') }}
+        title={t('orderTitle', { orderId: String(order.orderId) })}
+      >
         <Badge tone={stageTone(order.stage)}>{order.status}</Badge>
       </PageHead>
       <OrderActions order={order} />
@@ -55,12 +56,12 @@ export function Component() {
         </Part>
         <Part title={t('customer')}>
           <p>
-            <Anchor href={paths.customer(customer.userId)}>{customer.name}</Anchor>
+            <CustomerLink userId={customer.userId} name={customer.name} />
           </p>
           <p>{customer.email}</p>
           {customer.phone !== '' && (
             <p>
-              <a href={`tel:${customer.phone.replaceAll(/[^\d+]/g, '')}`}>{customer.phone}</a>
+              <PhoneLink phone={customer.phone} />
             </p>
           )}
           {order.customerNote !== '' && <blockquote>{order.customerNote}</blockquote>}
@@ -106,7 +107,7 @@ export function Component() {
               </li>
             ))}
             {refunds.map(({ at, amount, state }) => (
-              <li key={at}>
+              <li key={`refund ${at}`}>
                 <span>
                   {when(at)} · {t(state === 'given' ? 'refundGiven' : 'refundAsked')}
                 </span>
@@ -116,7 +117,7 @@ export function Component() {
           </ul>
         </Part>
         <Part title={t('events')}>
-          <ol className={styles.story}>
+          <ol className={layout.story}>
             {events.map(({ at, status, actor, reason, change }) => (
               <li key={`${at} ${status}`}>
                 <time dateTime={at}>{when(at)}</time> <strong>{status}</strong> · {wordOf('actors', actor)}
@@ -138,7 +139,7 @@ export function Component() {
           {notes.length === 0 ? (
             <p>{t('noNotes')}</p>
           ) : (
-            <ol className={styles.story}>
+            <ol className={layout.story}>
               {notes.map(({ at, staffName, body }) => (
                 <li key={at}>
                   <time dateTime={at}>{when(at)}</time> <strong>{staffName}</strong>
@@ -155,13 +156,15 @@ export function Component() {
 
 function Delivery({ order }: { order: DeskOrder }) {
   const t = useTranslations('orders')
-  const format = useFormatter()
+  const day = useDay()
   const when = useWhen()
-  const day = format.dateTime(new Date(`${order.day}T12:00:00Z`), { weekday: 'short', day: 'numeric', month: 'long' })
   return (
     <Facts
       of={[
-        [t('slot'), `${day}, ${order.beginTime}–${order.endTime}`],
+        [
+          t('slot'),
+          `${day(order.day, { weekday: 'short', day: 'numeric', month: 'long' })}, ${order.beginTime}–${order.endTime}`,
+        ],
         [t('where'), [order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')],
         [t('placed'), when(order.placedAt)],
       ]}

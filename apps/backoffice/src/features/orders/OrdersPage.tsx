@@ -6,9 +6,11 @@ import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { idIn, pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
+import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -24,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchParams.get('q') ?? ''
   const day = searchParams.get('day') ?? ''
   const stage = orderStages.find((one) => one === searchParams.get('stage'))
-  const customer = Number(searchParams.get('customer')) || undefined
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const customer = idIn(searchParams.get('customer'))
+  const page = pageIn(searchParams)
   const query = {
     q,
     page,
@@ -40,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('orders')
   const stages = useTranslations('orders.stages')
-  const format = useFormatter()
+  const dayOf = useDay()
   const euros = useEuros()
   const when = useWhen()
   const { q, day, stage: chosen, customer, orders, page } = useLoaderData<typeof loader>()
@@ -70,7 +72,7 @@ export function Component() {
       key: 'slot',
       title: t('slot'),
       renderCell: ({ day: slotDay, beginTime, endTime, store }) =>
-        `${format.dateTime(new Date(`${slotDay}T12:00:00Z`), { day: 'numeric', month: 'short' })}, ${beginTime}–${endTime} · ${store}`,
+        `${dayOf(slotDay, { day: 'numeric', month: 'short' })}, ${beginTime}–${endTime} · ${store}`,
     },
     { key: 'placed', title: t('placed'), renderCell: ({ placedAt }) => when(placedAt) },
     {

@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -84,7 +85,11 @@ function Differences({ rows }: { rows: readonly Difference[] }) {
     { key: 'ours', title: t('ours'), renderCell: ({ ours }) => side(ours) },
     { key: 'theirs', title: t('theirs'), renderCell: ({ theirs }) => side(theirs) },
   ]
-  return <DataTable caption={t('differences')} columns={columns} rows={rows} keyOf={({ attemptId }) => attemptId} />
+  return (
+    <Section title={t('differences')}>
+      <DataTable caption={t('differences')} columns={columns} rows={rows} keyOf={({ attemptId }) => attemptId} />
+    </Section>
+  )
 }
 
 function UnpaidOrders({ rows }: { rows: readonly Unpaid[] }) {
@@ -99,5 +104,9 @@ function UnpaidOrders({ rows }: { rows: readonly Unpaid[] }) {
     { key: 'total', title: t('total'), figures: true, renderCell: ({ total }) => euros(total) },
     { key: 'covered', title: t('covered'), figures: true, renderCell: ({ covered }) => euros(covered) },
   ]
-  return <DataTable caption={t('unpaid')} columns={columns} rows={rows} keyOf={({ orderId }) => orderId} />
+  return (
+    <Section title={t('unpaid')}>
+      <DataTable caption={t('unpaid')} columns={columns} rows={rows} keyOf={({ orderId }) => orderId} />
+    </Section>
+  )
 }

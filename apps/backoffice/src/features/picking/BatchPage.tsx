@@ -8,9 +8,9 @@ import { memo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { useRefreshed } from '../../lib/use-refreshed.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { paths } from '../../paths.ts'
-import { useRefreshed } from '../today/use-refreshed.ts'
 import { Goods } from './Goods.tsx'
 import { LineWork } from './LineWork.tsx'
 import type { loadBatch } from './loaders.ts'
@@ -72,10 +72,11 @@ export function Component() {
 
   return (
     <div className={styles.picking}>
-      <p>
-        <Anchor href={paths.pickingSlot(timeslotId)}>{t('pick.back')}</Anchor>
-      </p>
-      <PageHead title={t('batch.title')} text={t('batch.text', { orders: orders.length })}>
+      <PageHead
+        back={{ href: paths.pickingSlot(timeslotId), text: t('pick.back') }}
+        title={t('batch.title')}
+        text={t('batch.text', { orders: orders.length })}
+      >
         {toStart.length > 0 && hasAnyRole(roles, ['picker']) && (
           <Button
             size="large"

@@ -6,6 +6,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'
+import { Facts } from '../../lib/Part.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { EndForm } from './EndForm.tsx'
@@ -14,6 +15,7 @@ import { NotTakenFields } from './NotTakenFields.tsx'
 import styles from './Picking.module.css'
 import type { Step } from './press.ts'
 import { usePresses } from './presses.ts'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
 import type { Waiting } from './use-order.ts'
 
 interface DeliveryProps {
@@ -87,30 +89,14 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
 export function Where({ order }: { order: Pick<PickListView, 'address' | 'phone' | 'doorbell' | 'note'> }) {
   const t = useTranslations('picking.steps')
   const { address, phone, doorbell, note } = order
-  const facts = [
-    [t('doorbell'), doorbell],
-    [t('note'), note],
-  ].filter(([, value]) => value !== undefined)
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('address')}</dt>
-        <dd>{address}</dd>
-      </div>
-      {phone !== undefined && (
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
-      )}
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={[
+        [t('address'), address],
+        [t('phone'), phone && <PhoneLink key="phone" phone={phone} />],
+        [t('doorbell'), doorbell],
+        [t('note'), note],
+      ]}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData } from 'react-router'
@@ -41,10 +40,10 @@ export function Component() {
 
   return (
     <div className={styles.picking}>
-      <p>
-        <Anchor href={paths.pickingSlot(timeslotId)}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('title', { orderId: String(orderId) })}>
+      <PageHead
+        back={{ href: paths.pickingSlot(timeslotId), text: t('back') }}
+        title={t('title', { orderId: String(orderId) })}
+      >
         {offline && waits.length > 0 ? (
           waits.map(({ id, step }) => (
             <Badge key={id} tone="warn">

@@ -27,10 +27,7 @@ export function Component() {
   const { day, rounds, copiedAt } = useLoaderData<typeof loadRounds>()
   return (
     <div className={styles.picking}>
-      <p>
-        <Anchor href={paths.picking(day)}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('title')}>
+      <PageHead back={{ href: paths.picking(day), text: t('back') }} title={t('title')}>
         <Form className={styles.day} onChange={({ currentTarget }) => void submit(currentTarget)}>
           <TextField key={day} type="date" name="day" label={t('day')} defaultValue={day} />
         </Form>

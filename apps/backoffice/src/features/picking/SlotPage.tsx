@@ -43,10 +43,8 @@ export function Component() {
   const isOpen = orders.some(({ status }) => open.has(status.orderStatusId))
   return (
     <div className={styles.picking}>
-      <p>
-        <Anchor href={paths.picking(slot?.date)}>{t('back')}</Anchor>
-      </p>
       <PageHead
+        back={{ href: paths.picking(slot?.date), text: t('back') }}
         title={t('title', { begin: slot?.beginTime ?? '', end: slot?.endTime ?? '' })}
         {...(slot && { text: `${slot.warehouseName} · ${slot.deliveryService}` })}
       >

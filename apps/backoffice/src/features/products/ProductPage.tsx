@@ -1,6 +1,5 @@
 import { deskProduct, deskProductClassList } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -54,10 +53,11 @@ export function Component() {
   const onDo = actingFor === undefined ? dialog.show : undefined
   return (
     <>
-      <p>
-        <Anchor href={paths.products()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={product.name} text={[product.brand, product.pack].filter(Boolean).join(' · ')}>
+      <PageHead
+        back={{ href: paths.products(), text: t('back') }}
+        title={product.name}
+        text={[product.brand, product.pack].filter(Boolean).join(' · ')}
+      >
         <Badge tone={saleTones[product.sale]}>{t(`sales.${product.sale}`)}</Badge>
       </PageHead>
       {onDo !== undefined && (

@@ -7,6 +7,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q') ?? ''
   const sale = sales.find((one) => one === searchParams.get('sale'))
-  const page = Math.max(1, Number(searchParams.get('page')) || 1)
+  const page = pageIn(searchParams)
   const query = { q, page, ...(sale !== undefined && { sale }) }
   return { q, sale, ...(await api.call(deskProducts, { query })).data }
 }

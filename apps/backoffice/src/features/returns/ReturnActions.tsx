@@ -78,6 +78,7 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
           title={t(`do.${open}`)}
           button={t(`do.${open}`)}
           facts={factsOf(refund)}
+          yours={() => [[t('status'), t(`do.${open}`)]]}
           text={t(`explain.${explained}`, { name: customer.name, amount: euros(amount) })}
         >
           <Fields step={open} refund={refund} />

@@ -6,6 +6,8 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CustomerLink } from '../../lib/CustomerLink.tsx'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/read-one.ts'
@@ -16,7 +18,6 @@ import { paths } from '../../paths.ts'
 import { ReturnActions } from './ReturnActions.tsx'
 import { ReturnedGoods } from './ReturnedGoods.tsx'
 import { returnTone } from './return-tone.ts'
-import styles from './Returns.module.css'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -33,10 +34,10 @@ export function Component() {
   const refund = useLoaderData<typeof loader>()
   return (
     <>
-      <p>
-        <Anchor href={paths.returns()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('one', { id: String(refund.orderRefundId) })}>
+      <PageHead
+        back={{ href: paths.returns(), text: t('back') }}
+        title={t('one', { id: String(refund.orderRefundId) })}
+      >
         <Badge tone={returnTone(refund)}>{refund.status.name}</Badge>
       </PageHead>
       <ReturnActions refund={refund} />
@@ -62,12 +63,7 @@ function Request({ refund }: { refund: StaffReturnView }) {
   return (
     <Facts
       of={[
-        [
-          t('customer'),
-          <Anchor key="customer" href={paths.customer(customer.userId)}>
-            {customer.name}
-          </Anchor>,
-        ],
+        [t('customer'), <CustomerLink key="customer" {...customer} />],
         [
           t('order'),
           <Anchor key="order" href={paths.order(orderId)}>
@@ -107,7 +103,7 @@ function Story({ refund }: { refund: StaffReturnView }) {
   ]
   return (
     <>
-      <ol className={styles.story}>
+      <ol className={layout.story}>
         {steps
           .filter(([at]) => at !== undefined)
           .toSorted(([one = ''], [other = '']) => one.localeCompare(other))

@@ -8,6 +8,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchParams.get('q') ?? ''
   const query = {
     q,
-    page: Math.max(1, Number(searchParams.get('page')) || 1),
+    page: pageIn(searchParams),
     page_size: pageSize,
     ...(status !== undefined && { refund_status_id: status }),
   }

@@ -1,9 +1,10 @@
 import { rewardsToServeOne } from '@bottega/contract/loyalty/calls.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { CustomerLink } from '../../lib/CustomerLink.tsx'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/read-one.ts'
@@ -11,7 +12,6 @@ import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { RewardActions } from './RewardActions.tsx'
-import styles from './Rewards.module.css'
 import { rewardTone } from './reward-tone.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -31,10 +31,7 @@ export function Component() {
   const { requestId, customer, status, statusName, date, statusDate, points, rewards } = request
   return (
     <>
-      <p>
-        <Anchor href={paths.rewards()}>{t('back')}</Anchor>
-      </p>
-      <PageHead title={t('one', { id: String(requestId) })}>
+      <PageHead back={{ href: paths.rewards(), text: t('back') }} title={t('one', { id: String(requestId) })}>
         <Badge tone={rewardTone[status]}>{statusName}</Badge>
       </PageHead>
       <RewardActions request={request} />
@@ -42,12 +39,7 @@ export function Component() {
         <Part title={t('facts')}>
           <Facts
             of={[
-              [
-                t('customer'),
-                <Anchor key="customer" href={paths.customer(customer.userId)}>
-                  {customer.name}
-                </Anchor>,
-              ],
+              [t('customer'), <CustomerLink key="customer" {...customer} />],
               [t('asked'), when(date)],
               [t('changed'), statusDate === date ? undefined : when(statusDate)],
               [t('points'), points],
@@ -55,7 +47,7 @@ export function Component() {
           />
         </Part>
         <Part title={t('rewards')}>
-          <ul className={styles.rewards}>
+          <ul className={layout.rows}>
             {rewards.map(({ name, quantity, points: each }) => (
               <li key={name}>
                 <span>{t('reward', { name, count: String(quantity) })}</span>

@@ -8,13 +8,15 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
+import { useRefreshed } from '../../lib/use-refreshed.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { useRefreshed } from '../today/use-refreshed.ts'
 import styles from './System.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,8 +40,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
-      <section className={styles.section} aria-labelledby="versions">
-        <h2 id="versions">{t('versions')}</h2>
+      <Section title={t('versions')}>
         {health.isOpen ? (
           <Remark tone="ok">{t('isOpen')}</Remark>
         ) : (
@@ -53,7 +54,7 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </section>
+      </Section>
       <Outbox outbox={outbox} />
       <Jobs jobs={jobs} />
     </>
@@ -96,14 +97,13 @@ function Jobs({ jobs }: { jobs: readonly JobView[] }) {
     },
   ]
   return (
-    <section className={styles.section} aria-labelledby="jobs">
-      <h2 id="jobs">{t('jobs')}</h2>
+    <Section title={t('jobs')}>
       {jobs.length === 0 ? (
         <EmptyState title={t('noJobs')} />
       ) : (
         <DataTable caption={t('jobs')} columns={columns} rows={jobs} keyOf={({ name }) => name} />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -144,6 +144,7 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
     {
       key: 'retry',
       title: t('retry'),
+      actions: true,
       renderCell: ({ messageId, kind, lastError }) =>
         lastError !== undefined && (
           <Button
@@ -158,18 +159,19 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
     },
   ]
   return (
-    <section className={styles.section} aria-labelledby="outbox">
-      <h2 id="outbox">{t('outbox')}</h2>
+    <Section title={t('outbox')}>
       <p>{t('waiting', { count: waiting, failed })}</p>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
       {failed > 1 && (
-        <Button variant="secondary" busy={busy} onClick={() => void run()}>
-          {t('retryAll')}
-        </Button>
+        <div className={layout.actions}>
+          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+            {t('retryAll')}
+          </Button>
+        </div>
       )}
       {messages.length > 0 && (
         <DataTable caption={t('outbox')} columns={columns} rows={messages} keyOf={({ messageId }) => messageId} />
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Section } from '../../lib/Section.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import styles from './Today.module.css'
 
@@ -16,10 +17,8 @@ export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: str
   const t = useTranslations('today')
   const format = useFormatter()
   const euros = useEuros()
-  const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+    <Section title={title}>
       <div className={styles.plot}>
         <Suspense>
           <SalesPlot sales={sales} />
@@ -46,6 +45,6 @@ export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: str
           </tbody>
         </table>
       </details>
-    </section>
+    </Section>
   )
 }

@@ -8,24 +8,27 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { idIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { PageHead } from '../../lib/PageHead.tsx'
+import { Section } from '../../lib/Section.tsx'
+import { useDay } from '../../lib/use-day.ts'
+import { useRefreshed } from '../../lib/use-refreshed.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { Problems } from './Problems.tsx'
 import { Sales } from './Sales.tsx'
 import { StageBar } from './StageBar.tsx'
 import styles from './Today.module.css'
-import { useRefreshed } from './use-refreshed.ts'
 import { Waiting } from './Waiting.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
   const { searchParams } = new URL(request.url)
   const day = searchParams.get('day') ?? ''
-  const storeId = Number(searchParams.get('store'))
-  const store = storeId > 0 ? { store_id: storeId } : {}
+  const storeId = idIn(searchParams.get('store'))
+  const store = storeId === undefined ? {} : { store_id: storeId }
   const [today, weeks] = await Promise.all([
     api.call(todayView, { query: { ...store, ...(day !== '' && { day }) } }),
     api.call(todayWeeks, { query: store }),
@@ -37,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('today')
   const format = useFormatter()
+  const dayOf = useDay()
   const euros = useEuros()
   const submit = useSubmit()
   const today = useLoaderData<typeof loader>()
@@ -83,7 +87,7 @@ export function Component() {
           <Select
             name="store"
             label={t('store')}
-            defaultValue={storeId > 0 ? String(storeId) : ''}
+            defaultValue={storeId === undefined ? '' : String(storeId)}
             options={[
               { value: '', label: t('allStores') },
               ...stores.map(({ storeId: value, name }) => ({ value: String(value), label: name })),
@@ -111,14 +115,13 @@ export function Component() {
       </dl>
       <Problems problems={problems} />
       <Waiting waiting={waiting} />
-      <section aria-labelledby="slots" className={styles.section}>
-        <h2 id="slots">{t('slots')}</h2>
+      <Section title={t('slots')}>
         {busy.length === 0 ? (
           <EmptyState title={t('noOrders')} />
         ) : (
           <DataTable caption={t('slots')} columns={columns} rows={busy} keyOf={({ timeslotId }) => timeslotId} />
         )}
-      </section>
+      </Section>
       <div className={styles.plots}>
         <Sales
           title={t('byHour')}
@@ -135,7 +138,7 @@ export function Component() {
           sales={weeks.map(({ monday, orders: placed, takings: sold }) => ({
             orders: placed,
             takings: sold,
-            label: format.dateTime(new Date(`${monday}T12:00:00Z`), { day: 'numeric', month: 'short' }),
+            label: dayOf(monday, { day: 'numeric', month: 'short' }),
           }))}
         />
       </div>

@@ -8,23 +8,24 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/DataTable.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PageLinks } from '../../lib/PageLinks.tsx'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
+import { Section } from '../../lib/Section.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { requireRole } from '../../lib/who.ts'
 import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
 import { useTerms } from './terms.tsx'
-import styles from './Vouchers.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+  const page = pageIn(new URL(request.url).searchParams)
   return (await api.call(deskCampaigns, { query: { page } })).data
 }
 
@@ -78,6 +79,7 @@ function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
     {
       key: 'actions',
       title: t('actions'),
+      actions: true,
       renderCell: (campaign) => (
         <div className={layout.actions}>
           <Button
@@ -131,9 +133,8 @@ function FileVouchers({ vouchers }: { vouchers: readonly DeskFileVoucher[] }) {
     { key: 'left', title: t('left'), figures: true, renderCell: ({ left }) => left ?? t('uncounted') },
   ]
   return (
-    <div className={styles.files}>
-      <h2>{t('files')}</h2>
+    <Section title={t('files')}>
       <DataTable caption={t('files')} columns={columns} rows={vouchers} keyOf={({ code }) => code} />
-    </div>
+    </Section>
   )
 }
