@@ -17,7 +17,7 @@ import { PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
 import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
-import { lowPriorityPreloads, withLowPriorityPreloads } from './lib/network/low-priority-preloads.ts'
+import { scriptsAfterPaint, withScriptsAfterPaint } from './lib/network/scripts-after-paint.ts'
 
 export { loadPersonal, loadSession, sharedShopper } from './lib/personal/personal.ts'
 export { createLoadContext } from './lib/visit/visit.ts'
@@ -65,14 +65,14 @@ export default function handleRequest(
         if (onRendered) {
           const answered = () => resolve(new Response(null, { headers, status: failed ? 500 : status }))
           pipe(
-            collected((html) => onRendered(withLowPriorityPreloads(html))).once('close', () => {
+            collected((html) => onRendered(withScriptsAfterPaint(html))).once('close', () => {
               clearTimeout(timer)
               answered()
             }),
           )
           return
         }
-        const body = lowPriorityPreloads()
+        const body = scriptsAfterPaint()
         body.once('close', () => clearTimeout(timer))
         pipe(body)
         const stream = createReadableStreamFromReadable(body)

@@ -1,0 +1,77 @@
+import { Transform } from 'node:stream'
+
+/** Stands in the HTML where a browser would fetch a script at once. The attribute names no type any browser knows. */
+const later = { preload: 'x-modulepreload', script: 'x-module' } as const
+
+const preload = '<link rel="modulepreload"'
+/** React Router's only one: it imports the modules of the page and hydrates it. */
+const script = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
+
+/** Runs in the page, as it is written here: it may use nothing around it. Milliseconds. */
+function startAfterPaint(preloads: string, scripts: string, longestWait: number) {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${preloads}]`)) link.rel = 'modulepreload'
+    for (const written of document.querySelectorAll<HTMLScriptElement>(`script[type=${scripts}]`)) {
+      const copy = document.createElement('script')
+      copy.type = 'module'
+      copy.nonce = written.nonce
+      copy.textContent = written.textContent
+      document.body.append(copy)
+      // It runs all the same, and hydration finds the elements of the HTML alone.
+      copy.remove()
+    }
+  }
+  const afterPictures = () => {
+    const awaited = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(
+      (picture) => !picture.complete,
+    )
+    if (awaited.length === 0) start()
+    const [next] = awaited
+    next?.addEventListener('load', afterPictures)
+    next?.addEventListener('error', afterPictures)
+  }
+  if (document.hidden) {
+    start()
+    return
+  }
+  setTimeout(start, longestWait)
+  new PerformanceObserver(afterPictures).observe({ type: 'paint', buffered: true })
+}
+
+/** When scripts are fetched though nothing has been drawn yet, in milliseconds: a style or a picture may hang. */
+const longestWait = 2_000
+
+const starter = `(${startAfterPaint.toString()})(${JSON.stringify(later.preload)},${JSON.stringify(later.script)},${longestWait})`
+
+/**
+ * Lets a page be drawn before its scripts are fetched: on a slow line they are nine tenths of its bytes, and would share
+ * it with the style, the text's face and the first pictures. (docs/decisions/0585)
+ */
+export const withScriptsAfterPaint = (html: string) =>
+  html
+    .replaceAll(preload, `<link rel="${later.preload}"`)
+    .replace(
+      script,
+      (_, attributes: string, code: string) =>
+        `<script${attributes} type="${later.script}">${code}</script><script${attributes}>${starter}</script>`,
+    )
+
+const openScript = /<script[^>]* type="module" async="">(?![\s\S]*<\/script>)/
+
+/** The same for a page on its way: what may go on in the next chunk waits for it. React's chunks end on whole characters. */
+export function scriptsAfterPaint(): Transform {
+  let waiting = ''
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      const text = waiting + chunk.toString()
+      const tag = text.lastIndexOf('<')
+      const cut = openScript.exec(text)?.index ?? (tag > text.lastIndexOf('>') ? tag : text.length)
+      waiting = text.slice(cut)
+      done(null, withScriptsAfterPaint(text.slice(0, cut)))
+    },
+    flush: (done) => done(null, waiting),
+  })
+}
