@@ -23,11 +23,6 @@ function storedPath(name: string): string {
 }
 
 /** Address of a picture in one of the three sizes, for content that does not go through the catalogue. */
-export function pictureUrl(name: EmblemName, size: 'thumb' | 'photo' | 'large'): string {
-  return pictureAddressOf(name, size)
-}
-
-/** The same for pictures that belong to no product. */
 export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'): string {
   const path = storedPath(name)
   const file = path.lastIndexOf('/') + 1

@@ -1,5 +1,5 @@
 /** What may be uploaded, by the ending an editor names: a type not listed here cannot be allowed by a form. */
-export const uploadTypes = {
+const uploadTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -21,9 +21,6 @@ export const uploadMegabytes = uploadLimits.bytes / 2 ** 20
 /** The types a field takes; without its own, papers and pictures as people photograph them. */
 export const allowedEndings = (named: readonly UploadType[] | undefined): readonly UploadType[] =>
   named ?? ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic']
-
-export const mediaTypesOf = (endings: readonly UploadType[]): ReadonlySet<string> =>
-  new Set(endings.map((ending) => uploadTypes[ending]))
 
 /**
  * A file is accepted when its name has an ending the field takes and its content, by its first bytes, is of that

@@ -19,7 +19,7 @@ import {
   type StaffAccountRow,
   storeInvitation,
 } from './accounts.repository.ts'
-import { lastAuthorOf, recordChange } from './audit.service.ts'
+import { changedMeanwhile, recordChange } from './audit.service.ts'
 import { newTotpSecret } from './totp.ts'
 
 /** Two working days: time enough to read it on the morning after. */
@@ -85,14 +85,12 @@ async function accountOfAnother(tx: Tx, admin: StaffMember, { userId, version }:
   if (!(await lockAdministrators(tx)).includes(admin.userId)) throw new ShopError('error.request.notFound')
   const account = await findAccount(tx, userId)
   if (account === undefined) throw new ShopError('error.staff.accountNotFound')
-  if (account.version !== version) throw await changedMeanwhile(tx, account)
+  if (account.version !== version) throw await accountChanged(tx, account)
   return account
 }
 
-const changedMeanwhile = async (tx: Tx, { userId, firstName, lastName }: StaffAccountRow) =>
-  new ShopError('error.staff.changedMeanwhile', {
-    name: (await lastAuthorOf(tx, ['account', userId])) ?? `${firstName} ${lastName}`,
-  })
+const accountChanged = (tx: Tx, { userId, firstName, lastName }: StaffAccountRow) =>
+  changedMeanwhile(tx, ['account', userId], `${firstName} ${lastName}`)
 
 /** A role holds from the next request on; a disabled account has no session from then on. */
 export function changeStaff(
@@ -108,8 +106,7 @@ export function changeStaff(
     const after = { role: role ?? account.role, disabled: disabled ?? wasDisabled }
     if (after.role === before.role && after.disabled === before.disabled) return
     const staffDisabledAt = after.disabled ? (account.disabledAt ?? now) : null
-    if (!(await changeAccount(tx, seen, { role: after.role, staffDisabledAt })))
-      throw await changedMeanwhile(tx, account)
+    if (!(await changeAccount(tx, seen, { role: after.role, staffDisabledAt }))) throw await accountChanged(tx, account)
     if (after.disabled) await endOtherLogins(tx, seen.userId, noBrowser)
     const subject = ['account', seen.userId] as const
     await recordChange(tx, admin, { action: 'account.changed', subject, before, after }, now)
@@ -123,7 +120,7 @@ export function reinviteStaff(db: Db, admin: StaffMember, seen: AccountVersion, 
   return db.transaction(async (tx) => {
     const account = await accountOfAnother(tx, admin, seen)
     if (!(await changeAccount(tx, seen, { passwordHash: null, totpSecret: null })))
-      throw await changedMeanwhile(tx, account)
+      throw await accountChanged(tx, account)
     await endOtherLogins(tx, seen.userId, noBrowser)
     await deleteInvitation(tx, seen.userId)
     await inviteAccount(tx, seen.userId, now)

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
-import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { betweenDays } from '../../db/between-days.ts'
 import type { Reader } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
 import { actAs, appUser } from '../../db/schema/people.ts'
@@ -39,9 +39,7 @@ export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, 
   return row
 }
 
-/** Both days included, in the shop's calendar. */
 function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
-  const { at } = auditEntry
   const conditions: (SQL | undefined)[] = [
     staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
     action === undefined || action === ''
@@ -49,8 +47,7 @@ function matching({ staff_id: staffId, action, subject, subject_id: subjectId, f
       : or(eq(auditEntry.action, action), like(auditEntry.action, `${literal(action)}.%`)),
     subject === undefined || subject === '' ? undefined : sql`${auditEntry.subject} = ${subject}`,
     subjectId === undefined || subjectId === '' ? undefined : eq(auditEntry.subjectId, subjectId),
-    from === undefined || !isShopDate(from) ? undefined : gte(at, instantAt(from, 0)),
-    until === undefined || !isShopDate(until) ? undefined : lt(at, instantAt(addDays(until, 1), 0)),
+    betweenDays(auditEntry.at, { from, until }),
   ]
   return and(...conditions)
 }

@@ -2,6 +2,7 @@ import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/a
 import { pageOf } from '@bottega/contract/common.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import type { AuditSubject } from '../../db/schema/staff.ts'
+import { ShopError } from '../../shop-error.ts'
 import type { Machine, StaffMember } from '../../visitor.ts'
 import {
   countEntries,
@@ -14,10 +15,12 @@ import {
   listEntries,
 } from './audit.repository.ts'
 
+type Subject = readonly [kind: AuditSubject, id: number | string]
+
 export interface Change {
   action: string
   /** What was changed, by its number or name. */
-  subject?: readonly [kind: AuditSubject, id: number | string]
+  subject?: Subject
   before?: Readonly<Record<string, unknown>> | undefined
   after?: Readonly<Record<string, unknown>> | undefined
 }
@@ -97,18 +100,17 @@ export async function changeOf(db: Reader, entryId: number): Promise<Omit<Change
 }
 
 /** Who was the last to change a thing. */
-export const lastAuthorOf = (db: Reader, [kind, id]: readonly [AuditSubject, number | string]) =>
-  findLastAuthor(db, kind, String(id))
+export const lastAuthorOf = (db: Reader, [kind, id]: Subject) => findLastAuthor(db, kind, String(id))
+
+/** The refusal of a change that was decided on another version of a thing than it has now: it names who was faster. */
+export const changedMeanwhile = async (db: Reader, subject: Subject, otherwise = 'Bottega'): Promise<ShopError> =>
+  new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(db, subject)) ?? otherwise })
 
 /**
  * The version of what some actions change, and who changed it last. The log only grows, so that what was ended and made
  * again has another version, too.
  */
-export async function versionBy(
-  db: Reader,
-  [kind, id]: readonly [AuditSubject, number | string],
-  actions: readonly string[],
-) {
+export async function versionBy(db: Reader, [kind, id]: Subject, actions: readonly string[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
   return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
 }

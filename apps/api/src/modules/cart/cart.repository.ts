@@ -10,7 +10,6 @@ import type { AddressType } from '../../db/schema/people.ts'
 import type { PlacedAddress } from '../../db/schema/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 import { pricesVersionColumn } from '../catalog/catalogue-version.ts'
-import type { LinesOfVersion } from './known-lines.ts'
 
 /** Whose cart: the open one of a customer, that of an anonymous visit, or the one of an id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
@@ -236,6 +235,13 @@ function whose(owner: CartOwner): SQL {
   if ('cartId' in owner) return sql`id = ${owner.cartId}`
   if ('sessionHash' in owner) return sql`session_hash = ${owner.sessionHash} and state = 'open'`
   return sql`user_id = ${owner.userId} and state in ${openCartStates}`
+}
+
+/** The lines of one version of a cart. */
+export interface LinesOfVersion {
+  readonly cartId: number
+  readonly version: number
+  readonly lines: readonly CartLineRow[]
 }
 
 /** What a reader of a cart already has, and what it wants beside the cart. */

@@ -1,19 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import type { CartLineRow, CartOwner } from './cart.repository.ts'
-import type { LoadedCart } from './load-cart.ts'
+import type { CartOwner, LinesOfVersion } from './cart.repository.ts'
 
 /** Lines held at a time, about 3 kB each with what was made of them: some hundred carts. */
 const largest = 8000
 /** Milliseconds without use after which a cart's lines give their memory back. */
 const idle = 600_000
-
-/** The lines of one version of a cart. */
-export interface LinesOfVersion {
-  readonly cartId: number
-  readonly version: number
-  readonly lines: readonly CartLineRow[]
-}
 
 /**
  * The lines this process has read or written last for an owner. Each change of a line counts the version of its cart in
@@ -33,7 +25,7 @@ export class KnownLines {
     return this.#lines.get(JSON.stringify(owner))
   }
 
-  add(owner: CartOwner, { cartId, version, lines }: Pick<LoadedCart, 'cartId' | 'version' | 'lines'>): void {
+  add(owner: CartOwner, { cartId, version, lines }: LinesOfVersion): void {
     this.#lines.set(JSON.stringify(owner), { cartId, version, lines })
   }
 }

@@ -1,4 +1,4 @@
-import { type Entry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { type FileEntry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
@@ -34,7 +34,7 @@ export async function filesOfZip(path: string, name: string): Promise<LoadedFile
 const isOfSystem = (path: string) => path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX')
 
 /** Counted while it is unpacked: the size a zip names for an entry may be any. */
-async function contentOf(entry: Entry, room: number): Promise<Buffer> {
+async function contentOf(entry: FileEntry, room: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   const collecting = new WritableStream<Uint8Array>({
@@ -44,7 +44,6 @@ async function contentOf(entry: Entry, room: number): Promise<Buffer> {
       chunks.push(chunk)
     },
   })
-  if (entry.directory) return Buffer.alloc(0)
   await entry.getData(collecting, { checkSignature: true })
   return Buffer.concat(chunks)
 }

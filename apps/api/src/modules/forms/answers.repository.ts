@@ -1,5 +1,5 @@
-import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { betweenDays } from '../../db/between-days.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
 import { formAnswer } from '../../db/schema/forms.ts'
@@ -27,10 +27,8 @@ export interface AnswerFilter {
 }
 
 function matching({ formNumber, userId, custom, from, until }: AnswerFilter): SQL | undefined {
-  const { createdAt } = formAnswer
   return and(
-    from === undefined || !isShopDate(from) ? undefined : gte(createdAt, instantAt(from, 0)),
-    until === undefined || !isShopDate(until) ? undefined : lt(createdAt, instantAt(addDays(until, 1), 0)),
+    betweenDays(formAnswer.createdAt, { from, until }),
     formNumber === undefined ? undefined : eq(formAnswer.formNumber, formNumber),
     userId === undefined ? undefined : eq(formAnswer.userId, userId),
     custom === undefined ? undefined : eq(formAnswer.custom, custom),

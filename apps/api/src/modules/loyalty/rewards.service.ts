@@ -10,7 +10,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { lockAccount } from './points.repository.ts'
 import { balanceOf, movePoints } from './points.service.ts'
 import { readRewards, type Reward } from './programme.service.ts'
@@ -139,8 +139,7 @@ export async function serveRequest(
   const { status, userId, points } = request
   if (!canRewardBecome(status, to)) throw new ShopError('error.reward.tooLate')
   const subject = ['reward', requestId] as const
-  if (rewardVersion(status) !== version)
-    throw new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(tx, subject)) ?? 'Bottega' })
+  if (rewardVersion(status) !== version) throw await changedMeanwhile(tx, subject)
   if (to === 'cancelled') await cancel(tx, request, now)
   else await moveRequest(tx, request, to, now)
   const change = { before: { status }, after: { status: to, customer: userId, points } }

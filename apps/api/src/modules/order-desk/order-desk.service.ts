@@ -8,7 +8,7 @@ import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { isBlank, readSearch } from '../backoffice/people-search.ts'
 import { listMyDocuments, myDocumentFile } from '../documents/documents.service.ts'
 import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../orders/orders.service.ts'
@@ -81,9 +81,7 @@ function change(
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new ShopError('error.order.notFound')
       if (version !== undefined && (await versionOf(tx, orderId)) !== version)
-        throw new ShopError('error.staff.changedMeanwhile', {
-          name: (await lastAuthorOf(tx, ['order', orderId])) ?? 'Bottega',
-        })
+        throw await changedMeanwhile(tx, ['order', orderId])
       await work(tx, order)
     }),
   )

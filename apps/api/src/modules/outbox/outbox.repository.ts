@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { chunksOf } from '../../db/chunks.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { outbox } from '../../db/schema/system.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-export async function insertMessage(
-  tx: Reader,
-  row: { kind: string; payload: Record<string, unknown>; nextAttemptAt: Date },
-): Promise<void> {
-  await tx.insert(outbox).values(row)
+type NewMessage = Pick<typeof outbox.$inferInsert, 'kind' | 'payload' | 'nextAttemptAt'>
+
+export async function insertMessages(tx: Reader, rows: readonly NewMessage[]): Promise<void> {
+  for (const chunk of chunksOf(rows)) await tx.insert(outbox).values(chunk)
 }
 
 /**

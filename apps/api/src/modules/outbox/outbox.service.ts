@@ -7,7 +7,7 @@ import {
   claimDue,
   countWaiting,
   deleteDelivered,
-  insertMessage,
+  insertMessages,
   listWaiting,
   markDelivered,
   markFailed,
@@ -31,8 +31,20 @@ export function enqueue<Kind extends OutboxKind>(
   payload: OutboxMessages[Kind],
   now: Date,
 ): Promise<void> {
-  return insertMessage(tx, { kind, payload, nextAttemptAt: now })
+  return enqueueEach(tx, kind, [payload], now)
 }
+
+/** The same of many at once, in few statements. */
+export const enqueueEach = <Kind extends OutboxKind>(
+  tx: Tx,
+  kind: Kind,
+  payloads: readonly OutboxMessages[Kind][],
+  now: Date,
+): Promise<void> =>
+  insertMessages(
+    tx,
+    payloads.map((payload) => ({ kind, payload, nextAttemptAt: now })),
+  )
 
 /** 5 s, 10 s, 20 s … up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))

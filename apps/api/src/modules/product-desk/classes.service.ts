@@ -2,7 +2,7 @@ import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.t
 import type { Db } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { findClasses, lockClass, setClasses, setClassMaximum } from './classes.repository.ts'
 import { findProduct, type SeenProduct } from './product-desk.repository.ts'
@@ -66,8 +66,7 @@ export async function changeClassLimit(
     if (found === undefined || !hasIt) throw new ShopError('error.desk.classNotFound')
     const subject = ['productClass', classId] as const
     const name = found.name.it
-    if (found.maximum !== seen)
-      throw new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(tx, subject)) ?? 'Bottega' })
+    if (found.maximum !== seen) throw await changedMeanwhile(tx, subject)
     await setClassMaximum(tx, classId, maximum)
     await bumpCatalogueVersion(tx)
     const before = { name, maximum: found.maximum }

@@ -4,7 +4,7 @@ import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { takeOutOfCarts } from '../cart/removals.service.ts'
 import { loadInWarehouses } from '../catalog/catalog.products.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
@@ -74,10 +74,7 @@ export async function changeProduct(
     await lockProduct(tx, productId)
     const product = await findProduct(tx, productId)
     if (product === undefined) throw new ShopError('error.product.notFound')
-    if (product.version !== version)
-      throw new ShopError('error.staff.changedMeanwhile', {
-        name: (await lastAuthorOf(tx, ['product', productId])) ?? product.name.it,
-      })
+    if (product.version !== version) throw await changedMeanwhile(tx, ['product', productId], product.name.it)
     await countVersion(tx, productId)
     const { action, before, after } = await change(tx, product)
     await recordChange(

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hasOpenDues } from '../dues/dues.service.ts'
-import { enqueue } from '../outbox/outbox.service.ts'
+import { enqueue, enqueueEach } from '../outbox/outbox.service.ts'
 import { owesOnAccount } from '../payments/payment-offer.ts'
 import { savedPaymentsOf } from '../payments/saved-payments.service.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
@@ -110,9 +110,8 @@ export function withdrawDeletion(shop: Shop, link: DeletionLink, now: Date): Pro
 export async function eraseDue(shop: Shop): Promise<void> {
   const now = shop.clock()
   const due = await findDue(shop.db, now, atOnce)
-  await shop.db.transaction(async (tx) => {
-    for (const userId of due) await enqueue(tx, 'account.erase', { userId }, now)
-  })
+  const accounts = due.map((userId) => ({ userId }))
+  await shop.db.transaction((tx) => enqueueEach(tx, 'account.erase', accounts, now))
 }
 
 /** Whom the mails of a deletion go to; undefined once there is nothing to delete or everything is erased. */

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedFields, lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Goods, putBack, takeMore } from '../orders/stock/stock.service.ts'
@@ -64,10 +64,7 @@ function step(
         const isDecision = name === 'approve' || name === 'refuse'
         throw new ShopError(isDecision ? 'error.return.decided' : 'error.return.notNow')
       }
-      if (returnVersion(factsOf(whole.row)) !== version) {
-        const author = (await lastAuthorOf(tx, ['return', returnId])) ?? 'Bottega'
-        throw new ShopError('error.staff.changedMeanwhile', { name: author })
-      }
+      if (returnVersion(factsOf(whole.row)) !== version) throw await changedMeanwhile(tx, ['return', returnId])
       await work(tx, whole)
       const after = await readReturn(tx, returnId)
       const change = changedFields(decidedFacts(whole), decidedFacts(after))

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedFields, lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { releaseExpiredIn } from '../delivery/holds.service.ts'
-import { enqueue } from '../outbox/outbox.service.ts'
+import { enqueueEach } from '../outbox/outbox.service.ts'
 import { deleteClosedDay, findClosedDays, type StoreDay, writeClosedDay } from './closed-days.repository.ts'
 import {
   findConcerned,
@@ -73,7 +73,7 @@ export function changeSlot(shop: Shop, staff: StaffMember, change: SlotChange, n
   return shop.db.transaction(async (tx) => {
     const found = await lockSlot(tx, change.slotId)
     if (found === undefined) throw new ShopError('error.slots.notFound')
-    await refuseUnlessSeen(tx, found.version, change.version, ['slot', found.id])
+    if (found.version !== change.version) throw await changedMeanwhile(tx, ['slot', found.id])
     if (found.endAt <= now) throw new ShopError('error.slots.dayPast')
     await releaseExpiredIn(tx, found.id, now)
     const row = (await lockSlot(tx, found.id)) ?? found
@@ -87,16 +87,6 @@ export function changeSlot(shop: Shop, staff: StaffMember, change: SlotChange, n
       await recordChange(tx, staff, { action: 'slot.changed', subject: ['slot', row.id], ...differing }, now)
     return updated
   })
-}
-
-export async function refuseUnlessSeen(
-  tx: Tx,
-  current: number,
-  seen: number,
-  subject: Parameters<typeof lastAuthorOf>[1],
-): Promise<void> {
-  if (current === seen) return
-  throw new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(tx, subject)) ?? 'Bottega' })
 }
 
 /** A day that no calendar has concerns no orders. */
@@ -122,7 +112,8 @@ export function closeDay(
     if (told.length !== seen) throw new ShopError('error.slots.ordersChanged')
     const closedDayId = await writeClosedDay(tx, of, reason, now)
     await setActive(tx, of, false)
-    for (const orderId of told) await enqueue(tx, 'mail.slotClosed', { orderId, closedDayId }, now)
+    const letters = told.map((orderId) => ({ orderId, closedDayId }))
+    await enqueueEach(tx, 'mail.slotClosed', letters, now)
     const change = { action: 'slot.dayClosed', subject: ['slot', nameOf(of)] as const, after: { reason, orders: told } }
     await recordChange(tx, staff, change, now)
     return told

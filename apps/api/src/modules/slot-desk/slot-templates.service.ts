@@ -3,7 +3,7 @@ import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedFields, recordChange } from '../backoffice/audit.service.ts'
+import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { followTemplate } from '../delivery/follow-template.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './slot-desk.repository.ts'
-import { refuseUnlessSeen } from './slot-desk.service.ts'
 
 const factsOf = ({ capacity, cutoffMinutes, active }: TemplateRow) => ({ capacity, cutoffMinutes, active })
 
@@ -32,7 +31,8 @@ export function changeTemplate(shop: Shop, staff: StaffMember, change: TemplateC
   return shop.db.transaction(async (tx) => {
     const row = await lockTemplate(tx, change.templateId)
     if (row === undefined) throw new ShopError('error.slots.notFound')
-    await refuseUnlessSeen(tx, row.version, change.version, ['slot', `template ${row.id}`])
+    const subject = ['slot', `template ${row.id}`] as const
+    if (row.version !== change.version) throw await changedMeanwhile(tx, subject)
     const { capacity = row.capacity, cutoffMinutes = row.cutoffMinutes, active = row.active } = change
     const next = { capacity, cutoffMinutes, active }
     const differing = changedFields(factsOf(row), next)
@@ -43,7 +43,6 @@ export function changeTemplate(shop: Shop, staff: StaffMember, change: TemplateC
       await reopenSlots(tx, row.id, shopDate(now))
       await generateSlots(tx, now)
     }
-    const subject = ['slot', `template ${row.id}`] as const
     await recordChange(tx, staff, { action: 'slot.templateChanged', subject, ...differing }, now)
     return row.storeId
   })
