@@ -15,8 +15,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Reader = Db | Tx
 
 /** What a pooler between the shop and PostgreSQL gives a connection for. */
-export const poolings = ['session', 'transaction'] as const
-export type Pooling = (typeof poolings)[number]
+export type Pooling = Config['DATABASE_POOLING']
 
 export interface Database {
   kind: 'embedded' | 'postgresql'

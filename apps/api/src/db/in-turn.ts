@@ -13,11 +13,16 @@ async function inTurnBehindPooler<Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const holder = new Client(pool.options)
-  await holder.connect()
-  try {
+  const lost = new Promise<never>((_, reject) => void holder.on('error', reject))
+  const whileHeld = async () => {
+    await holder.connect()
     await holder.query('begin; set local idle_in_transaction_session_timeout = 0')
     while (!(await holds(holder, 'pg_try_advisory_xact_lock', lock))) await pause(200)
-    return await work(drizzle({ client: pool, casing: 'snake_case' }))
+    return work(drizzle({ client: pool, casing: 'snake_case' }))
+  }
+  try {
+    // A connection that is lost takes its lock with it: then the work is no longer done in turn.
+    return await Promise.race([whileHeld(), lost])
   } finally {
     await holder.end()
   }

@@ -13,10 +13,10 @@ export class SharedConnectionsError extends Error {
  */
 export async function refuseSharedConnections(pool: Pool): Promise<void> {
   const mark = randomUUID()
-  const other = new Client(pool.options)
-  await other.connect()
   const own = await pool.connect()
+  const other = new Client(pool.options)
   try {
+    await other.connect()
     await own.query(`select set_config('bottega.connection', $1, false)`, [mark])
     await other.query('begin')
     if ((await markOf(other)) === mark || (await markOf(own)) !== mark)
