@@ -74,6 +74,7 @@ const goods = {
   quantityPrepared: Type.Optional(Type.Number()),
   weightPrepared: Type.Optional(Type.Integer({ description: 'Grams' })),
   unitPrice: euro(),
+  recalled: Type.Boolean({ description: 'Nothing of it goes into a bag, and none that is in one to the customer' }),
 }
 
 const lineFields = {
@@ -83,9 +84,6 @@ const lineFields = {
   department: Type.String(),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
-  recalled: Type.Boolean({
-    description: 'Nothing of it goes into a bag: it is short, or something else takes its place',
-  }),
   needsWeight: Type.Boolean(),
   mostGrams: Type.Optional(Type.Integer()),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),

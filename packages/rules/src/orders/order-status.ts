@@ -81,6 +81,12 @@ export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses
 /** The goods, or some of them, have reached the customer. */
 export const deliveredStatuses: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
 
+/** Placed and not packed yet: what was ordered can still be left out. */
+export const unpackedStatuses = [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked] as const
+
+/** Packed, and not with the customer yet. */
+export const packedStatuses = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery] as const
+
 /** Reached only with a receipt: its own status, and what follows where a store hands over goods without it. */
 export const documentedStatuses: ReadonlySet<number> = new Set([
   orderStatus.receiptIssued,

@@ -52,7 +52,8 @@ async function pickAll(
   now: Date,
 ): Promise<OrderRow> {
   const rows = await findPickRows(tx, { orderId: order.id })
-  for (const row of rows.filter(({ line }) => line.pickState === 'to-pick'))
+  // What is recalled is left out when picking ends.
+  for (const row of rows.filter(({ line, isRecalled }) => line.pickState === 'to-pick' && !isRecalled))
     await pick(tx, order, { lineId: row.line.id, version: row.line.pickVersion, ...find(row) }, worker, now)
   return finishPicking(shop, tx, order, { bags: 1, crates: 0 }, worker, now)
 }

@@ -8,6 +8,8 @@ interface FulfilmentMailTexts {
   /** What becomes of a `{product}` that is recalled, and of the order without it. */
   recalled: string
   recalledInstead: string
+  /** The same where the order is packed. */
+  recalledPacked: string
   /** Over the rows of what is not as it was ordered. */
   differences: string
   asOrdered: string
@@ -60,6 +62,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalled:
       '{product}: non lo mettiamo nella spesa e non lo paghi. Il resto arriva come previsto, non devi fare niente. Se ne hai già in casa, non consumarlo e scrivici.',
     recalledInstead: 'Se troviamo un prodotto simile lo mettiamo al suo posto, come hai scelto.',
+    recalledPacked:
+      '{product}: la spesa è già pronta. Chi te la consegna lo toglie e ti rimborsiamo; il resto arriva come previsto. Se lo trovi lo stesso, o se ne hai già in casa, non consumarlo e scrivici.',
     differences: 'Cosa è diverso',
     asOrdered: 'C’è tutto, come l’hai ordinato.',
     missing: 'non c’era',
@@ -108,6 +112,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalled:
       '{product}: Wir packen es nicht ein, und du zahlst es nicht. Alles andere kommt wie vorgesehen, du musst nichts tun. Wenn du es schon zu Hause hast, iss oder verwende es nicht und schreib uns.',
     recalledInstead: 'Wenn wir ein ähnliches Produkt finden, legen wir es an seine Stelle, wie du es gewählt hast.',
+    recalledPacked:
+      '{product}: Dein Einkauf ist schon gepackt. Bei der Übergabe wird es herausgenommen, und du bekommst das Geld zurück; alles andere kommt wie vorgesehen. Wenn du es trotzdem findest oder schon welches zu Hause hast, iss oder verwende es nicht und schreib uns.',
     differences: 'Das ist anders',
     asOrdered: 'Alles ist dabei, wie du es bestellt hast.',
     missing: 'war nicht da',
@@ -156,6 +162,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalled:
       '{product}: we do not pack it, and you do not pay for it. Everything else comes as planned, and you need not do anything. If you have some at home already, do not use it and write to us.',
     recalledInstead: 'If we find a product close to it, we put that in its place, as you chose.',
+    recalledPacked:
+      '{product}: your shopping is packed already. It is taken out when you get the goods, and you are refunded; everything else comes as planned. If you find it all the same, or have some at home already, do not use it and write to us.',
     differences: 'What is different',
     asOrdered: 'Everything is there, as you ordered it.',
     missing: 'was not there',

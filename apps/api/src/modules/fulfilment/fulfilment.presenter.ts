@@ -150,7 +150,7 @@ function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
   return { beginTime, endTime }
 }
 
-function presentGoods({ line, barcode, image, pack, sellingMode }: PickRow, language: Language) {
+function presentGoods({ line, barcode, image, pack, sellingMode, isRecalled }: PickRow, language: Language) {
   return {
     orderItemId: line.id,
     productId: line.productId,
@@ -163,6 +163,7 @@ function presentGoods({ line, barcode, image, pack, sellingMode }: PickRow, lang
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     ...(line.weightPrepared === null ? {} : { weightPrepared: line.weightPrepared }),
     unitPrice: eurosFromCents(line.unitPriceCents),
+    recalled: isRecalled,
   } as const
 }
 
@@ -177,7 +178,6 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], language: La
     department: named(language, row.department),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
-    recalled: row.isRecalled,
     needsWeight: needsWeight(pickTermsOf(row)),
     ...(most === null ? {} : { mostGrams: most }),
     ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),

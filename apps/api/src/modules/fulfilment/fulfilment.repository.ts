@@ -1,5 +1,10 @@
-import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import {
+  orderStatus,
+  type OrderStatusId,
+  packedStatuses,
+  unpackedStatuses,
+} from '@bottega/rules/orders/order-status.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { parkingReservation } from '../../db/schema/aftersales.ts'
@@ -14,12 +19,8 @@ import { isRecalled } from '../catalog/recalled.ts'
 
 /** Orders pickers and drivers have to do with: placed, and not cancelled. */
 const worked = [
-  orderStatus.ordered,
-  orderStatus.inPreparation,
-  orderStatus.beingPicked,
-  orderStatus.prepared,
-  orderStatus.receiptIssued,
-  orderStatus.outForDelivery,
+  ...unpackedStatuses,
+  ...packedStatuses,
   orderStatus.delivered,
   orderStatus.partiallyDelivered,
   orderStatus.notCollected,
@@ -83,12 +84,12 @@ export type PickRow = Awaited<ReturnType<typeof findPickRows>>[number]
 /** Lines with what a picker has to know of their products, in the order of the shelves. */
 export function findPickRows(
   db: Reader,
-  of: { orderId: number } | { slotId: number; statusIds: ReadonlySet<OrderStatusId> },
+  of: { orderId: number } | { slotId: number; statusIds: readonly OrderStatusId[] },
 ) {
   const wanted =
     'orderId' in of
       ? eq(orderLine.orderId, of.orderId)
-      : and(eq(shopOrder.slotId, of.slotId), inArray(shopOrder.statusId, [...of.statusIds]))
+      : and(eq(shopOrder.slotId, of.slotId), inArray(shopOrder.statusId, of.statusIds))
   return db
     .select({
       line: orderLine,
@@ -248,8 +249,8 @@ export async function setAmounts(
   await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
 }
 
-/** Orders not packed yet that hold a product, as ordered or in the place of what was. */
-export async function findUnpackedWith(db: Reader, productId: number): Promise<number[]> {
+/** Orders not with their customers yet that hold a product, as ordered or in the place of what was. */
+export async function findOrdersWith(db: Reader, productId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: shopOrder.id })
     .from(orderLine)
@@ -257,7 +258,8 @@ export async function findUnpackedWith(db: Reader, productId: number): Promise<n
     .where(
       and(
         eq(orderLine.productId, productId),
-        inArray(shopOrder.statusId, [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked]),
+        or(isNull(orderLine.quantityPrepared), gt(orderLine.quantityPrepared, 0)),
+        inArray(shopOrder.statusId, [...unpackedStatuses, ...packedStatuses]),
       ),
     )
     .orderBy(asc(shopOrder.id))

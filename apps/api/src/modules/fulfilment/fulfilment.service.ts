@@ -1,5 +1,5 @@
 import { isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -77,15 +77,14 @@ const grouped = (groups: readonly SlotGroup[]) =>
 
 export type Batch = Awaited<ReturnType<typeof batchOfSlot>>
 
-const open = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked] as const)
-const isOpen = (statusId: number) => (open as ReadonlySet<number>).has(statusId)
+const unpacked: ReadonlySet<number> = new Set(unpackedStatuses)
 
 /** The lines of the open orders of a slot, in the order of the shelves: one walk fetches them for all. */
 export async function batchOfSlot(db: Reader, slotId: number) {
   const orders = await findSlotOrders(db, slotId)
   return {
-    orders: orders.filter(({ order: { statusId } }) => isOpen(statusId)),
-    rows: await findPickRows(db, { slotId, statusIds: open }),
+    orders: orders.filter(({ order }) => unpacked.has(order.statusId)),
+    rows: await findPickRows(db, { slotId, statusIds: unpackedStatuses }),
   }
 }
 

@@ -1,7 +1,8 @@
+import { fulfilmentDeliver } from '@bottega/contract/fulfilment/calls.ts'
 import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
 import { deskProduct, deskProductSale } from '@bottega/contract/product-desk/calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, buyerWith, type Wanted } from '../../testing/buying.ts'
+import { atTheDoor, attemptsOf, buyerWith, type Wanted } from '../../testing/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { aPicker, aShopkeeper, finish, found, lineOf, pickList, start } from '../../testing/pickers.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -72,4 +73,34 @@ test('of a product not picked when the others are is short at the end of picking
   await found(shop, picker, orderId, 'wine', { quantity: 2 })
   await sellPasta('recalled')
   expect(lineOf(shop, await finish(picker, orderId), 'pasta')).toMatchObject({ state: 'short' })
+})
+
+test('of a product in a packed order its customer gets a mail, staff see it at the door, and it is refunded [fulfilment-74]', async () => {
+  const orderId = await order()
+  await start(picker, orderId)
+  await found(shop, picker, orderId, 'pasta', { quantity: 3 })
+  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  await finish(picker, orderId)
+  await sellPasta('recalled')
+  const mail = (await mailsOf(shop)).find(({ subject }) => subject.includes(`ordine ${orderId} è stato richiamato`))
+  expect(mail?.text).toMatch(/Spaghetti.*: la spesa è già pronta\. Chi te la consegna lo toglie/)
+
+  const before = await pickList(picker, orderId)
+  const pasta = lineOf(shop, before, 'pasta')
+  expect(pasta).toMatchObject({ recalled: true, quantityPrepared: 3 })
+  const undelivered = [{ order_item_id: pasta.orderItemId, quantity: 3 }]
+  await picker.call(fulfilmentDeliver, { body: { order_id: orderId, undelivered } })
+  const captured = (await attemptsOf(shop, orderId)).map(({ capturedCents }) => capturedCents)
+  expect(captured).toEqual([Math.round(before.total * 100) - Math.round(pasta.unitPrice * 300)])
+})
+
+test('of a product that is in no bag the customer of a packed order gets no mail', async () => {
+  const orderId = await order()
+  await start(picker, orderId)
+  await found(shop, picker, orderId, 'pasta', { quantity: 0 })
+  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  await finish(picker, orderId)
+  await sellPasta('recalled')
+  const subjects = (await mailsOf(shop)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes(`ordine ${orderId} è stato richiamato`))).toEqual([])
 })

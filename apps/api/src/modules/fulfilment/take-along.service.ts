@@ -1,6 +1,6 @@
-import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
-import type { Reader } from '../../db/database.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
+import { canBecome, orderStatus, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { Reader } from '../../db/database.ts'
 import { deliveryStatusesNow } from '../orders/suborders.service.ts'
 import { toCollectOf } from '../payments/picked-money.service.ts'
 import { findPickRows } from './fulfilment.repository.ts'
@@ -11,15 +11,8 @@ import { fitting, type Substitute } from './substitutes.service.ts'
 const mostTaken = 6
 
 /** From the order to the counter or the door. */
-const atWork = new Set([
-  orderStatus.ordered,
-  orderStatus.inPreparation,
-  orderStatus.beingPicked,
-  orderStatus.prepared,
-  orderStatus.receiptIssued,
-  orderStatus.outForDelivery,
-] as const)
-const isAtWork = (statusId: number) => (atWork as ReadonlySet<number>).has(statusId)
+const atWorkStatuses = [...unpackedStatuses, ...packedStatuses]
+const atWork: ReadonlySet<number> = new Set(atWorkStatuses)
 const mayStillBePicked = (statusId: number) =>
   statusId === orderStatus.beingPicked || canBecome(statusId, orderStatus.beingPicked)
 
@@ -32,9 +25,9 @@ export interface TakenAlong {
 /** All that staff need of a slot where there is no connection: its orders, and what may replace what is missing. */
 export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong> {
   const { slot, orders: listed } = await ordersOfSlot(db, slotId)
-  const atHand = listed.filter(({ order }) => isAtWork(order.statusId))
+  const atHand = listed.filter(({ order }) => atWork.has(order.statusId))
   const orders = atHand.map(({ order }) => order)
-  const rows = Map.groupBy(await findPickRows(db, { slotId, statusIds: atWork }), ({ line }) => line.orderId)
+  const rows = Map.groupBy(await findPickRows(db, { slotId, statusIds: atWorkStatuses }), ({ line }) => line.orderId)
   const goods = await deliveryStatusesNow(db, orders)
   const money = await toCollectOf(
     db,

@@ -16,6 +16,7 @@ import styles from './Picking.module.css'
 import type { Step } from './press.ts'
 import { usePresses } from './presses.ts'
 import { PhoneLink } from '../../lib/PhoneLink.tsx'
+import { useAmount } from './use-amount.ts'
 import type { Waiting } from './use-order.ts'
 
 interface DeliveryProps {
@@ -33,7 +34,9 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
   const { roles } = useWho()
   const { offline } = usePresses()
   const { can } = order
+  const amount = useAmount()
   const goods = packedGoods(order)
+  const recalled = goods.filter((one) => one.recalled)
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const undelivered = readNotTaken(goods, typed)
   const inPart = undelivered !== undefined && undelivered.length > 0
@@ -54,6 +57,13 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
       {offline && isSumOpen && <Remark tone="warn">{t('sumOpen')}</Remark>}
       {(steps.length > 0 || isLast) && <h2>{t('title')}</h2>}
       {(steps.length > 0 || isLast) && <Where order={order} />}
+      {isLast && recalled.length > 0 && (
+        <Remark tone="warn">
+          {t('recalled', {
+            goods: recalled.map(({ name, unit, quantity }) => `${name}, ${amount(quantity, unit)}`).join('; '),
+          })}
+        </Remark>
+      )}
       {isLast && goods.length > 0 && (
         <NotTakenFields goods={goods} typed={typed} isWrong={undelivered === undefined} onType={setTyped} />
       )}

@@ -1,6 +1,6 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
-import type { PackedGoods } from './not-taken.ts'
+import { notTakenText, type PackedGoods } from './not-taken.ts'
 import styles from './Picking.module.css'
 import { useAmount } from './use-amount.ts'
 
@@ -16,23 +16,26 @@ export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFields
   const t = useTranslations('picking.steps')
   const amount = useAmount()
   return (
-    <details className={styles.problem}>
+    <details className={styles.problem} open={goods.some(({ recalled }) => recalled)}>
       <summary>{t('notTaken')}</summary>
       <p className={styles.soft}>{t('notTakenHelp')}</p>
       {isWrong && <p role="alert">{t('notTakenWrong')}</p>}
       <div className={styles.count}>
-        {goods.map(({ orderItemId, name, unit, quantity }) => (
-          <TextField
-            key={orderItemId}
-            label={name}
-            help={t('packed', { amount: amount(quantity, unit) })}
-            inputMode={unit === 'kg' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            maxLength={9}
-            value={typed.get(orderItemId) ?? ''}
-            onChange={(event) => onType(new Map(typed).set(orderItemId, event.target.value))}
-          />
-        ))}
+        {goods.map((one) => {
+          const { orderItemId, name, unit, quantity } = one
+          return (
+            <TextField
+              key={orderItemId}
+              label={name}
+              help={t('packed', { amount: amount(quantity, unit) })}
+              inputMode={unit === 'kg' ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              maxLength={9}
+              value={notTakenText(one, typed)}
+              onChange={(event) => onType(new Map(typed).set(orderItemId, event.target.value))}
+            />
+          )
+        })}
       </div>
     </details>
   )

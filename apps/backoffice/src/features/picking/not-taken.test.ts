@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { packedGoods, readNotTaken } from './not-taken.ts'
 
 const goods = [
-  { orderItemId: 1, name: 'Vino', unit: 'pz' as const, quantity: 2 },
-  { orderItemId: 2, name: 'Mele', unit: 'kg' as const, quantity: 1.2 },
-]
+  { orderItemId: 1, name: 'Vino', unit: 'pz', quantity: 2, recalled: false },
+  { orderItemId: 2, name: 'Mele', unit: 'kg', quantity: 1.2, recalled: false },
+] as const
 
 test('what is in the bags can be left behind, substitutes too, shorts not', () => {
   const lines = [
@@ -41,4 +41,21 @@ test.each([
 ])('%o typed is %o', (typed, read) => {
   const map = new Map(Object.entries(typed).map(([id, text]) => [Number(id), text]))
   expect(readNotTaken(goods, map)).toEqual(read)
+})
+
+describe('of what is recalled', () => {
+  const [wine, apples] = goods
+  const recalled = [wine, { ...apples, recalled: true }]
+
+  test('nothing is left with the customer, until something else is typed', () => {
+    expect(readNotTaken(recalled, new Map())).toEqual([{ order_item_id: 2, quantity: 1.2 }])
+    expect(readNotTaken(recalled, new Map([[1, '1']]))).toEqual([
+      { order_item_id: 1, quantity: 1 },
+      { order_item_id: 2, quantity: 1.2 },
+    ])
+  })
+
+  test('what the customer has all the same is said by a field that was emptied', () => {
+    expect(readNotTaken(recalled, new Map([[2, '']]))).toEqual([])
+  })
 })

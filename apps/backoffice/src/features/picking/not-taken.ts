@@ -7,24 +7,32 @@ export interface PackedGoods {
   readonly unit: 'kg' | 'pz'
   /** Pieces or kilograms. */
   readonly quantity: number
+  readonly recalled: boolean
 }
 
 export const packedGoods = ({ lines }: Pick<PickListView, 'lines'>): PackedGoods[] =>
   lines
     .flatMap((line) => [line, ...line.substitutes])
-    .flatMap(({ orderItemId, name, unit, quantityPrepared = 0 }) =>
-      quantityPrepared > 0 ? [{ orderItemId, name, unit, quantity: quantityPrepared }] : [],
+    .flatMap(({ orderItemId, name, unit, recalled, quantityPrepared = 0 }) =>
+      quantityPrepared > 0 ? [{ orderItemId, name, unit, recalled, quantity: quantityPrepared }] : [],
     )
 
 export type NotTaken = { order_item_id: number; quantity: number }[]
+
+/** What stands in the field of a line: as typed, and until then all of what is recalled. */
+export const notTakenText = (
+  { orderItemId, recalled, quantity }: PackedGoods,
+  typed: ReadonlyMap<number, string>,
+): string => typed.get(orderItemId) ?? (recalled ? String(quantity) : '')
 
 /**
  * The quantities typed, by line; undefined when one is no quantity of its line: more than is packed, a part of a piece.
  * Empty and 0 are taken.
  */
 export function readNotTaken(goods: readonly PackedGoods[], typed: ReadonlyMap<number, string>): NotTaken | undefined {
-  const read = goods.map(({ orderItemId, unit, quantity: packed }) => {
-    const text = (typed.get(orderItemId) ?? '').trim().replace(',', '.')
+  const read = goods.map((one) => {
+    const { orderItemId, unit, quantity: packed } = one
+    const text = notTakenText(one, typed).trim().replace(',', '.')
     const pattern = unit === 'kg' ? /^\d{0,5}(\.\d{1,3})?$/ : /^\d{0,5}$/
     return { order_item_id: orderItemId, quantity: pattern.test(text) ? Number(text) : Number.NaN, packed }
   })

@@ -126,6 +126,19 @@ test('prepared goods are handed over with the customer’s code, where they are 
   await vi.waitFor(() => expect(shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
 })
 
+test('what is recalled and packed is named before the goods are handed over, and stays out of them', async () => {
+  const shop = aShop(() => anOrder({ can: nothingToDo }))
+  const packed = { ...jam, state: 'picked' as const, quantityPrepared: 4, recalled: true }
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [packed] }))
+  await expect.element(page.getByText(/^Richiamato: Confettura, 4 pz\. Toglilo dalle borse/)).toBeVisible()
+  await expect.element(page.getByLabelText('Confettura')).toHaveValue('4')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Consegnato in parte' }).click()
+  await vi.waitFor(() =>
+    expect(shop.sent[0]?.body).toEqual({ order_id: 31, undelivered: [{ order_item_id: 2, quantity: 4 }] }),
+  )
+})
+
 test('a code is checked when the connection is back, and the screen says so; a wrong one is reported [picking-2]', async () => {
   const shop = aShop(() => anOrder())
   shop.reached = false
