@@ -16,6 +16,7 @@ import * as voucherTables from '@bottega/api/db/schema/vouchers.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
 import { seedContent } from '@bottega/api/modules/publishing/import-content.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { continueAfterLargestId } from '@bottega/api/modules/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
@@ -52,7 +53,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
     }
     for (const table of identityTables) await tx.execute(continueAfterLargestId(table))
     await seedDocuments(tx, world.orders)
-    await seedReturns(tx, world.orders)
+    await seedReturns(tx, world.orders, shopDate(options.now))
     await seedCampaigns(tx, world.orders, options.now)
     await seedDeskWork(tx, options.now)
     await seedContent(tx, contentKinds, contentFolder, world.leaflets)

@@ -1,6 +1,6 @@
 import type { creditAgreement, personFiscal, userPaymentAuth } from '@bottega/api/db/schema/payments.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import { personIds } from './demo-people.ts'
+import { personIds, rossiCodes } from './demo-people.ts'
 
 /** Credit limits of companies, by payment type. */
 export const creditAgreementRows: readonly (typeof creditAgreement.$inferInsert)[] = [
@@ -35,8 +35,7 @@ export const billingRows: readonly (typeof personFiscal.$inferInsert)[] = [
     userId: personIds.rossi,
     isDefault: true,
     name: 'Azienda Rossi srl',
-    vatNumber: '01234567897',
-    sdiCode: 'A4707H7',
+    ...rossiCodes,
     street: 'Via Resia / Reschenstraße',
     streetNumber: '90',
     city: 'Bolzano / Bozen',

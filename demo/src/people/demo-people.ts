@@ -94,6 +94,9 @@ export const demoAddresses = {
   marcoHome: firstAddress + 4,
 } as const
 
+/** Of Azienda Rossi: its account and its invoices name the same. */
+export const rossiCodes = { vatNumber: '01234567897', sdiCode: 'A4707H7' } as const
+
 export const personRows: readonly (UserRow & { id: number })[] = [
   {
     id: personIds.giulia,
@@ -127,10 +130,9 @@ export const personRows: readonly (UserRow & { id: number })[] = [
     firstName: 'Elena',
     lastName: 'Rossi',
     companyName: 'Azienda Rossi srl',
-    vatNumber: '01234567897',
-    fiscalCode: '01234567897',
+    ...rossiCodes,
+    fiscalCode: rossiCodes.vatNumber,
     pec: 'azienda.rossi@pec.example',
-    sdiCode: 'ROSSI01',
     customerType: 'company',
     userTypeId: 1,
     createdAt: new Date('2026-01-07T09:12:00Z'),

@@ -10,7 +10,7 @@ import type {
 import type { suborder } from '@bottega/api/db/schema/order-parts.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
-import { instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { instantAt, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
@@ -21,7 +21,7 @@ import { billingRows } from './demo-payments.ts'
 import { orderEvents, paymentRows, soFar } from './order-history.ts'
 import { type ChosenLine, chooseLines } from './order-lines.ts'
 import { bookSlot, type SlotBook, type SlotRow } from './order-slots.ts'
-import { isPicked, type OrderStory, orderStories, placedDay } from './past-orders.ts'
+import { isPicked, isUnpaid, type OrderStory, orderStories, placedDay } from './past-orders.ts'
 
 export type OrderRow = typeof shopOrder.$inferInsert & { id: number; totalCents: number; prebilledCents: number }
 
@@ -60,12 +60,12 @@ export function orderRows(world: OrderWorld): OrderRows {
 
 function addOrder(rows: OrderRows, world: OrderWorld, planned: OrderStory, id: number): void {
   const { place, warehouseId, terms } = factsOf(planned, world)
-  const day = placedDay(planned, world.today)
-  const placedAt = instantAt(day, 7 * 60 + id)
-  const slot = bookSlot(world, planned)
+  const placedAt = placedAtOf(planned, id, world)
+  const slot = bookSlot(world, planned, rows.holds)
   const times = { id, placedAt, slotDay: slot.day, slotBeginAt: slot.beginAt, slotEndAt: slot.endAt }
   const story = soFar(planned, times, world.now)
   const { catalogue, seed } = world
+  const day = shopDate(placedAt)
   const chosen = chooseLines({ catalogue, story, warehouseId, day, minimumCents: terms.minimumCents, seed })
   const priced = priceCart({
     lines: chosen.map(({ cartLine }) => cartLine),
@@ -88,6 +88,14 @@ function addOrder(rows: OrderRows, world: OrderWorld, planned: OrderStory, id: n
   addLines(rows, order, chosen, priced, story)
   rows.events.push(...orderEvents(order, story))
   rows.payments.push(...paymentRows(order, story))
+}
+
+/** Minutes before the shop is filled at which the unpaid order was placed: its payment has just been declined. */
+const unpaidSince = 7
+
+function placedAtOf(story: OrderStory, id: number, { today, now }: OrderWorld): Date {
+  if (isUnpaid(story)) return new Date(now.getTime() - unpaidSince * 60_000)
+  return instantAt(placedDay(story, today), 7 * 60 + id)
 }
 
 function factsOf(
@@ -137,8 +145,8 @@ function orderRow({ id, story, place, warehouseId, slot, priced, placedAt }: Pri
     prebilledCents: priced.prebilledCents,
     paymentTypeId: story.paymentTypeId,
     billing: story.needsInvoice ? billingOf(story.userId) : null,
-    // Marks past orders: the demo's clock does not change their status.
-    infos: { need_invoice: String(story.needsInvoice), seeded: 'true' },
+    // Marks past orders: the demo's clock does not change their status. An unpaid one ends as those of customers do.
+    infos: { need_invoice: String(story.needsInvoice), ...(!isUnpaid(story) && { seeded: 'true' }) },
     placedAt,
     updatedAt: placedAt,
   }

@@ -16,8 +16,11 @@ export interface SlotBook {
   now: Date
 }
 
-/** The slot of an order, with a place taken in it unless the order was cancelled. */
-export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
+/**
+ * The slot of an order, with a place taken in it unless the order was cancelled: one of those that are taken there
+ * already, while these are more than its orders.
+ */
+export function bookSlot(book: SlotBook, story: OrderStory, booked: readonly { slotId: number }[]): SlotRow {
   const day = addDays(book.today, story.slotInDays)
   const template = templateFor(book, story, day)
   let found = book.slots.find((row) => row.templateId === template.id && row.day === day)
@@ -25,7 +28,9 @@ export function bookSlot(book: SlotBook, story: OrderStory): SlotRow {
     found = { id: book.slots.length + 1, ...slotOn(template, day), booked: 0, active: false }
     book.slots.push(found)
   }
-  if (story.statuses.at(-1) !== orderStatus.cancelled) found.booked += 1
+  if (story.statuses.at(-1) === orderStatus.cancelled) return found
+  const { id } = found
+  found.booked = Math.max(found.booked, booked.filter(({ slotId }) => slotId === id).length + 1)
   return found
 }
 

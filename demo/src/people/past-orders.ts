@@ -4,6 +4,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeIds } from '../stores/shopping-stores.ts'
 import { demoAddresses, personIds } from './demo-people.ts'
+import { otherAddresses, otherIds } from './other-customers.ts'
 
 /** An order of the demo's past: its customer, its day relative to today, and its status. */
 export interface OrderStory {
@@ -24,7 +25,7 @@ export interface OrderStory {
 
 type Usual = Omit<OrderStory, 'slotInDays' | 'statuses' | 'lines'>
 
-const { inPayment, ordered, beingPicked, prepared, receiptIssued, outForDelivery } = orderStatus
+const { inPayment, ordered, inPreparation, beingPicked, prepared, receiptIssued, outForDelivery } = orderStatus
 const ready = [ordered, beingPicked, prepared, receiptIssued]
 const onTheRoad = [...ready, outForDelivery]
 const delivered = [...onTheRoad, orderStatus.delivered]
@@ -58,6 +59,13 @@ const rossi: Usual = {
   needsInvoice: true,
 }
 
+/** Who has goods brought to the streets of Giulia, and who collects where Marco does. */
+const teresa: Usual = { ...giulia, userId: otherIds.teresa, addressId: otherAddresses.teresa }
+const ivo: Usual = { ...giulia, userId: otherIds.ivo, addressId: otherAddresses.ivo }
+const nadia: Usual = { ...giulia, userId: otherIds.nadia, addressId: otherAddresses.nadia }
+const piero: Usual = { ...marco, userId: otherIds.piero }
+const lucia: Usual = { ...marco, userId: otherIds.lucia }
+
 function story(usual: Usual, slotInDays: number, statuses: readonly number[], lines: number): OrderStory {
   return { ...usual, slotInDays, statuses, lines }
 }
@@ -83,7 +91,18 @@ export const orderStories: readonly OrderStory[] = [
   ...[-90, -60, -30].map((day) => story(rossi, day, delivered, 10)),
   story(rossi, 2, [ordered], 12),
   story(rossi, -16, delivered, 8),
+  // In the slots of Giulia and Marco: a picker fetches for several customers, and a driver has several stops.
+  story(teresa, 0, delivered, 9),
+  story(ivo, 0, delivered, 6),
+  story(teresa, 1, [ordered], 10),
+  story(ivo, 1, [ordered, inPreparation], 7),
+  story(nadia, 1, [ordered], 12),
+  story(piero, 1, [ordered], 8),
+  story(lucia, 1, [ordered], 6),
 ]
+
+/** Its payment was declined: the shop holds it for an hour. */
+export const isUnpaid = ({ statuses }: Pick<OrderStory, 'statuses'>): boolean => statuses.at(-1) === orderStatus.unpaid
 
 /** Ordered two days before the slot, or yesterday when that is sooner: a day that has just begun has no past. */
 export function placedDay({ slotInDays }: OrderStory, today: string): string {
@@ -95,6 +114,7 @@ export function isPicked({ statuses }: Pick<OrderStory, 'statuses'>): boolean {
   const unpicked: readonly number[] = [
     inPayment,
     ordered,
+    inPreparation,
     beingPicked,
     orderStatus.cancelled,
     orderStatus.unpaid,

@@ -1,8 +1,11 @@
 import { addDays, instantAt, noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { canBecome } from '@bottega/rules/orders/order-status.ts'
+import { canBecome, orderAllows, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
+import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
+import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
+import { billingRows } from '../people/demo-payments.ts'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { orderStories } from '../people/past-orders.ts'
@@ -10,6 +13,8 @@ import { deliveryServiceRows, storeServiceRows } from '../stores/shopping-stores
 import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots, isFullSlot } from '../stores/slots.ts'
 import { demoWorld } from './demo-world.ts'
+import { sellerRows } from './past-documents.ts'
+import { returnedOrders } from './past-returns.ts'
 
 const today = '2026-11-21'
 const world = await demoWorld({ products: 2000, seed: 7, now: noonOf(today) })
@@ -118,6 +123,20 @@ describe('people', () => {
   })
 })
 
+describe('businesses', () => {
+  test('are invoiced by the codes of their accounts', () => {
+    for (const { userId, vatNumber: vat, sdiCode } of billingRows)
+      expect(world.users.find(({ id }) => id === userId)).toMatchObject({ vatNumber: vat, sdiCode })
+  })
+
+  test('and those who sell have VAT numbers of their own, each with its check digit', () => {
+    const sold = sellerRows.map(({ facts }) => facts.vatNumber)
+    const numbers = [...sold, ...world.users.flatMap((user) => ('vatNumber' in user ? (user.vatNumber ?? []) : []))]
+    expect(numbers.filter((number) => !vatNumber(number).ok)).toEqual([])
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
+
 describe('past orders', () => {
   test('lines and adjustments add up to the total', () => {
     for (const order of world.orders.orders) {
@@ -157,6 +176,40 @@ describe('past orders', () => {
       expect(happened.filter((at) => !at || at > now)).toEqual([])
     },
   )
+
+  test.each([0, 4.5, 12.5, 23.5])(
+    'when the shop is filled at hour %d, the unpaid order can be paid for most of an hour',
+    (hour) => {
+      const { now, orders } = ordersAt(hour)
+      const unpaid = orders.filter(({ statusId }) => orderAllows('retryPayment', statusId))
+      expect(unpaid.map(({ infos }) => infos)).toEqual([{ need_invoice: 'false' }])
+      const minutes = unpaid.map((order) =>
+        Math.round((waitsUntil({ ...order, updatedAt: order.updatedAt ?? now }).getTime() - now.getTime()) / 60_000),
+      )
+      expect(minutes).toEqual([53])
+    },
+  )
+
+  test.each([0, 4.5, 12.5, 23.5])(
+    'when the shop is filled at hour %d, returns that wait for staff were requested in the last week',
+    (hour) => {
+      const { now, orders } = ordersAt(hour)
+      const waiting = returnedOrders({ orders }, today).filter(({ story }) => story.outcome === 'waiting')
+      const days = waiting.map(({ requestedAt }) => (now.getTime() - requestedAt.getTime()) / 86_400_000)
+      expect(days).toHaveLength(2)
+      expect(days.filter((ago) => ago <= 0 || ago > 7)).toEqual([])
+    },
+  )
+
+  test('a picker finds slots with several orders to pick', () => {
+    const open: ReadonlySet<number> = new Set(unpackedStatuses)
+    const bySlot = Map.groupBy(
+      world.orders.orders.filter(({ statusId }) => open.has(statusId)),
+      ({ slotId }) => slotId,
+    )
+    const counts = [...bySlot.values()].map((orders) => orders.length)
+    expect(counts.filter((count) => count >= 3)).toHaveLength(2)
+  })
 
   const sunday = addDays(today, 1)
   test.each([

@@ -4,6 +4,7 @@ import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-
 import { leafletFiles } from '../leaflets/leaflet-files.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { accountPersonRows } from '../people/account-persons.ts'
+import { otherAddressRows, otherCustomerRows } from '../people/other-customers.ts'
 import { workCompanyRows } from '../people/work-companies.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { listRows } from '../people/shopping-lists.ts'
@@ -34,7 +35,7 @@ export async function demoWorld(options: DemoOptions) {
   const { products, seed, now } = options
   const today = shopDate(now)
   const catalogue = generateCatalogue({ products, seed, today })
-  const addresses = [...collectionPlaceRows(), ...personAddressRows]
+  const addresses = [...collectionPlaceRows(), ...personAddressRows, ...otherAddressRows]
   const templates = slotTemplateRows()
   const slots = comingSlots(templates, seed, today)
   const orders = orderRows({ catalogue, addresses, templates, slots, seed, today, now })
@@ -50,7 +51,7 @@ export async function demoWorld(options: DemoOptions) {
     storeServices: storeServiceRows,
     packagingTypes: packagingTypeRows,
     coverage: coverageRows(),
-    users: await userRows(),
+    users: [...(await userRows()), ...otherCustomerRows(now)],
     workCompanies: workCompanyRows,
     accountPersons: accountPersonRows(now),
     addresses,

@@ -1,7 +1,6 @@
 import type { Tx } from '@bottega/api/db/database.ts'
 import { customerOffer } from '@bottega/api/db/schema/aftersales.ts'
 import { loyaltyCard, pointsAccount, pointsMovement, rewardRequest } from '@bottega/api/db/schema/loyalty.ts'
-import { appUser } from '@bottega/api/db/schema/people.ts'
 import { accountDeletion, exportRequest } from '@bottega/api/db/schema/profile.ts'
 import { type Change, recordChange } from '@bottega/api/modules/backoffice/audit.service.ts'
 import { issueCredit } from '@bottega/api/modules/vouchers/credit-voucher.service.ts'
@@ -9,9 +8,7 @@ import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { erasesAfter } from '@bottega/rules/people/account-deletion.ts'
 import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { personIds, personRows } from '../people/demo-people.ts'
-import { otherCustomerRows, otherCustomers, type OtherCustomer } from '../people/other-customers.ts'
-
-type Others = Readonly<Record<OtherCustomer, number>>
+import { otherIds } from '../people/other-customers.ts'
 
 const day = 86_400_000
 
@@ -26,11 +23,10 @@ export async function seedDeskWork(tx: Tx, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const log = ({ by, daysAgo, ...change }: Done) =>
     recordChange(tx, { userId: by, name: nameOf(by), acting: undefined }, change, ago(daysAgo))
-  const others = await insertOthers(tx, now)
-  await seedRequests(tx, others, ago, log)
-  await seedRewards(tx, others.teresa, ago, log)
-  await seedOffers(tx, others, ago, log)
-  await seedGoodwill(tx, others.teresa, ago, log)
+  await seedRequests(tx, ago, log)
+  await seedRewards(tx, ago, log)
+  await seedOffers(tx, ago, log)
+  await seedGoodwill(tx, ago, log)
 }
 
 type Ago = (days: number) => Date
@@ -42,16 +38,9 @@ function nameOf(userId: number): string {
   return `${person.firstName} ${person.lastName}`
 }
 
-async function insertOthers(tx: Tx, now: Date): Promise<Others> {
-  const made = await tx
-    .insert(appUser)
-    .values([...otherCustomerRows(now)])
-    .returning({ id: appUser.id })
-  return Object.fromEntries(otherCustomers.map((name, place) => [name, made[place]?.id ?? 0])) as Others
-}
-
 /** Copies of one's data, one past its term, and accounts to be deleted: asked for, and closed. */
-async function seedRequests(tx: Tx, { teresa, ivo, bruno, carla }: Others, ago: Ago, log: Log): Promise<void> {
+async function seedRequests(tx: Tx, ago: Ago, log: Log): Promise<void> {
+  const { teresa, ivo, bruno, carla } = otherIds
   await tx.insert(exportRequest).values([
     { userId: ivo, askedAt: ago(6) },
     { userId: teresa, askedAt: ago(2) },
@@ -75,7 +64,8 @@ const moka = {
 }
 
 /** Teresa has a card with points; one of her requests is put aside, the other waits. */
-async function seedRewards(tx: Tx, userId: number, ago: Ago, log: Log): Promise<void> {
+async function seedRewards(tx: Tx, ago: Ago, log: Log): Promise<void> {
+  const userId = otherIds.teresa
   const digits = '290046000126'
   const card = { number: `${digits}${gs1CheckDigit(digits)}`, birthDate: '1972-02-19', userId, addedAt: ago(200) }
   await tx.insert(loyaltyCard).values(card)
@@ -111,7 +101,8 @@ async function seedRewards(tx: Tx, userId: number, ago: Ago, log: Log): Promise<
 }
 
 /** What customers would buy: waiting, accepted, declined and withdrawn. */
-async function seedOffers(tx: Tx, { teresa }: Others, ago: Ago, log: Log): Promise<void> {
+async function seedOffers(tx: Tx, ago: Ago, log: Log): Promise<void> {
+  const { teresa } = otherIds
   const silvia = { decidedBy: nameOf(personIds.keeper) }
   const rows: readonly (typeof customerOffer.$inferInsert)[] = [
     {
@@ -169,7 +160,8 @@ async function seedOffers(tx: Tx, { teresa }: Others, ago: Ago, log: Log): Promi
 
 const thanks = { it: 'Un pensiero per te', de: 'Eine kleine Aufmerksamkeit', en: 'A small thank-you' }
 
-async function seedGoodwill(tx: Tx, userId: number, ago: Ago, log: Log): Promise<void> {
+async function seedGoodwill(tx: Tx, ago: Ago, log: Log): Promise<void> {
+  const userId = otherIds.teresa
   const given = { userId, code: 'GRAZIE-7F3A9C21D0', cents: 500, validUntil: addDays(shopDate(ago(4)), 90) }
   await issueCredit(tx, { ...given, name: thanks, description: thanks }, ago(4))
   const { code, cents, validUntil } = given

@@ -14,7 +14,7 @@ export const sellerRows: readonly (typeof seller.$inferInsert)[] = [
   sellerRow(
     1,
     'Bottega Lombardia società cooperativa',
-    '01234567897',
+    '05678901231',
     'MI',
     '1984312',
     'Via Larga',

@@ -22,7 +22,7 @@ const staff = 'Silvia Greco'
 
 interface ReturnStory {
   userId: number
-  /** Which of their delivered orders, counted back from the latest. */
+  /** Which of their delivered orders, counted back from the latest before today. */
   ordersBack: number
   /** Days from its slot to the request. */
   askedAfterDays?: number
@@ -34,11 +34,11 @@ interface ReturnStory {
   steps: readonly ReturnMailStep[]
 }
 
-/** In every status. Giulia’s latest order has only just arrived. */
+/** In every status. */
 const stories: readonly ReturnStory[] = [
   {
     userId: personIds.giulia,
-    ordersBack: 3,
+    ordersBack: 2,
     reason: 'unwanted',
     note: 'Ho cambiato idea',
     methodId: returnMethod.refund,
@@ -48,7 +48,7 @@ const stories: readonly ReturnStory[] = [
   },
   {
     userId: personIds.giulia,
-    ordersBack: 2,
+    ordersBack: 1,
     reason: 'wrong',
     note: 'Avevo scelto un altro formato',
     methodId: returnMethod.replacement,
@@ -79,7 +79,7 @@ const stories: readonly ReturnStory[] = [
   },
   {
     userId: personIds.giulia,
-    ordersBack: 1,
+    ordersBack: 0,
     reason: 'damaged',
     note: 'La confezione era aperta',
     methodId: returnMethod.refund,
@@ -89,17 +89,29 @@ const stories: readonly ReturnStory[] = [
 ]
 
 /** Giulia has returns in every status, and in her archive the mails about them and about her orders. */
-export async function seedReturns(tx: Tx, rows: OrderRows): Promise<void> {
-  const deliveredTo = (customer: number) =>
-    rows.orders
-      .filter(({ userId, statusId }) => userId === customer && statusId === orderStatus.delivered)
-      .toSorted((one, other) => other.slotEndAt.getTime() - one.slotEndAt.getTime())
-  for (const story of stories) {
-    const order = deliveredTo(story.userId)[story.ordersBack]
-    if (order !== undefined) await seedReturn(tx, rows, { order, next: nextOrderOf(rows, story.userId), story })
-  }
-  for (const order of deliveredTo(personIds.giulia).slice(0, 5)) await archiveOrderMail(tx, order)
+export async function seedReturns(tx: Tx, rows: OrderRows, today: string): Promise<void> {
+  for (const { story, order } of returnedOrders(rows, today))
+    await seedReturn(tx, rows, { order, next: nextOrderOf(rows, story.userId), story })
+  for (const order of deliveredTo(personIds.giulia, rows, today).slice(0, 5)) await archiveOrderMail(tx, order)
 }
+
+/** The latest first. Whether today's has arrived depends on the hour. */
+const deliveredTo = (customer: number, { orders }: Pick<OrderRows, 'orders'>, today: string): OrderRow[] =>
+  orders
+    .filter(
+      ({ userId, statusId, slotDay }) => userId === customer && statusId === orderStatus.delivered && slotDay < today,
+    )
+    .toSorted((one, other) => other.slotEndAt.getTime() - one.slotEndAt.getTime())
+
+/** Which order each return is of, and when it was requested. */
+export const returnedOrders = (rows: Pick<OrderRows, 'orders'>, today: string) =>
+  stories.flatMap((story) => {
+    const order = deliveredTo(story.userId, rows, today)[story.ordersBack]
+    return order === undefined ? [] : [{ story, order, requestedAt: hoursAfter(order, story, 20) }]
+  })
+
+const hoursAfter = ({ slotEndAt }: OrderRow, { askedAfterDays = 0 }: ReturnStory, hours: number) =>
+  new Date(slotEndAt.getTime() + (24 * askedAfterDays + hours) * hour)
 
 const nextOrderOf = ({ orders }: OrderRows, customer: number) =>
   orders.find(
@@ -123,8 +135,8 @@ async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past)
   const quantity = Math.min(came, 2000)
   const cents = Math.round((line.totalCents * quantity) / came)
   if (!(await takeReturned(tx, { orderLineId: line.id, quantity, cents }))) return
-  const { userId, outcome, answer, askedAfterDays = 0 } = story
-  const at = (hours: number) => new Date(order.slotEndAt.getTime() + (24 * askedAfterDays + hours) * hour)
+  const { userId, outcome, answer } = story
+  const at = (hours: number) => hoursAfter(order, story, hours)
   const [made] = await tx
     .insert(orderReturn)
     .values({
