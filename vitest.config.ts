@@ -3,10 +3,21 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 
+const onEmbedded = {
+  globalSetup: ['apps/api/src/testing/embedded-setup.ts'],
+  setupFiles: ['apps/api/src/testing/own-time.ts'],
+  exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
+  isolate: false,
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+}
+
 /**
- * Five projects: pure rules and functions (`unit`), React components in a browser (`components`), every call through the
- * built program (`api`), races and the same API on a real PostgreSQL (`postgres`), and whole journeys in a browser
- * (`e2e`).
+ * Pure rules and functions (`unit`), React components in a browser (`components`), races and every call through the built
+ * program on a real PostgreSQL (`postgres`), and whole journeys in a browser (`e2e`). On the embedded database every call
+ * (`api`), for machines without PostgreSQL, or only what depends on the kind of database (`embedded`). (decision 0620)
  */
 export default defineConfig({
   test: {
@@ -60,16 +71,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...onEmbedded,
           name: 'api',
-          globalSetup: ['apps/api/src/testing/embedded-setup.ts'],
-          setupFiles: ['apps/api/src/testing/own-time.ts'],
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
-          isolate: false,
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...onEmbedded,
+          name: 'embedded',
+          include: ['apps/api/src/{db,http}/**/*.test.ts', 'apps/api/src/modules/{backup,jobs,cart}/**/*.test.ts'],
         },
       },
       {

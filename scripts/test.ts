@@ -36,24 +36,27 @@ const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
 const browser = await ensureBrowser()
 if (browser === undefined) failures.push('components and e2e: no browser')
 
+const hasPostgres = postgresPrograms() !== undefined
+if (!hasPostgres)
+  console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
+
 /** Lint reads what `types` generates. */
-async function checkThenEmbedded(): Promise<void> {
+async function checkThenUnit(): Promise<void> {
   await check('types')
   await check('lint')
+  await project('unit')
   if (browser !== undefined) await project('components')
-  await project('api')
 }
 
-async function unitThenPostgres(): Promise<void> {
+/** Every call on one of the two databases, and on both what depends on the database. (decision 0620) */
+async function callsOnDatabases(): Promise<void> {
   await check('format:check')
-  await project('unit')
-  if (postgresPrograms() === undefined)
-    console.log('\npostgres: left out, PostgreSQL is not on this machine ("apt-get install postgresql" brings it).')
-  else await project('postgres')
+  await project(hasPostgres ? 'postgres' : 'api')
+  if (hasPostgres) await project('embedded')
 }
 
 // Each leaves a core idle half of its time. Journeys want the machine for themselves.
-await Promise.all([checkThenEmbedded(), unitThenPostgres()])
+await Promise.all([checkThenUnit(), callsOnDatabases()])
 if (browser !== undefined) await project('e2e')
 await rm(folder, { recursive: true, force: true })
 

@@ -10,7 +10,7 @@ import { isDatabaseAway } from './database-away.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '10' })
   await shop.shop.database.pool.query(`create function end_this_connection() returns trigger language plpgsql as
     'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end'`)
 })

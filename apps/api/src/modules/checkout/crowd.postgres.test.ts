@@ -15,7 +15,7 @@ const longerThanThePoolWaits = 5500
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '10' })
   await shop.shop.db.update(slot).set({ capacity: 1000 }).where(eq(slot.id, shop.world.slots.tomorrowMorning))
   await limitStock(shop, 'wine', 10_000_000)
 })

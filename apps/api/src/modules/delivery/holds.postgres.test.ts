@@ -6,7 +6,7 @@ import { bookHold, releaseExpiredHolds, takeHold } from './holds.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '10' })
 })
 afterAll(() => shop.close())
 

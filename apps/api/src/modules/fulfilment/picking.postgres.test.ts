@@ -13,7 +13,7 @@ import type { Person } from '../../testing/test-shop.ts'
 let shop: ShopWithBank
 let pickers: Person[]
 beforeAll(async () => {
-  shop = await openShopWithBank()
+  shop = await openShopWithBank({ DATABASE_POOL: '10' })
   pickers = [await aPicker(shop), await aPicker(shop)]
 })
 afterAll(() => shop.close())

@@ -56,7 +56,7 @@ let keeper: Person
 let admin: Person
 const orders: Bought[] = []
 beforeAll(async () => {
-  shop = await openShopWithBank({ DEMO: 'false' })
+  shop = await openShopWithBank({ DEMO: 'false', DATABASE_POOL: '10' })
   pickers = [await aPicker(shop), await aPicker(shop), await aPicker(shop)]
   keeper = await aShopkeeper(shop)
   admin = await staffMember(shop, 'admin')

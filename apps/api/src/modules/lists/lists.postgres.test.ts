@@ -14,7 +14,7 @@ import { openTestShop, type Person, type TestShop } from '../../testing/test-sho
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '10' })
 })
 afterAll(() => shop.close())
 

@@ -7,7 +7,7 @@ import { deliverDue, enqueue } from './outbox.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '10' })
 })
 afterAll(() => shop.close())
 

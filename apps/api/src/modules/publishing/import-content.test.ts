@@ -16,7 +16,7 @@ import { tryLockContent } from './publish.repository.ts'
 let shop: TestShop
 let folder: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '4' })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { runJobs } from '../jobs/start-jobs.ts'
 let shop: TestShop
 let admin: Person
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ DATABASE_POOL: '3' })
   admin = await staffMember(shop, 'admin')
 })
 afterAll(() => shop.close())
