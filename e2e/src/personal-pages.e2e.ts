@@ -5,7 +5,7 @@ import { desktop, launchBrowser } from './support/browser.ts'
 import { sentinel } from './support/sentinel.ts'
 import { ask, newCustomer, openPage, quantityOf, step, takeFirstPlace } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
-import { say } from './support/words.ts'
+import { say, wordsIn, type Say } from './support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 const oil = sentinel('olio-del-garda-dop')
@@ -130,5 +130,17 @@ describe('a page of shelves that customers share', () => {
     const html = await htmlOf(giulia, `/product/${oil.slug}`)
     expect(isShared(html)).toBe(true)
     expect(html.includes(say('quantity.label', { name: oil.name }))).toBe(true)
+  })
+
+  test('is in the language chosen since, and holds nothing of a customer who has signed out', async () => {
+    const path = '/category/frutta-e-verdura'
+    const greeting = (words: Say) => words('frame.account.greeting', { name: 'Marco' })
+    expect(await htmlOf(marco, path)).toContain(greeting(say))
+    await marco.context().addCookies([{ name: 'lang', value: 'de', url: shopOrigin() }])
+    expect(await htmlOf(marco, path)).toContain(greeting(wordsIn('de')))
+    await ask(marco, '/auth/logout', {})
+    const signedOut = await htmlOf(marco, path)
+    expect(signedOut).not.toContain(greeting(wordsIn('de')))
+    expect(signedOut).not.toContain('marco@')
   })
 })

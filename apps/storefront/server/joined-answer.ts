@@ -93,7 +93,7 @@ async function renderShared({ renderForMany, nonce }: PageRequest, api: Api, sho
  * the router would build all routes again for each shopper.
  */
 function withoutPage({ context, ...page }: LoadedPage): LoadedPage {
-  const { serverHandoffStream: _stream, staticHandlerContext, ...rest } = context
+  const { serverHandoffStream: _stream, renderMeta: _texts, staticHandlerContext, ...rest } = context
   const shown = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
   const ofPage = Object.entries(rest.manifest.routes).filter(([id]) => shown.has(id))
   const manifest = { ...rest.manifest, routes: Object.fromEntries(ofPage) }
@@ -104,6 +104,8 @@ function withoutPage({ context, ...page }: LoadedPage): LoadedPage {
     context: {
       ...rest,
       manifest,
+      // The router leaves the text of all loader data in that of the page.
+      renderMeta: {},
       staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(ofFrame) },
     },
   }

@@ -198,9 +198,10 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
       ${pricesVersionColumn} as "pricesVersion",
       (select json_agg(json_build_object('productId', r.product_id, 'name', m.name, 'reason', r.reason) order by r.product_id)
         from cart_removal r join product m on m.id = r.product_id where r.cart_id = c.id) as removed,
-      (select json_object_agg(k.product_id, k.available) from stock k where k.warehouse_id = s.warehouse_id
-        and (k.product_id = any(${sql.placeholder('alsoProducts')}::int[])
-          or k.product_id in (select i.product_id from cart_line i where i.cart_id = c.id))) as stock,
+      (select json_object_agg(k.product_id, k.available) from (
+          select unnest(${sql.placeholder('alsoProducts')}::int[]) as product_id
+          union select i.product_id from cart_line i where i.cart_id = c.id) g
+        join stock k on k.product_id = g.product_id and k.warehouse_id = s.warehouse_id) as stock,
       (select json_object_agg(r.product_id, r.quantity) from (
           select b.product_id, max(b.quantity)::int as quantity from (
             select n.product_id, sum(n.quantity_ordered) as quantity from shop_order o

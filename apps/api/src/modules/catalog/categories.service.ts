@@ -1,5 +1,4 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogSource } from './catalog.service.ts'
 import { type CategoryTree, presentCategory } from './presenters/category.presenter.ts'
@@ -20,7 +19,7 @@ export async function categoryTree(
   { filtered, query }: TreeQuery,
 ): Promise<{ tree: CategoryTree; snapshot: CatalogueSnapshot }> {
   const priced = await catalogue.priced(context)
-  const counts = productCounts(priced, query, context.language)
+  const counts = query === null ? countsOfAll(priced) : countsOf(priced, found(priced.snapshot, query, context).numbers)
   const tree = { counts, childrenOf: childrenOf(priced.snapshot, filtered ? counts : null), context }
   return { tree, snapshot: priced.snapshot }
 }
@@ -43,11 +42,19 @@ export const pathOf = ({ categoryById }: CatalogueSnapshot, { path }: CategoryNo
 
 export type Counts = ReadonlyMap<number, number>
 
-/** Products for sale in every category and below it. */
-function productCounts({ snapshot, prices }: PricedCatalogue, query: string | null, language: Language): Counts {
+const known = new WeakMap<PricedCatalogue, Counts>()
+
+/** Every page shows the tree: it is counted once for a warehouse, a day and a version of the catalogue. */
+function countsOfAll(priced: PricedCatalogue): Counts {
+  const counts = known.get(priced) ?? countsOf(priced, priced.snapshot.productIds.keys())
+  known.set(priced, counts)
+  return counts
+}
+
+/** How many of these products are for sale in every category and below it. */
+function countsOf({ snapshot, prices }: PricedCatalogue, products: Iterable<number>): Counts {
   const counted = new Uint8Array(snapshot.productIds.length)
-  for (const number of query === null ? snapshot.productIds.keys() : found(snapshot, query, { language }).numbers)
-    counted[number] = (prices.paid[number] ?? 0) > 0 ? 1 : 0
+  for (const number of products) counted[number] = (prices.paid[number] ?? 0) > 0 ? 1 : 0
   const counts = new Map<number, number>()
   for (const [categoryId, numbers] of snapshot.byBranch) {
     let count = 0

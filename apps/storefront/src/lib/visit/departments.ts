@@ -7,12 +7,21 @@ export type Department = {
   children: readonly { slug: string; name: string }[]
 }
 
-/** The part of the category tree the frame needs, and nothing more: it is sent with every page. */
+const known = new WeakMap<readonly CategoryView[], Department[]>()
+
+/**
+ * The part of the category tree the frame needs, and nothing more: it is sent with every page. Made once for the tree
+ * that pages share, which must not be changed.
+ */
 export function departmentsOf(categories: readonly CategoryView[] = []): Department[] {
-  return categories.map(({ slug, name, image, categories: children = [] }) => ({
-    slug,
-    name,
-    ...(image && { image }),
-    children: children.map((child) => ({ slug: child.slug, name: child.name })),
-  }))
+  const departments = known.get(categories) ?? categories.map(departmentOf)
+  known.set(categories, departments)
+  return departments
 }
+
+const departmentOf = ({ slug, name, image, categories: children = [] }: CategoryView): Department => ({
+  slug,
+  name,
+  ...(image && { image }),
+  children: children.map((child) => ({ slug: child.slug, name: child.name })),
+})
