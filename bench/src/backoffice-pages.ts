@@ -31,6 +31,7 @@ async function pagesOf({ world: { db } }: Bench): Promise<Record<string, string>
     slots: '/slots',
     'weekly pattern': `/slots/templates?store=${store}`,
     products: '/products',
+    'classes of products': '/products/classes',
     product: `/products/${product}`,
     requests: '/requests',
     content: '/content',

@@ -40,6 +40,7 @@ export const paths = {
   formAnswers: () => `${base}/forms`,
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: () => `${base}/products`,
+  productClasses: () => `${base}/products/classes`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,
   payments: () => `${base}/payments`,

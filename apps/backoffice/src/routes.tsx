@@ -38,6 +38,7 @@ const pages: RouteObject[] = [
   { path: 'forms', lazy: () => import('./features/forms/AnswersPage.tsx') },
   { path: 'forms/:answerId', lazy: () => import('./features/forms/AnswerPage.tsx') },
   { path: 'products', lazy: () => import('./features/products/ProductsPage.tsx') },
+  { path: 'products/classes', lazy: () => import('./features/products/ClassesPage.tsx') },
   { path: 'products/:productId', lazy: () => import('./features/products/ProductPage.tsx') },
   { path: 'requests', lazy: () => import('./features/customers/RequestsPage.tsx') },
   { path: 'payments', lazy: () => import('./features/payments/PaymentsPage.tsx') },

@@ -61,6 +61,15 @@ export const deskProductPicture = call<typeof changes.deskProductPicture>({
   effect: 'write',
 })
 
+export const deskPictureRemove = call<typeof changes.deskPictureRemove>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/picture-remove',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const deskProductClassList = call<typeof changes.deskProductClassList>({
   method: 'GET',
   base: '/api',
@@ -74,6 +83,24 @@ export const deskProductClasses = call<typeof changes.deskProductClasses>({
   method: 'POST',
   base: '/api',
   path: '/desk/product/classes',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const deskClassMake = call<typeof changes.deskClassMake>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/class-make',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const deskClassRename = call<typeof changes.deskClassRename>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/class-rename',
   access: 'backoffice',
   roles,
   effect: 'write',

@@ -13,6 +13,24 @@ export const productDeskMessages = {
     de: 'Das Bild ist zu klein: mindestens {pixels} Pixel an der längeren Seite.',
     en: 'The picture is too small: at least {pixels} pixels on its longer side.',
   },
+  'error.desk.noOwnPicture': {
+    status: 2,
+    it: 'Questo prodotto non ha un’immagine messa dal personale.',
+    de: 'Dieses Produkt hat kein Bild vom Personal.',
+    en: 'Staff have given this product no picture.',
+  },
+  'error.desk.classGroupNotFound': {
+    status: 2,
+    it: 'Questo gruppo di classi non c’è.',
+    de: 'Diese Gruppe von Klassen gibt es nicht.',
+    en: 'There is no such group of classes.',
+  },
+  'error.desk.classNameTaken': {
+    status: 2,
+    it: 'In questo gruppo c’è già una classe con questo nome.',
+    de: 'In dieser Gruppe gibt es schon eine Klasse mit diesem Namen.',
+    en: 'This group already has a class of this name.',
+  },
   'error.desk.classNotFound': {
     status: 2,
     it: 'Questa classe di prodotti non c’è.',

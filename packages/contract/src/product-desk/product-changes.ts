@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
-import { classGroups } from './product-class.ts'
+import { classGroups, classNames } from './product-class.ts'
 import { changing, seen, whole } from './product-desk.ts'
 
 const maximum = () => Type.Optional(Type.Number({ minimum: 0, maximum: 99_999 }))
@@ -23,6 +23,13 @@ export const deskProductPicture = callSchema({
   ],
 })
 
+export const deskPictureRemove = callSchema({
+  summary: 'Take away the picture staff gave a product: it has that of the product file again, or the drawn one',
+  body: Type.Object(seen),
+  reply: whole,
+  refusals: [...changing, 'error.desk.noOwnPicture'],
+})
+
 export const deskProductClassList = callSchema({
   summary: 'The classes a product may be given, by group',
   reply: classGroups,
@@ -34,6 +41,25 @@ export const deskProductClasses = callSchema({
   body: Type.Object({ ...seen, class_ids: Type.Array(idSchema(), { maxItems: 100 }), maximum: maximum() }),
   reply: whole,
   refusals: [...changing, 'error.desk.classNotFound', 'error.desk.maximumTooLow'],
+})
+
+export const deskClassMake = callSchema({
+  summary: 'Make a class in a group, without a limit and without products',
+  body: Type.Object({ group_id: idSchema(), name: classNames() }),
+  reply: classGroups,
+  refusals: ['error.desk.classGroupNotFound', 'error.desk.classNameTaken'],
+})
+
+export const deskClassRename = callSchema({
+  summary: 'Give a class another name, in every language; products keep it',
+  body: Type.Object({ class_id: idSchema(), seen_name: classNames(), name: classNames() }),
+  reply: classGroups,
+  refusals: [
+    'error.desk.classNotFound',
+    'error.desk.classGroupNotFound',
+    'error.desk.classNameTaken',
+    'error.staff.changedMeanwhile',
+  ],
 })
 
 export const deskClassLimit = callSchema({

@@ -49,6 +49,7 @@ const deskProductSchema = Type.Object({
   isLoose: Type.Boolean({ description: 'Counted and priced by the kilogram' }),
   sale: sale(),
   picture: Type.String({ description: 'Address of its small size; empty where there is none' }),
+  ownPicture: Type.Boolean({ description: 'Staff gave it its picture' }),
   mayBePromoted: Type.Boolean({ description: 'False for first-stage infant formula' }),
   maximum: Type.Optional(Type.Number({ description: 'Most pieces or kilograms of it in one cart' })),
   classes: Type.Array(classSchema),

@@ -211,6 +211,8 @@ export const productPicture = pgTable('product_picture', {
   /** What the product's `image` holds: it names the content, so that another picture has another address. */
   path: text().notNull().unique(),
   content: bytes().notNull(),
+  /** What `image` held before staff gave the product a picture. */
+  replaced: text(),
 })
 
 /** Price list with history: the row in force on a shop day is the one with the greatest `validFrom` not after it. */

@@ -1,7 +1,8 @@
-import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
+import { drawnPath, readDrawnPath } from '@bottega/packs/drawn-path.ts'
+import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import { category, product, productPicture } from '../../db/schema/catalog.ts'
 
 /**
@@ -11,15 +12,35 @@ import { category, product, productPicture } from '../../db/schema/catalog.ts'
 export async function findPackFacts(db: Db, path: string): Promise<PackFacts | undefined> {
   const drawn = readDrawnPath(path)
   if (drawn === undefined) return undefined
-  const [row] = await db
-    .select({ name: product.name, brand: product.brand, pack: product.pack, category: category.slug })
-    .from(product)
-    .innerJoin(category, eq(category.id, product.categoryId))
+  const [row] = await factRows(db)
     .where(and(eq(product.codInt, drawn.code), eq(product.image, path)))
     .limit(1)
-  if (row === undefined) return undefined
-  const { name, brand, pack, category: slug } = row
-  return { name: name.it, brand, pack: pack.it, category: slug, ...(drawn.emblem && { emblem: drawn.emblem }) }
+  return row && factsOf(row, drawn.emblem)
+}
+
+const factRows = (db: Reader) =>
+  db
+    .select({
+      code: product.codInt,
+      name: product.name,
+      brand: product.brand,
+      pack: product.pack,
+      category: category.slug,
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .$dynamic()
+
+const factsOf = (
+  { name, brand, pack, category: slug }: Awaited<ReturnType<typeof factRows>>[number],
+  emblem: EmblemName | undefined,
+): PackFacts => ({ name: name.it, brand, pack: pack.it, category: slug, ...(emblem && { emblem }) })
+
+/** The path of a product's picture as it is drawn from its facts of today. */
+export async function drawnPathOf(tx: Tx, productId: number, emblem: EmblemName | undefined): Promise<string> {
+  const [row] = await factRows(tx).where(eq(product.id, productId))
+  if (row === undefined) throw new Error(`product ${productId} is not there`)
+  return drawnPath(row.code, factsOf(row, emblem))
 }
 
 /** The picture staff gave a product, by its stored path. */
@@ -31,8 +52,25 @@ export async function findProductPicture(db: Db, path: string): Promise<Buffer |
   return row?.content
 }
 
+/** What the product had before its first picture by staff stays with it. */
 export async function replacePicture(tx: Tx, row: typeof productPicture.$inferInsert): Promise<void> {
-  const { productId, ...set } = row
-  await tx.insert(productPicture).values(row).onConflictDoUpdate({ target: productPicture.productId, set })
-  await tx.update(product).set({ image: row.path }).where(eq(product.id, productId))
+  const { productId, path, content } = row
+  await tx
+    .insert(productPicture)
+    .values(row)
+    .onConflictDoUpdate({ target: productPicture.productId, set: { path, content } })
+  await setImage(tx, productId, path)
+}
+
+/** Answers what the product had before; undefined where staff gave it no picture. */
+export async function deletePicture(tx: Tx, productId: number): Promise<{ replaced: string | null } | undefined> {
+  const [row] = await tx
+    .delete(productPicture)
+    .where(eq(productPicture.productId, productId))
+    .returning({ replaced: productPicture.replaced })
+  return row
+}
+
+export async function setImage(tx: Tx, productId: number, image: string): Promise<void> {
+  await tx.update(product).set({ image }).where(eq(product.id, productId))
 }

@@ -1,3 +1,4 @@
+import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
@@ -7,11 +8,14 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { PictureSize } from '../catalog/presenters/picture-address.ts'
-import { replacePicture } from './pictures.repository.ts'
+import { deletePicture, drawnPathOf, replacePicture, setImage } from './pictures.repository.ts'
 import { encodePicture } from './uploaded-picture.ts'
 
 /** Where a picture lies that staff gave a product, as `product.image` names it. */
 const folder = 'uploaded/'
+
+/** Whether staff gave a product its picture. */
+export const isUploaded = (image: string | null): image is string => image?.startsWith(folder) === true
 
 /** Longest side in pixels: a smaller picture would be blurred on a card. */
 const smallest = pictureSides.thumb
@@ -26,17 +30,35 @@ export async function readProductPicture(shop: Shop, file: UploadedFile | undefi
   return content
 }
 
-/** Stores the picture of a product in the place of the one it had; answers its path. */
-export async function storeProductPicture(tx: Tx, productId: number, content: Buffer): Promise<string> {
+/** Stores the picture of a product in the place of `image`, the one it had; answers its path. */
+export async function storeProductPicture(
+  tx: Tx,
+  { productId, image }: { productId: number; image: string | null },
+  content: Buffer,
+): Promise<string> {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16)
   const path = `${folder}${productId}-${digest}.webp`
-  await replacePicture(tx, { productId, path, content })
+  await replacePicture(tx, { productId, path, content, replaced: isUploaded(image) ? null : image })
+  return path
+}
+
+/**
+ * Takes away the picture staff gave a product: it has the file it had before again, or is drawn from its facts of today.
+ * Answers its path; undefined where staff gave it none.
+ */
+export async function removeProductPicture(tx: Tx, productId: number): Promise<string | undefined> {
+  const taken = await deletePicture(tx, productId)
+  if (taken === undefined) return undefined
+  const drawn = taken.replaced === null ? undefined : readDrawnPath(taken.replaced)
+  const file = drawn === undefined ? taken.replaced : null
+  const path = file ?? (await drawnPathOf(tx, productId, drawn?.emblem))
+  await setImage(tx, productId, path)
   return path
 }
 
 /** Deletes the sizes that this process has made of a picture that is no longer shown. */
 export async function deleteSizes({ config }: Shop, path: string | null): Promise<void> {
-  if (path?.startsWith(folder) !== true) return
+  if (!isUploaded(path)) return
   const fileOf = (size: PictureSize) => join(config.dataDir, 'cache/photo', size, path)
   await Promise.all((Object.keys(pictureSides) as PictureSize[]).map((size) => rm(fileOf(size), { force: true })))
 }

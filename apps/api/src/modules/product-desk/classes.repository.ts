@@ -8,14 +8,24 @@ const mostClasses = 1000
 
 const columns = {
   classId: productClass.id,
+  groupId: productClass.groupId,
   name: sql<Localized>`coalesce(${productClass.name}, '{"it": ""}')`,
   maximum: productClass.maximumQuantity,
 }
 
+/** Every group but one, in the order of its filters. */
+export const findGroups = (db: Reader, leftOut: number) =>
+  db
+    .select({ groupId: productClassGroup.id, name: sql<Localized>`${productClassGroup.name}` })
+    .from(productClassGroup)
+    .where(ne(productClassGroup.id, leftOut))
+    .orderBy(asc(productClassGroup.position), asc(productClassGroup.id))
+    .limit(mostClasses)
+
 /** Classes of every group but one, those of a group together. */
 export const findClasses = (db: Reader, leftOut: number) =>
   db
-    .select({ ...columns, groupId: productClass.groupId, group: sql<Localized>`${productClassGroup.name}` })
+    .select(columns)
     .from(productClass)
     .innerJoin(productClassGroup, eq(productClassGroup.id, productClass.groupId))
     .where(ne(productClass.groupId, leftOut))
@@ -34,6 +44,38 @@ export async function lockClass(tx: Tx, classId: number, leftOut: number) {
 
 export async function setClassMaximum(tx: Tx, classId: number, maximumQuantity: number | null): Promise<void> {
   await tx.update(productClass).set({ maximumQuantity }).where(eq(productClass.id, classId))
+}
+
+/** Makes the group where it is not there, and locks it: of its classes one is named at a time. */
+export async function lockGroup(tx: Tx, groupId: number, known: readonly (typeof productClassGroup.$inferInsert)[]) {
+  const missing = known.filter(({ id }) => id === groupId)
+  if (missing.length > 0) await tx.insert(productClassGroup).values(missing).onConflictDoNothing()
+  const [row] = await tx
+    .select({ name: sql<Localized>`${productClassGroup.name}` })
+    .from(productClassGroup)
+    .where(eq(productClassGroup.id, groupId))
+    .for('update')
+  return row
+}
+
+/** The class of a group with this Italian name, in whatever letters. */
+export async function findNamed(tx: Tx, groupId: number, name: string) {
+  const [row] = await tx
+    .select({ classId: productClass.id })
+    .from(productClass)
+    .where(and(eq(productClass.groupId, groupId), sql`lower(${productClass.name} ->> 'it') = lower(${name})`))
+    .limit(1)
+  return row
+}
+
+export async function insertClass(tx: Tx, groupId: number, name: Localized): Promise<number> {
+  const [row] = await tx.insert(productClass).values({ groupId, name }).returning({ classId: productClass.id })
+  if (row === undefined) throw new Error('no class was made')
+  return row.classId
+}
+
+export async function setClassName(tx: Tx, classId: number, name: Localized): Promise<void> {
+  await tx.update(productClass).set({ name }).where(eq(productClass.id, classId))
 }
 
 /** Takes some classes from a product and gives it others; its brand, which is a class too, stays. */

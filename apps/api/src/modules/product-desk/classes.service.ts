@@ -1,15 +1,39 @@
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
-import type { Db } from '../../db/database.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Localized } from '../../db/schema/columns.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import { findClasses, lockClass, setClasses, setClassMaximum } from './classes.repository.ts'
+import {
+  findClasses,
+  findGroups,
+  findNamed,
+  insertClass,
+  lockClass,
+  lockGroup,
+  setClasses,
+  setClassMaximum,
+  setClassName,
+} from './classes.repository.ts'
 import { findProduct, type SeenProduct } from './product-desk.repository.ts'
 import { changeProduct, smallestPurchaseOf } from './product-desk.service.ts'
 
-/** Brands are left out: an import of products gives them. */
-export const readClasses = (db: Db) => findClasses(db, productClassGroup.vendorBrand)
+/** A shop whose files name no classes can begin with these. */
+const characteristics = {
+  id: productClassGroup.characteristics,
+  name: { it: 'Caratteristiche', de: 'Eigenschaften', en: 'Characteristics' },
+}
+
+/** By their groups. Brands are left out: an import of products gives them. */
+export async function readClasses(db: Db) {
+  const found = await findGroups(db, productClassGroup.vendorBrand)
+  const { id: groupId, name } = characteristics
+  const groups = found.some((one) => one.groupId === groupId) ? found : [...found, { groupId, name }]
+  return { groups, classes: await findClasses(db, productClassGroup.vendorBrand) }
+}
+export type Classes = Awaited<ReturnType<typeof readClasses>>
 
 interface NewClasses extends SeenProduct {
   classIds: readonly number[]
@@ -71,5 +95,50 @@ export async function changeClassLimit(
     await bumpCatalogueVersion(tx)
     const before = { name, maximum: found.maximum }
     await recordChange(tx, staff, { action: 'product.classLimit', subject, before, after: { name, maximum } }, now)
+  })
+}
+
+/** The group of a class that is named: two classes of one group have two names. */
+async function groupFor(tx: Tx, groupId: number, name: Localized, classId?: number): Promise<{ name: Localized }> {
+  const group = groupId === productClassGroup.vendorBrand ? undefined : await lockGroup(tx, groupId, [characteristics])
+  if (group === undefined) throw new ShopError('error.desk.classGroupNotFound')
+  const taken = await findNamed(tx, groupId, name.it)
+  if (taken !== undefined && taken.classId !== classId) throw new ShopError('error.desk.classNameTaken')
+  return group
+}
+
+/** A new class without a limit; products are given it on their own pages. */
+export async function makeClass(
+  db: Db,
+  staff: StaffMember,
+  { groupId, name }: { groupId: number; name: Localized },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const group = await groupFor(tx, groupId, name)
+    const subject = ['productClass', await insertClass(tx, groupId, name)] as const
+    await bumpCatalogueVersion(tx)
+    const after = { group: group.name.it, ...name }
+    await recordChange(tx, staff, { action: 'product.classMade', subject, after }, now)
+  })
+}
+
+/** Filters and lists have the new name at once; a change names the one it saw. */
+export async function renameClass(
+  db: Db,
+  staff: StaffMember,
+  { classId, seen, name }: { classId: number; seen: Localized; name: Localized },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockClass(tx, classId, productClassGroup.vendorBrand)
+    if (found === undefined) throw new ShopError('error.desk.classNotFound')
+    const subject = ['productClass', classId] as const
+    if (!isDeepStrictEqual(found.name, seen)) throw await changedMeanwhile(tx, subject)
+    await groupFor(tx, found.groupId, name, classId)
+    await setClassName(tx, classId, name)
+    await bumpCatalogueVersion(tx)
+    const change = { action: 'product.classRenamed', subject, before: { ...found.name }, after: { ...name } }
+    await recordChange(tx, staff, change, now)
   })
 }

@@ -1,8 +1,14 @@
 import type { UploadedFile } from '../../calls/uploaded-file.ts'
 import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import { deleteSizes, readProductPicture, storeProductPicture } from '../pictures/product-pictures.service.ts'
+import {
+  deleteSizes,
+  readProductPicture,
+  removeProductPicture,
+  storeProductPicture,
+} from '../pictures/product-pictures.service.ts'
 import type { SeenProduct } from './product-desk.repository.ts'
 import { changeProduct } from './product-desk.service.ts'
 
@@ -20,7 +26,7 @@ export async function changePicture(
   const content = await readProductPicture(shop, file)
   let replaced: string | null = null
   await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
-    const image = await storeProductPicture(tx, seen.productId, content)
+    const image = await storeProductPicture(tx, product, content)
     if (product.image !== image) replaced = product.image
     await bumpCatalogueVersion(tx)
     return {
@@ -30,4 +36,17 @@ export async function changePicture(
     }
   })
   await deleteSizes(shop, replaced)
+}
+
+/** The way back: the picture of the product file, or the drawn one. */
+export async function removePicture(shop: Shop, staff: StaffMember, seen: SeenProduct, now: Date): Promise<void> {
+  let removed: string | null = null
+  await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
+    const image = await removeProductPicture(tx, seen.productId)
+    if (image === undefined) throw new ShopError('error.desk.noOwnPicture')
+    removed = product.image
+    await bumpCatalogueVersion(tx)
+    return { action: 'product.pictureRemoved', before: { image: product.image }, after: { image } }
+  })
+  await deleteSizes(shop, removed)
 }

@@ -85,6 +85,34 @@ describe('a picture of a product', () => {
     expect(await lastEntry('product', wine)).toMatchObject({ action: 'product.picture', before: { image: before } })
   })
 
+  test('can be taken away: the product is drawn again, or has the file it had before, in every process [goods-13]', async () => {
+    const { wine, milk } = shop.world.products
+    const { db } = shop.shop
+    const remove = async (productId: number) => keeper.call(calls.deskPictureRemove, { body: await seenOf(productId) })
+    const file = '2026/01/01/main/latte.webp'
+    await db.update(product).set({ image: file }).where(eq(product.id, milk))
+    for (const productId of [wine, milk]) await send(productId, await fileOf(drawn(1000, '#a3a')))
+    await send(milk, await fileOf(drawn(1000, '#3aa')))
+    const { picture: uploaded } = await storyOf(milk)
+    expect((await get(shop, uploaded)).statusCode).toBe(200)
+    expect((await remove(milk)).data.product).toMatchObject({
+      picture: pictureAddress(file, 'thumb'),
+      ownPicture: false,
+    })
+    expect((await get(shop, uploaded)).statusCode).toBe(404)
+    const { data } = await remove(wine)
+    expect(data.product.picture).toMatch(/\/drawn\//)
+    const again = await get(shop, data.product.picture)
+    expect(await sharp(again.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 340 })
+    await soonInTheOther(wine, { mediaURL: data.product.picture })
+    expect(await lastEntry('product', milk)).toMatchObject({ action: 'product.pictureRemoved', after: { image: file } })
+    await expect(remove(milk)).rejects.toEqual(refusal('error.desk.noOwnPicture'))
+    const body = { product_id: wine, version: 1 }
+    await expect(keeper.call(calls.deskPictureRemove, { body })).rejects.toEqual(
+      refusal('error.staff.changedMeanwhile'),
+    )
+  })
+
   test('says nothing of where it was taken', async () => {
     const { milk } = shop.world.products
     const placed = drawn(800, '#3a3').withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 0/1' } })
@@ -320,5 +348,51 @@ describe('classes and limits', () => {
     const { groups } = (await keeper.call(calls.deskProductClassList)).data
     expect(groups.map(({ name }) => name)).toContain('Azioni')
     expect(groups.map(({ name }) => name)).not.toContain('Marchio')
+  })
+})
+
+describe('the classes of the shop', () => {
+  const groups = async () => (await keeper.call(calls.deskProductClassList)).data.groups
+  const characteristics = 10_003
+  const make = (name: { it: string; de?: string }, group_id = characteristics) =>
+    keeper.call(calls.deskClassMake, { body: { group_id, name } })
+  const named = async (it: string) => {
+    const found = (await groups()).flatMap(({ classes }) => classes).find(({ names }) => names.it === it)
+    return found ?? expect.unreachable(`no class is named ${it}`)
+  }
+
+  test('are made in a group, under a name of their own [goods-14]', async () => {
+    expect((await groups()).map(({ groupId }) => groupId)).toContain(characteristics)
+    const { data } = await make({ it: 'Chilometro zero', de: 'Aus der Nähe' })
+    const own = data.groups.find(({ groupId }) => groupId === characteristics)
+    expect(own?.classes.map(({ names }) => names)).toContainEqual({ it: 'Chilometro zero', de: 'Aus der Nähe' })
+    const { classId } = await named('Chilometro zero')
+    const { milk } = shop.world.products
+    const body = { ...(await seenOf(milk)), class_ids: [classId] }
+    expect((await keeper.call(calls.deskProductClasses, { body })).data.product.classes).toMatchObject([{ classId }])
+    expect(await lastEntry('productClass', classId)).toMatchObject({
+      action: 'product.classMade',
+      after: { it: 'Chilometro zero', de: 'Aus der Nähe' },
+    })
+    await expect(make({ it: 'chilometro ZERO' })).rejects.toEqual(refusal('error.desk.classNameTaken'))
+    for (const groupId of [10_002, 999])
+      await expect(make({ it: 'Mia' }, groupId)).rejects.toEqual(refusal('error.desk.classGroupNotFound'))
+  })
+
+  test('are renamed by who has seen the name they have [goods-15]', async () => {
+    await make({ it: 'Bio' })
+    await make({ it: 'Senza glutine' })
+    const { classId, names } = await named('Bio')
+    const rename = (seen_name: { it: string }, name: { it: string; en?: string }) =>
+      keeper.call(calls.deskClassRename, { body: { class_id: classId, seen_name, name } })
+    await expect(rename(names, { it: 'senza glutine' })).rejects.toEqual(refusal('error.desk.classNameTaken'))
+    await rename(names, { it: 'Biologico', en: 'Organic' })
+    expect(await named('Biologico')).toMatchObject({ classId, names: { it: 'Biologico', en: 'Organic' } })
+    await expect(rename(names, { it: 'Bio' })).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
+    expect(await lastEntry('productClass', classId)).toMatchObject({
+      action: 'product.classRenamed',
+      before: { it: 'Bio' },
+      after: { it: 'Biologico', en: 'Organic' },
+    })
   })
 })

@@ -5,10 +5,13 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { whyNotOnShelf } from '@bottega/rules/catalog/why-not-on-shelf.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Localized } from '../../db/schema/columns.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { isUploaded } from '../pictures/product-pictures.service.ts'
 import type { ClassRow } from './classes.repository.ts'
+import type { Classes } from './classes.service.ts'
 import type { FoundProduct } from './product-desk.repository.ts'
 import { type ProductStory, smallestPurchaseOf } from './product-desk.service.ts'
 import type { ProductPromotion } from './promotions.repository.ts'
@@ -40,6 +43,7 @@ export function presentStory(story: ProductStory, language: Language): DeskProdu
     category: textIn(language, product.category),
     isLoose: product.sellingMode === 'loose',
     picture: pictureAddress(product.image, 'thumb'),
+    ownPicture: isUploaded(product.image),
     mayBePromoted: !product.infantFormula,
     ...(product.maximumQuantity !== null && { maximum: unitsFromThousandths(product.maximumQuantity) }),
     classes: (product.classes ?? []).map((one) => presentClass(one, language)),
@@ -55,11 +59,19 @@ function presentClass(
   return maximum === null ? named : { ...named, maximum: unitsFromThousandths(maximum) }
 }
 
-/** Classes come sorted by their groups. */
-export const presentGroups = (rows: readonly ClassRow[], language: Language): DeskClassGroup[] =>
-  [...Map.groupBy(rows, ({ groupId }) => groupId).values()].map((classes) => ({
-    name: classes[0] === undefined ? '' : textIn(language, classes[0].group),
-    classes: classes.map((one) => presentClass(one, language)),
+const presentNames = ({ it, de, en }: Localized) => ({
+  it,
+  ...(de !== undefined && { de }),
+  ...(en !== undefined && { en }),
+})
+
+export const presentGroups = ({ groups, classes }: Classes, language: Language): DeskClassGroup[] =>
+  groups.map(({ groupId, name }) => ({
+    groupId,
+    name: textIn(language, name),
+    classes: classes
+      .filter((one) => one.groupId === groupId)
+      .map((one) => Object.assign(presentClass(one, language), { names: presentNames(one.name) })),
   }))
 
 function presentPromotion(found: ProductPromotion, language: Language): DeskPromotion {

@@ -6,14 +6,18 @@ import type { PromotionCut } from '@bottega/rules/catalog/promotion-refusal.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
 import { staffThemselves } from '../backoffice/acting.service.ts'
-import { changeClasses, changeClassLimit, readClasses } from './classes.service.ts'
-import { changePicture } from './picture.service.ts'
+import { changeClasses, changeClassLimit, makeClass, readClasses, renameClass } from './classes.service.ts'
+import { changePicture, removePicture } from './picture.service.ts'
 import { presentGroups, presentRow, presentStory } from './product-desk.presenter.ts'
 import { changePrice, changeSale, changeStock, pageSize, readProduct, searchProducts } from './product-desk.service.ts'
 import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
 
 const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
   data: { product: presentStory(await readProduct(shop.db, productId, now), visitor.language) },
+})
+
+const classList = async ({ shop, visitor }: CallContext) => ({
+  data: { groups: presentGroups(await readClasses(shop.db), visitor.language) },
 })
 
 const thousandths = (units: number | undefined) => (units === undefined ? null : Math.round(units * 1000))
@@ -78,9 +82,19 @@ export const productDeskHandlers = handlersOf(calls, {
     await changePicture(context.shop, staffThemselves(context.visitor), { productId, version, file }, context.now)
     return storyOf(context, productId)
   },
-  deskProductClassList: async ({ shop, visitor }) => ({
-    data: { groups: presentGroups(await readClasses(shop.db), visitor.language) },
-  }),
+  deskPictureRemove: async (context, { body: { product_id: productId, version } }) => {
+    await removePicture(context.shop, staffThemselves(context.visitor), { productId, version }, context.now)
+    return storyOf(context, productId)
+  },
+  deskProductClassList: classList,
+  deskClassMake: async (context, { body: { group_id: groupId, name } }) => {
+    await makeClass(context.shop.db, staffThemselves(context.visitor), { groupId, name }, context.now)
+    return classList(context)
+  },
+  deskClassRename: async (context, { body: { class_id: classId, seen_name: seen, name } }) => {
+    await renameClass(context.shop.db, staffThemselves(context.visitor), { classId, seen, name }, context.now)
+    return classList(context)
+  },
   deskProductClasses: async (context, { body }) => {
     const { product_id: productId, version, class_ids: classIds } = body
     const classes = { productId, version, classIds, maximum: thousandths(body.maximum) }

@@ -16,11 +16,12 @@ export function ClassFields({ product, groups }: ClassFieldsProps) {
   const t = useTranslations('products')
   const words = useProductWords(product)
   const has = new Set(product.classes.map(({ classId }) => classId))
+  const shown = groups.filter(({ classes }) => classes.length > 0)
   return (
     <>
       <MaximumField label={t('maximumOf', { unit: words.unit })} defaultValue={product.maximum} />
-      {groups.length === 0 && <p>{t('noClasses')}</p>}
-      {groups.map(({ name, classes }) => (
+      {shown.length === 0 && <p>{t('noClasses')}</p>}
+      {shown.map(({ name, classes }) => (
         <fieldset key={name} className={styles.group}>
           <legend>{name}</legend>
           {classes.map((one) => (

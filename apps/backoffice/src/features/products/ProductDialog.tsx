@@ -111,6 +111,8 @@ function Fields({ action, product, groups }: Omit<ProductDialogProps, 'dialog'> 
           required
         />
       )
+    case 'pictureRemove':
+      return null
     case 'classes':
       return <ClassFields product={product} groups={groups} />
     case 'classLimit':

@@ -32,13 +32,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** First-stage infant formula is never promoted. */
-function worksOf({ sale, mayBePromoted }: DeskProduct): ProductWork[] {
+function worksOf({ sale, mayBePromoted, ownPicture }: DeskProduct): ProductWork[] {
   const isOff = sale === 'offSale' || sale === 'recalled'
   return [
     'price',
     ...(mayBePromoted ? (['promotion'] as const) : []),
     'stock',
     'picture',
+    ...(ownPicture ? (['pictureRemove'] as const) : []),
     'classes',
     ...(isOff ? (['on'] as const) : (['offSale', 'recalled'] as const)),
   ]

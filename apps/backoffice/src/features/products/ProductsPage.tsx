@@ -1,6 +1,7 @@
 import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -51,7 +52,11 @@ export function Component() {
   ]
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <LinkButton variant="secondary" href={paths.productClasses()}>
+          {t('classesTitle')}
+        </LinkButton>
+      </PageHead>
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
         <Select

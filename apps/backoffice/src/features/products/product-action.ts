@@ -1,5 +1,6 @@
 import {
   deskClassLimit,
+  deskPictureRemove,
   deskProductClasses,
   deskProductPicture,
   deskProductPrice,
@@ -18,7 +19,8 @@ import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 
 /** What staff do about the product as a whole. */
-export type ProductWork = 'price' | 'promotion' | 'stock' | 'picture' | 'classes' | 'on' | 'offSale' | 'recalled'
+export type ProductWork =
+  'price' | 'promotion' | 'stock' | 'picture' | 'pictureRemove' | 'classes' | 'on' | 'offSale' | 'recalled'
 
 /** Beside these, what they do about one of its promotions or classes. */
 export type ProductAction =
@@ -92,6 +94,9 @@ export async function carryOut(product: DeskProduct, action: ProductAction, fiel
       await api.call(deskProductPicture, { body: seen, ...(picture instanceof File && { files: { picture } }) })
       return
     }
+    case 'pictureRemove':
+      await api.call(deskPictureRemove, { body: seen })
+      return
     case 'classes': {
       const maximum = optionalIn(fields, 'maximum')
       const classes = { class_ids: classIdsIn(fields), ...(maximum !== undefined && { maximum }) }

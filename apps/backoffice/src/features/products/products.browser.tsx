@@ -3,6 +3,7 @@ import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
+import { Component as ClassesPage } from './ClassesPage.tsx'
 import { Component as ProductPage } from './ProductPage.tsx'
 import { Component as ProductsPage } from './ProductsPage.tsx'
 
@@ -23,6 +24,7 @@ const product = {
   category: 'Pasta secca',
   isLoose: false,
   picture: '/photo/uploaded/main/thumb/7-0.webp',
+  ownPicture: true,
   mayBePromoted: true,
   maximum: 20,
   classes: [{ classId: 3, name: 'Pasta', maximum: 12 }],
@@ -58,10 +60,11 @@ const product = {
 
 const groups = [
   {
+    groupId: 7,
     name: 'Azioni',
     classes: [
-      { classId: 3, name: 'Pasta', maximum: 12 },
-      { classId: 4, name: 'Scorte' },
+      { classId: 3, name: 'Pasta', names: { it: 'Pasta' }, maximum: 12 },
+      { classId: 4, name: 'Scorte', names: { it: 'Scorte', de: 'Vorräte' } },
     ],
   },
 ]
@@ -162,6 +165,50 @@ test('a picture is sent as a file beside the version that was seen', async () =>
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   const body = { product_id: '7', version: '3', picture: expect.objectContaining({ name: 'foto.png' }) as unknown }
   expect(sent).toMatchObject([{ path: '/api/desk/product/picture', body }])
+})
+
+test('the picture that staff gave a product can be taken away, one that is drawn cannot', async () => {
+  const sent = aShop()
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Togli l’immagine' }).click()
+  await expect.element(screen.getByText(/^Il prodotto torna all’immagine di prima/)).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Togli l’immagine' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ path: '/api/desk/product/picture-remove', body: { product_id: 7, version: 3 } }])
+  await screen.unmount()
+  const isDrawn = await showProduct({ ownPicture: false })
+  await expect.element(isDrawn.getByRole('button', { name: 'Cambia l’immagine' })).toBeVisible()
+  expect(isDrawn.getByRole('button', { name: 'Togli l’immagine' }).elements()).toEqual([])
+})
+
+test('classes are made in a group and renamed in every language', async () => {
+  const sent = aShop()
+  const screen = await showPage(ClassesPage, [...groups, { groupId: 10_003, name: 'Caratteristiche', classes: [] }])
+  await expect.element(screen.getByRole('row', { name: /Scorte.*Vorräte.*–.*senza limite/ })).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Crea una classe' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Gruppo' }).selectOptions('Caratteristiche')
+  await dialog.getByRole('textbox', { name: /^Nome in italiano/ }).fill('Chilometro zero')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Crea una classe' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Cambia il nome: Scorte' }).click()
+  await dialog.getByRole('textbox', { name: /^Nome in inglese/ }).fill('Stocks')
+  await dialog.getByRole('button', { name: 'Cambia il nome' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([
+    { path: '/api/desk/product/class-make', body: { group_id: 10_003, name: { it: 'Chilometro zero' } } },
+    {
+      path: '/api/desk/product/class-rename',
+      body: {
+        class_id: 4,
+        seen_name: { it: 'Scorte', de: 'Vorräte' },
+        name: { it: 'Scorte', de: 'Vorräte', en: 'Stocks' },
+      },
+    },
+  ])
 })
 
 test('classes are chosen among those of the shop, with the most of the product in one cart', async () => {

@@ -84,6 +84,8 @@ export function useProductFacts(product: DeskProduct, classNames: ReadonlyMap<nu
         const picture = fields.get('picture')
         return [[t('picture'), picture instanceof File ? picture.name : '']]
       }
+      case 'pictureRemove':
+        return [[t('picture'), t('pictureBefore')]]
       case 'classes': {
         const names = classIdsIn(fields).map((id) => classNames.get(id) ?? '')
         return [

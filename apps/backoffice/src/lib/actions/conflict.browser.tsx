@@ -20,6 +20,7 @@ const product: DeskProduct = {
   isLoose: false,
   sale: 'on',
   picture: '',
+  ownPicture: false,
   mayBePromoted: true,
   classes: [],
   stores: [{ warehouseId: 1, name: 'Milano', reasons: [], available: 24, promotions: [], prices: [] }],

@@ -1,0 +1,100 @@
+import { deskClassMake, deskClassRename, deskProductClassList } from '@bottega/contract/product-desk/calls.ts'
+import type { DeskClass, DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { numberIn } from '../../lib/actions/EurosField.tsx'
+import { api } from '../../lib/api.ts'
+import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { PageHead } from '../../lib/PageHead.tsx'
+import { Section } from '../../lib/Section.tsx'
+import { useWho } from '../../lib/use-who.ts'
+import { requireRole } from '../../lib/who.ts'
+import { paths } from '../../paths.ts'
+import { type ClassAction, ClassDialog, namesIn } from './ClassDialog.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, ['shopkeeper'])
+  return (await api.call(deskProductClassList)).data.groups
+}
+
+/** The classes of the shop by group: products are given them on their own pages. */
+export function Component() {
+  const t = useTranslations('products')
+  const { actingFor } = useWho()
+  const groups = useLoaderData<typeof loader>()
+  const classes = groups.flatMap((group) => group.classes)
+  const dialog = useActionDialog(async (action: ClassAction, fields) => {
+    const name = namesIn(fields)
+    const seen = classes.find(({ classId }) => classId === action.classId)
+    if (seen === undefined) await api.call(deskClassMake, { body: { group_id: numberIn(fields, 'group'), name } })
+    else await api.call(deskClassRename, { body: { class_id: seen.classId, seen_name: seen.names, name } })
+  })
+  const onDo = actingFor === undefined ? dialog.show : undefined
+  return (
+    <>
+      <PageHead
+        back={{ href: paths.products(), text: t('back') }}
+        title={t('classesTitle')}
+        text={t('explain.classes')}
+      >
+        {onDo !== undefined && <Button onClick={() => onDo({ do: 'classMake' })}>{t('do.classMake')}</Button>}
+      </PageHead>
+      {groups.map((group) => (
+        <Group key={group.groupId} group={group} onDo={onDo} />
+      ))}
+      {dialog.open !== undefined && (
+        <ClassDialog
+          dialog={dialog}
+          groups={groups}
+          seen={classes.find(({ classId }) => classId === dialog.open?.classId)}
+        />
+      )}
+    </>
+  )
+}
+
+interface GroupProps {
+  group: DeskClassGroup
+  onDo: ((action: ClassAction) => void) | undefined
+}
+
+function Group({ group: { name: title, classes }, onDo }: GroupProps) {
+  const t = useTranslations('products')
+  const columns: readonly Column<DeskClass>[] = [
+    { key: 'name', title: t('className'), renderCell: ({ names }) => names.it },
+    { key: 'de', title: t('inGerman'), renderCell: ({ names }) => names.de ?? '–' },
+    { key: 'en', title: t('inEnglish'), renderCell: ({ names }) => names.en ?? '–' },
+    {
+      key: 'maximum',
+      title: t('maximum'),
+      figures: true,
+      renderCell: ({ maximum }) => maximum ?? t('noMaximum'),
+    },
+    {
+      key: 'actions',
+      title: t('do.classRename'),
+      actions: true,
+      renderCell: ({ classId, name }) =>
+        onDo !== undefined && (
+          <Button
+            variant="secondary"
+            aria-label={`${t('do.classRename')}: ${name}`}
+            onClick={() => onDo({ do: 'classRename', classId })}
+          >
+            {t('do.classRename')}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <Section title={title}>
+      {classes.length === 0 ? (
+        <p>{t('noClassesHere')}</p>
+      ) : (
+        <DataTable caption={title} columns={columns} rows={classes} keyOf={({ classId }) => classId} />
+      )}
+    </Section>
+  )
+}
