@@ -16,7 +16,7 @@ export function PageHead({ title, text, back, children }: PageHeadProps) {
   return (
     <>
       {back !== undefined && (
-        <p>
+        <p className={styles.back}>
           <Anchor href={back.href}>{back.text}</Anchor>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import { deskGiveVoucher } from '@bottega/contract/voucher-desk/calls.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { deskAskDeletion, deskAskExport } from '@bottega/contract/customer-desk/calls.ts'
@@ -8,6 +7,7 @@ import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { actAs } from '../../lib/actions/act-as.ts'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
@@ -15,7 +15,7 @@ import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
-import { leaving, useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 
@@ -69,11 +69,7 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
 
   const dialog = useActionDialog(async (action: Action, fields) => {
     const reason = reasonIn(fields)
-    if (action === 'act') {
-      await api.call(staffActAs, { query: { user_id: userId, reason } })
-      window.location.assign('/')
-      return leaving
-    }
+    if (action === 'act') return actAs(userId, reason)
     const body = { user_id: userId, reason }
     if (action === 'export') await api.call(deskAskExport, { body })
     if (action === 'delete') await api.call(deskAskDeletion, { body })

@@ -2,17 +2,23 @@ import { deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
 import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { actAs } from '../../lib/actions/act-as.ts'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/DataTable.tsx'
 import { PageHead } from '../../lib/PageHead.tsx'
 import { PagedTable } from '../../lib/PagedTable.tsx'
 import { SearchForm } from '../../lib/SearchForm.tsx'
+import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
@@ -27,10 +33,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, sort, ...(await api.call(deskCustomers, { query: { q, sort, page } })).data }
 }
 
+/** Staff act for whom they can sign in for. */
+const mayActFor = ({ state }: DeskCustomerRow) => state !== 'closed' && state !== 'erased'
+
 /** Customers by name, company, e-mail, phone, card or number. */
 export function Component() {
   const t = useTranslations('customers')
   const { q, sort, customers, page } = useLoaderData<typeof loader>()
+  const { actingFor } = useWho()
+  const acting = useActionDialog(({ userId }: DeskCustomerRow, fields) => actAs(userId, reasonIn(fields)))
 
   const columns: readonly Column<DeskCustomerRow>[] = [
     {
@@ -44,8 +55,16 @@ export function Component() {
       ),
     },
     { key: 'kind', title: t('kind'), renderCell: ({ customerType }) => t(`kinds.${customerType}`) },
-    { key: 'email', title: t('email'), renderCell: ({ email }) => email },
-    { key: 'phone', title: t('phone'), renderCell: ({ phone }) => phone },
+    {
+      key: 'contact',
+      title: t('email'),
+      renderCell: ({ email, phone }) => (
+        <>
+          {email}
+          {phone !== '' && <div>{phone}</div>}
+        </>
+      ),
+    },
     {
       key: 'state',
       title: t('state'),
@@ -53,6 +72,18 @@ export function Component() {
     },
     { key: 'orders', title: t('orders'), figures: true, renderCell: ({ orders }) => orders },
     { key: 'number', title: t('number'), figures: true, renderCell: ({ userId }) => userId },
+    {
+      key: 'act',
+      title: t('actShort'),
+      actions: true,
+      renderCell: (row) =>
+        actingFor === undefined &&
+        mayActFor(row) && (
+          <Button variant="quiet" aria-label={`${t('do.act')}: ${row.name}`} onClick={() => acting.show(row)}>
+            {t('actShort')}
+          </Button>
+        ),
+    },
   ]
 
   return (
@@ -78,6 +109,16 @@ export function Component() {
         noneText={t('noneText')}
         page={page}
       />
+      {acting.open !== undefined && (
+        <ActionDialog
+          dialog={acting}
+          title={`${t('do.act')}: ${acting.open.name}`}
+          text={t('explain.act', { name: acting.open.name })}
+          button={t('do.act')}
+        >
+          <ReasonField />
+        </ActionDialog>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './CustomerPage.tsx'
+import { Component as CustomersPage } from './CustomersPage.tsx'
 
 const at = '2026-11-20T08:15:00.000Z'
 const customer: DeskCustomer = {
@@ -65,4 +66,25 @@ test('for an account that is being deleted nothing is done', async () => {
   const screen = await showPage(Component, { customer: { ...customer, state: 'closed' }, orders: [] })
   await expect.element(screen.getByText('In cancellazione')).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('staff act for a customer straight from the list, and for nobody whose account is closed', async () => {
+  const row = {
+    customerType: 'private',
+    email: 'lia@bottega.example',
+    phone: '',
+    company: '',
+    orders: 2,
+    state: 'open',
+  }
+  const customers = [
+    { ...row, userId: 5, name: 'Lia De Luca' },
+    { ...row, userId: 6, name: 'Ugo Sala', state: 'closed' },
+  ]
+  const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 25 }
+  const screen = await showPage(CustomersPage, { q: '', sort: 'newest', customers, page })
+  expect(screen.getByRole('button', { name: /^Agisci/ }).elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Agisci per il cliente: Lia De Luca' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()
+  await expectAccessible()
 })

@@ -77,7 +77,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('title')} text={t('text')}>
+      <PageHead title={t('title')} text={formId === undefined ? `${t('text')} ${t('exportHelp')}` : t('text')}>
         {formId !== undefined && answers.length > 0 && (
           <Button variant="secondary" busy={download.busy} onClick={() => void download.run(formId)}>
             {t('export')}
@@ -91,7 +91,6 @@ export function Component() {
           label={t('form')}
           defaultValue={formId === undefined ? '' : String(formId)}
           options={[{ value: '', label: t('all') }, ...options]}
-          {...(formId === undefined && { help: t('exportHelp') })}
         />
         <TextField name="from" type="date" label={t('from')} defaultValue={asked.from ?? ''} />
         <TextField name="until" type="date" label={t('until')} defaultValue={asked.until ?? ''} />

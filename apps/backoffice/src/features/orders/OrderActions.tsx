@@ -1,10 +1,10 @@
-import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import { deskCancel, deskNote, deskRefund } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useTranslations } from 'use-intl'
+import { actAs } from '../../lib/actions/act-as.ts'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
 import type { Fact } from '../../lib/actions/conflict.ts'
@@ -12,7 +12,7 @@ import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
-import { leaving, useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { useOrderFacts } from './use-order-facts.ts'
@@ -30,11 +30,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
 
   const dialog = useActionDialog(async (action: Action, fields) => {
     const reason = reasonIn(fields)
-    if (action === 'act') {
-      await api.call(staffActAs, { query: { user_id: customer.userId, reason } })
-      window.location.assign('/')
-      return leaving
-    }
+    if (action === 'act') return actAs(customer.userId, reason)
     if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
     if (action === 'refund') await api.call(deskRefund, { body: { ...seen, cents: centsIn(fields, 'euros'), reason } })
     if (action === 'note')
