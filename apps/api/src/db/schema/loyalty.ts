@@ -182,9 +182,12 @@ export const rewardRequest = pgTable(
     points: integer().notNull(),
     requestedAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** The idempotency key it came with: sent again after a lost answer, it is the same request. */
+    requestKey: text(),
   },
   (t) => [
     index('reward_request_user').on(t.userId, t.id),
+    uniqueIndex('reward_request_key').on(t.userId, t.requestKey),
     index('reward_request_open')
       .on(t.id)
       .where(sql`status in ('requested', 'ready')`),

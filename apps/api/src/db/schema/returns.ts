@@ -24,6 +24,8 @@ export const orderReturn = pgTable(
     voucherCents: integer().notNull().default(0),
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
     requestedAt: createdAt(),
+    /** The idempotency key of the request: sent again after a lost answer, it is the same return. */
+    requestKey: text(),
     /** Approved, refused or cancelled, by whom, and what they wrote to the customer. */
     decidedAt: instant(),
     decidedBy: text(),
@@ -38,6 +40,7 @@ export const orderReturn = pgTable(
   },
   (t) => [
     index('order_return_user').on(t.userId, t.id),
+    uniqueIndex('order_return_request').on(t.userId, t.requestKey),
     index('order_return_order').on(t.orderId),
     index('order_return_status').on(t.statusId, t.id),
     check('order_return_status_id', sql`${t.statusId} in (1, 3, 10)`),

@@ -36,6 +36,12 @@ export async function insertRequest(tx: Tx, row: typeof rewardRequest.$inferInse
   return inserted
 }
 
+export async function findRequestByKey(tx: Tx, userId: number, key: string): Promise<RequestRow | undefined> {
+  const own = and(eq(rewardRequest.userId, userId), eq(rewardRequest.requestKey, key))
+  const [row] = await tx.select().from(rewardRequest).where(own)
+  return row
+}
+
 export async function findRequests(
   db: Reader,
   userId: number,

@@ -28,10 +28,10 @@ export const rewardHandlers = handlersOf(calls, {
     await shop.db.transaction((tx) => chooseReward(tx, { userId, rewardId, quantity }, now))
     return { data: await catalogueAnswer(context) }
   },
-  rewardsRequest: async ({ shop, visitor, now }) => {
+  rewardsRequest: async ({ shop, visitor, now, idempotencyKey: key }) => {
     refuseOffSite(shop)
     const { userId } = customerOf(visitor)
-    const { balance, request } = await shop.db.transaction((tx) => requestRewards(tx, userId, now))
+    const { balance, request } = await shop.db.transaction((tx) => requestRewards(tx, { userId, key }, now))
     return { data: { points: balance, request: presentRequest(request, visitor.language) } }
   },
   rewardsRequested: async ({ shop, visitor }, { query: { page = 1, page_size: pageSize = 12 } }) => {

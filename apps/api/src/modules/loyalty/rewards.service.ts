@@ -17,6 +17,7 @@ import { readRewards, type Reward } from './programme.service.ts'
 import {
   countServed,
   findChoices,
+  findRequestByKey,
   findRequests,
   findServed,
   findServedOne,
@@ -60,13 +61,18 @@ export async function chooseReward(
   await setChoice(tx, userId, reward.key, quantity)
 }
 
-/** Rewards no longer in the catalogue fall out of the cart; prices are those of now. */
+/**
+ * Rewards no longer in the catalogue fall out of the cart; prices are those of now. Sent again by its idempotency key it
+ * is the same request.
+ */
 export async function requestRewards(
   tx: Tx,
-  userId: number,
+  { userId, key }: { userId: number; key: string | undefined },
   now: Date,
 ): Promise<{ balance: number; request: RequestRow }> {
-  await lockAccount(tx, userId)
+  const before = await lockAccount(tx, userId)
+  const sentBefore = key === undefined ? undefined : await findRequestByKey(tx, userId, key)
+  if (sentBefore !== undefined) return { balance: before, request: sentBefore }
   const chosen = await takeChoices(tx, userId)
   const rewards = (await readRewards(tx, now)).flatMap(({ key, name, image, points }) => {
     const quantity = chosen.get(key)
@@ -75,7 +81,8 @@ export async function requestRewards(
   const [first] = rewards
   if (first === undefined) throw new ShopError('error.reward.cartEmpty')
   const points = rewards.reduce((sum, one) => sum + one.points * one.quantity, 0)
-  const request = await insertRequest(tx, { userId, rewards, points, requestedAt: now, updatedAt: now })
+  const asked = { userId, rewards, points, requestedAt: now, updatedAt: now, requestKey: key ?? null }
+  const request = await insertRequest(tx, asked)
   const subject = first.name
   const reference = `reward-${request.id}`
   const balance = await movePoints(tx, { userId, points: -points, reason: 'reward', reference, subject }, now)

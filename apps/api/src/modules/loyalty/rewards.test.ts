@@ -73,6 +73,18 @@ test('rewards are requested for their points, which go at once and empty the car
   expect((await person.call(pointsView)).data.movements[0]).toMatchObject({ reason: 'reward', amount: -400 })
 })
 
+test('rewards asked for again after a lost answer are the same request, paid once [loyalty-53]', async () => {
+  const person = await withPoints(400)
+  await person.choose('Borsa', 1)
+  const send = async () => (await person.call(rewardsRequest, { idempotencyKey: 'one-press' })).data
+  const first = await send()
+  expect(await send()).toEqual(first)
+  await person.choose('Borsa', 1)
+  expect((await ask(person)).request.requestId).not.toBe(first.request.requestId)
+  expect((await person.call(rewardsRequested)).data.requests).toHaveLength(2)
+  expect(await pointsOf(shop, person)).toEqual({ balance: 200, ledger: 200 })
+})
+
 test('too few points request nothing, and the cart stays [loyalty-26]', async () => {
   const person = await withPoints(150)
   await person.choose('Moka', 1)

@@ -80,6 +80,13 @@ export async function findReturn(db: Reader, id: number, userId?: number): Promi
   return row
 }
 
+/** The number of the return a request by this key has made. */
+export async function findReturnByKey(tx: Tx, userId: number, key: string): Promise<number | undefined> {
+  const own = and(eq(orderReturn.userId, userId), eq(orderReturn.requestKey, key))
+  const [row] = await tx.select({ id: orderReturn.id }).from(orderReturn).where(own)
+  return row?.id
+}
+
 export type ReturnedLine = Awaited<ReturnType<typeof findReturnedLines>>[number]
 
 export function findReturnedLines(db: Reader, returnIds: readonly number[]) {

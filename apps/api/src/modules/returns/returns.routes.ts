@@ -87,8 +87,9 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
         data: { orderId, ...termsOf(shop), items: items.map((item) => presentOption(item, visitor.language)) },
       }
     },
-    returnsRequest: async ({ shop, visitor, now }, { body }) => {
-      const whole = await requestReturn(shop, { ...customerOf(visitor), language: visitor.language }, body, now)
+    returnsRequest: async ({ shop, visitor, now, idempotencyKey: key }, { body }) => {
+      const user = { ...customerOf(visitor), language: visitor.language }
+      const whole = await requestReturn(shop, user, { ...body, key }, now)
       const infos = [{ code: 'info.return.requested' as const, values: { returnId: whole.row.id } }]
       return { data: { refund: presentReturn(whole, visitor.language) }, infos }
     },

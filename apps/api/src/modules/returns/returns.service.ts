@@ -20,6 +20,7 @@ import {
   claimPhoto,
   countReturns,
   findReturn,
+  findReturnByKey,
   findReturnedLines,
   findReturns,
   findStorage,
@@ -121,13 +122,21 @@ export async function returnOptions(shop: Shop, userId: number, orderId: number,
 
 export type ReturnRequest = BodyOf<typeof returnsRequest>
 
-/** Asks to return goods: what is asked for counts as returned at once, so that no second request has it too. */
-export function requestReturn(shop: Shop, user: SessionUser, request: ReturnRequest, now: Date): Promise<WholeReturn> {
-  const { order_id: orderId } = request
+/** A request, and the idempotency key it came with. */
+export type KeyedRequest = ReturnRequest & { key: string | undefined }
+
+/**
+ * Asks to return goods: what is asked for counts as returned at once, so that no second request has it too. A request
+ * sent again by its key is the same return.
+ */
+export function requestReturn(shop: Shop, user: SessionUser, request: KeyedRequest, now: Date): Promise<WholeReturn> {
+  const { order_id: orderId, key } = request
   return retrying(() =>
     shop.db.transaction(async (tx) => {
       await myOrder(tx, user.userId, orderId)
       await lockOrder(tx, orderId)
+      const sentBefore = key === undefined ? undefined : await findReturnByKey(tx, user.userId, key)
+      if (sentBefore !== undefined) return readReturn(tx, sentBefore)
       const order = await readOrder(shop, tx, orderId, now)
       const items = await returnableItems(shop, tx, order, now)
       if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
@@ -165,7 +174,7 @@ function partOf(items: readonly ReturnableItem[], wanted: WantedItem, language: 
 async function store(
   tx: Tx,
   userId: number,
-  { order_id: orderId, refund_method_id: asked }: ReturnRequest,
+  { order_id: orderId, refund_method_id: asked, key }: KeyedRequest,
   parts: readonly Part[],
   now: Date,
 ): Promise<WholeReturn> {
@@ -181,6 +190,7 @@ async function store(
     statusId: returnStatus.toApprove,
     amountCents: parts.reduce((sum, { cents }) => sum + cents, 0),
     requestedAt: now,
+    requestKey: key ?? null,
   })
   const lineIds = await insertReturnLines(
     tx,

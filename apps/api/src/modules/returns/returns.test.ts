@@ -23,18 +23,31 @@ import { paymentRefund } from '../../db/schema/orders.ts'
 import { returnPhoto } from '../../db/schema/returns.ts'
 import { auditEntry } from '../../db/schema/staff.ts'
 import { userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
-import { attemptsOf, deliver, later, limitStock, stockOf, type Wanted } from '../../testing/buying.ts'
+import {
+  atTheDoor,
+  attemptsOf,
+  buyerWith,
+  deliver,
+  later,
+  limitStock,
+  put,
+  stockOf,
+  usualShopping,
+  type Wanted,
+} from '../../testing/buying.ts'
 import { orderAtTheDoor, orderByCard } from '../../testing/changing.ts'
 import { handOver } from '../../testing/delivered.ts'
 import { giveCard, pointsOf } from '../../testing/loyalty.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
+import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
 import { staffMember } from '../../testing/staff.ts'
+import { runJob } from '../../testing/run-job.ts'
 import type { Person } from '../../testing/test-shop.ts'
+import { add, certificate } from '../../testing/vouchers.ts'
 import { testNow } from '../../testing/world.ts'
 import { settleReturn } from './settle-return.service.ts'
-import { purgePhotos } from './photos.service.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -122,6 +135,18 @@ describe('asking for a return', () => {
     await expect(request(buyer, orderId, { line, quantity })).rejects.toEqual(refusal(code))
   })
 
+  test('sent again after a lost answer is the same return, and by another key another [aftersales-55]', async () => {
+    const { buyer, orderId, lineIds } = await delivered({ wine: 2 }, 'door')
+    const items = [{ order_item_id: lineIds[0] ?? 0, quantity: 1, reason: 'damaged' as const }]
+    const body = { order_id: orderId, refund_method_id: 6, items } as const
+    const send = async (idempotencyKey: string) =>
+      (await buyer.call(returnsRequest, { body, idempotencyKey })).data.refund.orderRefundId
+    const first = await send('one-press')
+    expect(await send('one-press')).toBe(first)
+    expect(await send('another')).not.toBe(first)
+    expect((await buyer.call(returnsList)).data.refunds).toHaveLength(2)
+  })
+
   test('counts what other requests have, until they are taken back [aftersales-2]', async () => {
     const { buyer, orderId, lineIds } = await delivered({ wine: 2 }, 'door')
     const line = lineIds[0]
@@ -199,7 +224,7 @@ describe('a photo of a return', () => {
     await request(buyer, orderId, { ...wish, photo: own })
     await expect(request(buyer, orderId, { ...wish, photo: own })).rejects.toEqual(refusal('error.return.photoNot'))
     await later(shop, 24 * 60 + 1)
-    await purgePhotos(shop.shop.db, shop.clock.now)
+    await runJob(shop, 'purge-return-photos')
     const left = await shop.shop.db.select({ id: returnPhoto.id }).from(returnPhoto)
     expect(left.map(({ id }) => id)).toContain(own)
     expect(left.map(({ id }) => id)).not.toContain(others)
@@ -259,6 +284,19 @@ describe('the decision of the staff', () => {
     ])
     expect(earned).toBe(16)
     expect((await pointsOf(shop, buyer)).balance).toBe(3)
+  })
+
+  test('an approved refund gives back a line’s share after promotions and vouchers, never the whole price [aftersales-54]', async () => {
+    const buyer = await buyerWith(shop, { wine: 2, milk: 2 })
+    const voucher = await certificate(shop, { discount: 400 })
+    await add(buyer, voucher.code)
+    const { orderId } = await atTheDoor(buyer)
+    await handOver(shop, orderId)
+    const [wine, milk] = await linesOf(buyer, orderId)
+    const given = (await request(buyer, orderId, { line: wine?.orderItemId, quantity: 2 })).amount
+    const rest = (await request(buyer, orderId, { line: milk?.orderItemId, quantity: 2 })).amount
+    expect(given).toBeLessThan(13.8)
+    expect(given + rest).toBeCloseTo((wine?.total ?? 0) + (milk?.total ?? 0) - 4, 5)
   })
 
   test('what was paid at the door comes back as a voucher that loses no cent [aftersales-10]', async () => {
@@ -327,6 +365,16 @@ describe('the decision of the staff', () => {
     const foreign = (await orderAtTheDoor(shop)).orderId
     await expect(replace(one, foreign)).rejects.toEqual(refusal('error.return.noOrder'))
     await expect(replace(one, orderId)).rejects.toEqual(refusal('error.return.noOrder'))
+    await limitStock(shop, 'wine', 100_000)
+    await chooseSlot(shop, buyer, 'tomorrowAfternoon')
+    await put(shop, buyer, usualShopping)
+    const next = (await atTheDoor(buyer)).orderId
+    const before = (await stockOf(shop, shop.world.products.wine)) ?? 0
+    expect(await replace(one, next)).toMatchObject({ replacementOrderId: next, steps: ['receive'] })
+    expect(await stockOf(shop, shop.world.products.wine)).toBe(before - 1000)
+    const { data } = await buyer.call(returnsView, { query: { order_refund_id: one } })
+    expect(data.refund).toMatchObject({ replacementOrderId: next, method: { refundMethodId: 7 } })
+    expect(data.refund).not.toHaveProperty('voucherAmount')
     expect(await replace(two)).toMatchObject({ method: { refundMethodId: 6 }, voucherAmount: 6.9 })
     await expect(replace(two)).rejects.toEqual(refusal('error.return.notNow'))
   })

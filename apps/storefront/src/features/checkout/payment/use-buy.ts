@@ -8,7 +8,7 @@ import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { purchaseRefusal } from '../../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from '../../orders/payment/after-submit.ts'
 import type { PaymentQuery } from './payment-selection.ts'
-import { createSubmitKey } from './submit-key.ts'
+import { createSubmitKey } from '../../../lib/api/submit-key.ts'
 
 /**
  * Orders what the page shows: the version of the cart is sent, so that pressing twice is one order and a cart changed

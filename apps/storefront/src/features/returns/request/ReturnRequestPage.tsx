@@ -7,7 +7,9 @@ import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { type SyntheticEvent, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { required } from '../../../lib/api/required.ts'
+import { createSubmitKey } from '../../../lib/api/submit-key.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
@@ -50,18 +52,22 @@ export default function ReturnRequestPage({ loaderData: options }: Route.Compone
   const { chosen, toggle, change, sum } = useReturnChoice(items)
   const [method, setMethod] = useState<Method>('refund')
   const [isEmpty, setEmpty] = useState(false)
-  const { busy, refusal, run } = useCommand(async () => {
-    const { data, response } = await browserApi().call(returnsRequest, {
-      body: {
-        order_id: orderId,
-        refund_method_id: returnMethod[method],
-        items: [...chosen].map(([lineId, line]) => wantedItem(lineId, line)),
-      },
-    })
-    notifyRemarks(response)
-    await navigate(paths.orderRefund(data.refund.orderRefundId))
-    return 'leaving'
-  })
+  const [submitKey] = useState(createSubmitKey)
+  const { busy, refusal, run } = useCommand(
+    async () => {
+      const items = [...chosen].map(([lineId, line]) => wantedItem(lineId, line))
+      const body = { order_id: orderId, refund_method_id: returnMethod[method], items }
+      const idempotencyKey = submitKey.of(JSON.stringify(body))
+      const { data, response } = await browserApi().call(returnsRequest, { body, idempotencyKey })
+      notifyRemarks(response)
+      await navigate(paths.orderRefund(data.refund.orderRefundId))
+      return 'leaving'
+    },
+    (refused) => {
+      if (refused.httpStatus !== 0) submitKey.answered()
+      return wordsInPlace(refused)
+    },
+  )
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
