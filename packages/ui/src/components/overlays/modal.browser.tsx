@@ -52,6 +52,14 @@ describe.each([
     }
   })
 
+  test('stays open where its opener is pressed twice', async () => {
+    const onClosed = vi.fn()
+    await render(<Opener Modal={Modal} onClosed={onClosed} />)
+    await userEvent.dblClick(opener())
+    await expect.element(modal()).toBeVisible()
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
   test('closes with Escape and gives the focus back', async () => {
     await render(<Opener Modal={Modal} />)
     await opener().click()

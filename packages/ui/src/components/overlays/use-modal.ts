@@ -33,7 +33,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onClose()
     },
     onMouseDown: (event) => {
-      if (event.target === event.currentTarget) onClose()
+      // The second press of a double one falls on the veil that the first has put there.
+      if (event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }
 }
