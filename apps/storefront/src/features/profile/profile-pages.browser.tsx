@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showPage } from '../../lib/testing/page-scene.tsx'
+import { Refused, showPage } from '../../lib/testing/page-scene.tsx'
 import PaymentMethodsPage from './cards/PaymentMethodsPage.tsx'
 import ProfileOutcomePage from './data/ProfileOutcomePage.tsx'
 import ProfileUpdatePage from './data/ProfileUpdatePage.tsx'
@@ -133,6 +133,20 @@ describe('deleting the account', () => {
     await userEvent.click(button('Elimina il mio account'))
     await expect.element(page.getByText(/L’account è chiuso/)).toBeVisible()
     expect(bodies('/registration/user_anonymize')).toEqual([link])
+  })
+
+  test('whose link is no longer good leads to where another is asked for [profile-43]', async () => {
+    await showPage(DeletionLinkPage, {
+      data: () => null,
+      address,
+      answers: {
+        '/registration/anonymize_token_check': () => {
+          throw new Refused('error.account.deletionLink', 'Questo collegamento non vale più')
+        },
+      },
+    })
+    await expect.element(page.getByText('Questo collegamento non vale più')).toBeVisible()
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/profile/delete-account')
   })
 
   test('is taken back by the button behind the second mail’s link [profile-32]', async () => {

@@ -42,7 +42,10 @@ export function AddressCard({
   onRemove,
 }: AddressCardProps) {
   const t = useTranslations(deliveryWords, 'address')
-  const { locale } = usePageSetting()
+  const { locale, site } = usePageSetting()
+  // Of the site without deliveries, that no address is reached is no news of this one.
+  const why = address.covered ? 'inactive' : 'notCovered'
+  const isSaid = !canChoose(address) && (why === 'inactive' || site === 'coop')
   const name = address.addressName
   return (
     <li
@@ -71,7 +74,7 @@ export function AddressCard({
             <span className={styles.distance}> · {distanceText(address.distance, locale)}</span>
           )}
         </p>
-        {!canChoose(address) && <p className={styles.why}>{t(address.covered ? 'inactive' : 'notCovered')}</p>}
+        {isSaid && <p className={styles.why}>{t(why)}</p>}
         {!address.validated && <p className={styles.doubt}>{t('notValidated')}</p>}
         {onMakeDefault && !isDefault && (
           <TextButton aria-label={t('makeDefault', { name })} onClick={onMakeDefault}>

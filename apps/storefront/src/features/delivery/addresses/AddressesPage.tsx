@@ -15,6 +15,7 @@ import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { useShopper } from '../../../lib/visit/shopper.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { frameWords } from '../../../lib/words/shared/frame.ts'
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
   const t = useTranslations([deliveryWords, frameWords])
   const { cart } = useShopper()
+  const { site } = usePageSetting()
   const locked = !canEditCartAddress(cart.cartStatusId)
   return (
     <TitledPage title={t('delivery.addressBook.title')} narrow>
@@ -47,7 +49,7 @@ export default function AddressesPage({ loaderData: { addresses } }: Route.Compo
       {addresses.length === 0 ? (
         <EmptyState title={t('delivery.address.noneHome.title')} text={t('delivery.address.noneHome.text')} />
       ) : (
-        <p>{t('delivery.addressBook.about')}</p>
+        <p>{t(site === 'collect' ? 'delivery.addressBook.aboutPickup' : 'delivery.addressBook.about')}</p>
       )}
       <ul className={listStyles.list}>
         {addresses.map((address) =>

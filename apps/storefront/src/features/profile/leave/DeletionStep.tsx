@@ -6,6 +6,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { asRefusal } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
@@ -29,18 +30,42 @@ export function DeletionStep() {
   const fragment = new URLSearchParams(useLocation().hash.slice(1))
   const link = { login: fragment.get('login') ?? '', token: fragment.get('token') ?? '' }
   if (!hydrated) return null
-  if (link.login === '' || link.token === '') return <Notice tone="warn">{t('missing')}</Notice>
+  if (link.login === '' || link.token === '') return <NoLink text={t('missing')} />
   return <CheckedStep link={link} />
 }
 
 function CheckedStep({ link }: { link: DeletionLink }) {
-  const loaded = useLoaded(link.token, async () => {
-    return (await browserApi().call(anonymizeTokenCheck, { body: link })).data
-  })
+  const loaded = useLoaded(link.token, () => checkLink(link))
   return (
     <LoadedPart loaded={loaded} placeholder={null}>
-      {({ step }) => (step === 'confirm' ? <Confirm link={link} /> : <Withdraw link={link} />)}
+      {(found) => {
+        if (typeof found === 'string') return <NoLink text={found} />
+        return found.step === 'confirm' ? <Confirm link={link} /> : <Withdraw link={link} />
+      }}
     </LoadedPart>
+  )
+}
+
+/** What the link is good for, or why it is good for nothing. */
+async function checkLink(link: DeletionLink) {
+  try {
+    return (await browserApi().call(anonymizeTokenCheck, { body: link })).data
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code !== 'error.account.deletionLink') throw error
+    return refusal.text
+  }
+}
+
+function NoLink({ text }: { text: string }) {
+  const t = useTranslations(profileWords, 'leave.link')
+  return (
+    <div className={styles.form}>
+      <Notice tone="warn">{text}</Notice>
+      <LinkButton variant="secondary" href={paths.deleteAccount()}>
+        {t('toProfile')}
+      </LinkButton>
+    </div>
   )
 }
 
