@@ -96,14 +96,14 @@ export const cheeseFamilies: Family[] = [
         nutrition: [640, 11, 7.5, 3.5, 3.5, 0, 9, 0.3],
       },
       {
-        name: 'Formaggio spalmabile {} | Frischkäse {} | Cream cheese{}',
+        name: 'Formaggio spalmabile {} | Frischkäse {} | Cream cheese, {}',
         price: 1.79,
         formats: ['vaschetta 150 g', 'vaschetta 250 g'],
         variants: [
-          { name: 'classico | natur | ', ingredients: 'latte, panna, sale, fermenti lattici' },
+          { name: 'classico | natur | plain', ingredients: 'latte, panna, sale, fermenti lattici' },
           { name: 'alle erbe | mit Kräutern | with herbs', ingredients: 'latte, panna, erbe aromatiche, sale' },
           {
-            name: 'light | leicht | , light',
+            name: 'light | leicht | light',
             ingredients: 'latte scremato, panna, sale',
             nutrition: [620, 10, 6.5, 5, 5, 0, 9, 0.8],
           },
