@@ -124,8 +124,10 @@ describe('the login', () => {
     expect(await page.getByLabel(startsWith(say('auth.remember'))).isChecked()).toBe(true)
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
     await page.getByRole('alert').getByText('E-mail o password non corrette.').waitFor()
+    await page.evaluate(() => Object.assign(globalThis, { before: true }))
     await fillInLogin(page, 'nuovo')
     await page.waitForURL(`${shopOrigin()}/`)
+    expect(await page.evaluate(() => 'before' in globalThis)).toBe(false)
     await page.context().close()
   })
 

@@ -97,7 +97,7 @@ interface Customer {
   company?: { name: string; vatNumber: string; sdiCode: string }
 }
 
-/** Fills in the form of the registration, and agrees to what the shop needs and to offers, not to news. */
+/** Fills in the form of the registration, and agrees to all that is asked. */
 async function register(page: Page, { email, company }: Customer): Promise<void> {
   await openPage(page, '/registration-user')
   const main = page.getByRole('main')
@@ -129,6 +129,9 @@ async function confirmAndSignIn(page: Page, { email }: Customer): Promise<void> 
   await page.getByLabel(startsWith(say('auth.password'))).fill(password)
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
   await page.waitForURL(({ pathname }) => pathname !== '/login')
+  const path = '/user-registration-disclaimer/list-by-type'
+  const { disclaimers } = await ask<{ disclaimers: { value: string }[] }>(page, path)
+  expect(disclaimers.map(({ value }) => value)).toEqual(['1', '1', '1'])
 }
 
 /** An invoice, for the data the company gave when it registered and an address. */
@@ -183,13 +186,16 @@ async function collect(page: Page, orderId: number): Promise<void> {
   expect(await statusOf(page, orderId)).toBe(orderStatus.delivered)
 }
 
-/** The document of this kind in the page of the order, as the PDF it is. */
-async function readDocument(page: Page, orderId: number, kind: 'receipt' | 'invoice'): Promise<void> {
+/** The document of this kind in the page of the order, as the PDF it is. Answers its total in cents. */
+async function readDocument(page: Page, orderId: number, kind: 'receipt' | 'invoice'): Promise<number> {
   await openPage(page, `/profile/orders/${orderId}`)
   const document = page.getByRole('listitem').filter({ hasText: say(`documents.kind.${kind}`) })
   const link = document.getByRole('link', { name: startsWith(say('documents.downloadOf', { name: '' })) })
   const file = await page.request.get((await link.getAttribute('href')) ?? '')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const path = `/document/list?order_id=${orderId}&kind=${kind}`
+  const { documents } = await ask<{ documents: { total: number }[] }>(page, path)
+  return Math.round((documents[0]?.total ?? 0) * 100)
 }
 
 /** Asks to give the oil back. Answers the number of the return. */
@@ -208,7 +214,7 @@ async function completeOrder(page: Page, orderId: number, { email, company }: Cu
   const cents = await pick(orderId)
   await expect.poll(async () => (await payment())?.captured).toBe(cents)
   await collect(page, orderId)
-  await readDocument(page, orderId, company === undefined ? 'receipt' : 'invoice')
+  expect(await readDocument(page, orderId, company === undefined ? 'receipt' : 'invoice')).toBe(cents)
 
   const refundId = await askReturn(page, orderId)
   const { data } = await staff.call(staffReturnsDecide, {
