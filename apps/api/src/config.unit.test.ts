@@ -17,6 +17,7 @@ test('without an environment everything has its documented value [server-1]', ()
     HOST: 'localhost',
     SITE: 'coop',
     HOLD_MINUTES: 60,
+    DAY_WORDS_SAVED: 30,
     DEFAULT_STORE_ID: 5,
     production: false,
   })

@@ -4,8 +4,8 @@ import { paymentEvent } from '../../db/schema/orders.ts'
 import { rememberToken } from '../../db/schema/people.ts'
 import { emailToken, loginDevice } from '../../db/schema/sign-in.ts'
 import { loginLimit } from '../../db/schema/system.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { jobsOf } from '../../modules.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const run = (name: string) => {
-  const mailer = { send: () => Promise.resolve(), close: () => undefined }
-  const job = jobsOf(shop.shop, mailer).find((one) => one.name === name)
-  if (job === undefined) throw new Error(`there is no job ${name}`)
-  return job.run()
-}
+const run = (name: string) => runJob(shop, name)
 const ago = (milliseconds: number) => new Date(shop.clock.now.getTime() - milliseconds)
 const day = 86_400_000
 

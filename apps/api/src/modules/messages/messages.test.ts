@@ -5,12 +5,12 @@ import { personInfo } from '../../db/schema/person-info.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/changing.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { shopMailer } from '../mail/shop-mailer.ts'
 import { deliverDue } from '../outbox/outbox.service.ts'
-import { purgeMessages } from './messages.service.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
 
 let shop: TestShop
@@ -59,10 +59,14 @@ describe('the message archive', () => {
   test('stores messages for 24 months [aftersales-18]', async () => {
     const anna = await shop.shopper()
     await mailer.send({ ...letter, id: `old-${anna.userId}`, subject: 'Ordine', archiveFor: anna.userId })
-    await purgeMessages(shop.shop.db, new Date('2028-11-15T00:00:00Z'))
-    expect(await list(anna)).toHaveLength(1)
-    await purgeMessages(shop.shop.db, new Date('2028-11-17T00:00:00Z'))
-    expect(await list(anna)).toEqual([])
+    const leftOn = async (day: string) => {
+      shop.clock.now = new Date(`${day}T00:00:00Z`)
+      await runJob(shop, 'purge-messages')
+      shop.clock.now = testNow
+      return list(anna)
+    }
+    expect(await leftOn('2028-11-15')).toHaveLength(1)
+    expect(await leftOn('2028-11-17')).toEqual([])
   })
 })
 

@@ -48,7 +48,7 @@ async function splitOrder(): Promise<{ buyer: Person; orderId: number; redirectU
   return { buyer, orderId, redirectUrl }
 }
 
-describe('meal vouchers are refused', () => {
+describe('meal vouchers are refused [payments-30]', () => {
   test.each([
     ['nine of them', 'error.checkout.mealVouchers.tooMany', eights(9)],
     ['none of them', 'error.checkout.mealVouchers.worth', {}],

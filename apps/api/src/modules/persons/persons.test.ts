@@ -9,11 +9,12 @@ import { orderAtTheDoor } from '../../testing/changing.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { openTestShop, type Person, type ShopperOptions, type TestShop } from '../../testing/test-shop.ts'
 import type { MailMessage } from '../mail/mailer.ts'
 import { erasePerson } from '../profile/erasure.repository.ts'
 import { openSession } from '../sessions/sessions.service.ts'
-import { mostPersons, purgeInvitations } from './persons.service.ts'
+import { mostPersons } from './persons.service.ts'
 
 let shop: TestShop
 let olga: Person
@@ -137,7 +138,7 @@ describe('an invitation of a master account', () => {
     expect(persons).toHaveLength(1)
     expect(await mailsTo(email)).toHaveLength(1)
     shop.clock.now = new Date(start.getTime() + 60 * day)
-    await purgeInvitations(shop.shop.db, shop.clock.now)
+    await runJob(shop, 'purge-person-invitations')
     expect(await shop.shop.db.$count(accountPerson, eq(accountPerson.masterId, master.userId))).toBe(0)
     shop.clock.now = start
   })

@@ -1,16 +1,21 @@
 import { profileSummary } from '@bottega/contract/profile/calls.ts'
 import { listsInsert } from '@bottega/contract/lists/calls.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { userPaymentAuth } from '../../db/schema/payments.ts'
 import { atTheDoor, buyerWith, put, usualShopping } from '../../testing/buying.ts'
+import { giveCard, givePoints } from '../../testing/loyalty.ts'
 import { chooseSlot } from '../../testing/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+import { assign, certificate } from '../../testing/vouchers.ts'
 
 let shop: TestShop
 const query = vi.spyOn(Client.prototype, 'query')
 beforeAll(async () => {
-  shop = await openTestShop()
+  // A bank that is never asked: its stored cards count.
+  shop = await openTestShop({ PAYMENT_SANDBOX_URL: 'http://127.0.0.1:9', PAYMENT_SECRET: 'any-secret' })
 })
 afterAll(async () => {
   query.mockRestore()
@@ -44,6 +49,13 @@ test('the dashboard counts what is the customer’s, and names the order that ar
     lists: 1,
     addresses: 1,
   })
+  await giveCard(shop, buyer)
+  await givePoints(shop, buyer, 267)
+  await assign(shop, await certificate(shop, { adjustmentTypeId: giftAdjustmentType.assigned }), buyer, 2)
+  const card = { provider: 'sandbox', token: `token-${buyer.userId}`, brand: 'visa', lastDigits: '4242' }
+  const stored = { userId: buyer.userId, paymentTypeId: 12, expiresMonth: '2030-05', ...card }
+  await shop.shop.db.insert(userPaymentAuth).values(stored)
+  expect(await summaryOf(buyer)).toMatchObject({ cards: 1, points: 267, vouchers: 2, payments: 1 })
   expect(await summaryOf(await shop.shopper())).toEqual({
     orders: 0,
     lists: 0,

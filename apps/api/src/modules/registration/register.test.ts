@@ -10,8 +10,8 @@ import { consentText, personInfo } from '../../db/schema/person-info.ts'
 import { loginLimit } from '../../db/schema/system.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { companyRegistration, registrationOf, usualAnswers } from '../../testing/registrations.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { purgeUnconfirmed } from './registration.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -242,7 +242,7 @@ test('what was not confirmed for thirty days is deleted, and nothing else [regis
   const longAgo = new Date(shop.clock.now.getTime() - 31 * 86_400_000)
   await change(old.email, { createdAt: longAgo })
   await change(confirmed.email, { createdAt: longAgo, profileConfirmed: true })
-  expect(await purgeUnconfirmed(shop.shop.db, shop.clock.now)).toBe(1)
+  await runJob(shop, 'purge-unconfirmed-registrations')
   expect(await accountOf(old.email)).toBeUndefined()
   expect(await accountOf(fresh.email)).toBeDefined()
   expect(await accountOf(confirmed.email)).toBeDefined()

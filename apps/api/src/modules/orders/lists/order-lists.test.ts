@@ -13,6 +13,7 @@ import { appUser } from '../../../db/schema/people.ts'
 import { warehouse } from '../../../db/schema/stores.ts'
 import { byCard, buyerWith, result, type Buyer } from '../../../testing/buying.ts'
 import { orderAtTheDoor, orderByCard, viewOrder } from '../../../testing/changing.ts'
+import { handOver } from '../../../testing/delivered.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
 import type { Person } from '../../../testing/test-shop.ts'
@@ -103,6 +104,12 @@ describe('the list of orders', () => {
     expect(await viewOrder(buyer, orderId)).toMatchObject({
       deliveryStatus: { deliveryStatusId: 4, name: 'Non consegnato' },
       suborders: [{ deliveryStatus: { deliveryStatusId: 4 } }],
+    })
+    const delivered = await orderAtTheDoor(shop)
+    await handOver(shop, delivered.orderId)
+    expect(await viewOrder(delivered.buyer, delivered.orderId)).toMatchObject({
+      deliveryStatus: { deliveryStatusId: 3, name: 'Consegnato' },
+      suborders: [{ deliveryStatus: { deliveryStatusId: 3 } }],
     })
   })
 })

@@ -8,9 +8,9 @@ import { orderLine, shopOrder } from '../../../db/schema/orders.ts'
 import { modify, orderAtTheDoor, setStatus, viewOrder } from '../../../testing/changing.ts'
 import { aPicker } from '../../../testing/pickers.ts'
 import { refusal } from '../../../testing/refusal.ts'
+import { runJob } from '../../../testing/run-job.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
-import { purgeParking } from './parking.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -81,9 +81,11 @@ describe('a place to park', () => {
     await expect(reserve(other, orderId, 10)).rejects.toEqual(refusal('error.order.notFound'))
     await reserve(buyer, orderId, 10)
     const count = () => shop.shop.db.$count(parkingReservation, eq(parkingReservation.orderId, orderId))
-    await purgeParking(shop.shop.db, new Date('2026-11-18T08:00:00Z'))
+    shop.clock.now = new Date('2026-11-18T08:00:00Z')
+    await runJob(shop, 'purge-parking')
     expect(await count()).toBe(1)
-    await purgeParking(shop.shop.db, new Date('2026-11-18T08:00:01Z'))
+    shop.clock.now = new Date('2026-11-18T08:00:01Z')
+    await runJob(shop, 'purge-parking')
     expect(await count()).toBe(0)
   })
 })
