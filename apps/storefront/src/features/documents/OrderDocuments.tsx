@@ -8,8 +8,8 @@ import { DocumentLinks } from './DocumentLinks.tsx'
 import { documentsWords } from './words/documents.ts'
 import styles from './OrderDocuments.module.css'
 
-/** Receipt, invoice and credit notes of one order, in its page. */
-export function OrderDocuments({ orderId }: { orderId: number }) {
+/** Receipt, invoice and credit notes of one order, in its page. To an order that is closed none will come. */
+export function OrderDocuments({ orderId, isClosed }: { orderId: number; isClosed: boolean }) {
   const t = useTranslations(documentsWords)
   const loaded = useLoaded(String(orderId), async () => {
     const { data } = await browserApi().call(documentsList, { query: { order_id: orderId, page_size: 100 } })
@@ -19,7 +19,7 @@ export function OrderDocuments({ orderId }: { orderId: number }) {
     <LoadedPart loaded={loaded} placeholder={<Skeleton shape="row" />}>
       {(documents) =>
         documents.length === 0 ? (
-          <p>{t('order.none')}</p>
+          <p>{t(isClosed ? 'order.noneClosed' : 'order.none')}</p>
         ) : (
           <ul className={styles.list}>
             {documents.map((document) => (

@@ -60,3 +60,12 @@ test('goods that wait at the counter have their code, said and as a picture [lif
   await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).not.toBeInTheDocument()
   await expectAccessible()
 })
+
+test.each([
+  [10, 'Questo ordine non ha documenti.'],
+  [3, 'Lo scontrino arriva quando la spesa è preparata.'],
+])('an order of status %i without documents says: %s', async (orderStatusId, text) => {
+  const order = orderOf({ status: { orderStatusId, name: 'Stato' } })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
+  await expect.element(page.getByText(text)).toBeVisible()
+})

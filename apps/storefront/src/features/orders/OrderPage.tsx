@@ -1,4 +1,5 @@
 import { orderNoteList } from '@bottega/contract/orders/calls.ts'
+import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { data } from 'react-router'
@@ -91,7 +92,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
             <OrderTotals order={order} />
           </Sheet>
           <Sheet title={documents('order.title')}>
-            <OrderDocuments orderId={order.orderId} />
+            <OrderDocuments orderId={order.orderId} isClosed={isClosed(order.status.orderStatusId)} />
           </Sheet>
         </div>
       </div>
