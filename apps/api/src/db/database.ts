@@ -71,10 +71,11 @@ export function openPostgres(server: PoolConfig, connections: number, pooling: P
       connectionTimeoutMillis: 5000,
       // Statements of one transaction that do not need each other's answer leave together.
       pipeline: true,
-      onConnect: (client) => {
+      // A connection without its limits is not used, and what waits for it is told why.
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, which its types do not say
+      onConnect: async (client) => {
         if (!perTransaction) {
-          // It leaves with the first statement, which says so where the connection is lost.
-          client.query(limits.map((limit) => `set ${limit}`).join(';')).catch(ignore)
+          await client.query(limits.map((limit) => `set ${limit}`).join(';'))
           nameStatements(client)
         }
         beginWithFirst(client as Client, perTransaction ? limits : [])

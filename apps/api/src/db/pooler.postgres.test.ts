@@ -45,14 +45,15 @@ describe('a role without rights beyond its own database', () => {
   })
 })
 
-describe.skipIf(!existsSync(program))('a pooler that gives each transaction another connection', () => {
+/** A pgbouncer of its own before a database of its own, and ways through it. */
+function poolerOf(name: string, poolMode: 'session' | 'transaction') {
   let folder: string
   let port: number
   let ended: Promise<unknown>
   let stop: () => void
   const open: Database[] = []
   beforeAll(async () => {
-    await made('pooled', 'pooled')
+    await made(name, name)
     folder = await mkdtemp(join(tmpdir(), 'bottega-pooler-'))
     await chmod(folder, 0o755)
     port = await freePort()
@@ -60,13 +61,13 @@ describe.skipIf(!existsSync(program))('a pooler that gives each transaction anot
     await writeFile(
       settings,
       `[databases]
-* = host=${socketFolder} user=pooled
+* = host=${socketFolder} user=${name}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
+pool_mode = ${poolMode}
 `,
       { mode: 0o644 },
     )
@@ -76,7 +77,7 @@ pool_mode = transaction
       : spawn(program, [settings], { stdio: 'ignore' })
     ended = once(child, 'exit')
     stop = () => void child.kill('SIGTERM')
-    await vi.waitFor(() => reach(port), { timeout: 10_000 })
+    await vi.waitFor(() => reach(port, name), { timeout: 10_000 })
   })
   afterAll(async () => {
     for (const database of open) await database.close()
@@ -84,12 +85,29 @@ pool_mode = transaction
     await ended
     await rm(folder, { recursive: true })
   })
-
-  const through = (pooling: Pooling) => {
-    const database = openPostgres({ host: '127.0.0.1', port, user: 'pooled', database: 'pooled' }, 8, pooling)
+  return (pooling: Pooling) => {
+    const database = openPostgres({ host: '127.0.0.1', port, user: name, database: name }, 8, pooling)
     open.push(database)
     return database
   }
+}
+
+describe.skipIf(!existsSync(program))('a pooler that gives each session a connection', () => {
+  const through = poolerOf('sessions', 'session')
+
+  test('needs no setting: the limits of time hold for each connection [pooler-5]', async () => {
+    const database = through('session')
+    await migrateDatabase(database)
+    const asked = Array.from({ length: 40 }, () =>
+      database.db.execute<{ limit: string }>(sql`select current_setting('statement_timeout') as limit`),
+    )
+    expect(new Set((await Promise.all(asked)).map(({ rows }) => rows[0]?.limit))).toEqual(new Set(['15s']))
+    expect((await database.pool.query('select from store')).rows).toEqual([])
+  })
+})
+
+describe.skipIf(!existsSync(program))('a pooler that gives each transaction another connection', () => {
+  const through = poolerOf('pooled', 'transaction')
 
   test('is refused at the start with the setting it needs [pooler-2]', async () => {
     await expect(migrateDatabase(through('session'))).rejects.toThrow('Set DATABASE_POOLING=transaction')
@@ -138,8 +156,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function reach(port: number): Promise<void> {
-  const pool = new Pool({ host: '127.0.0.1', port, user: 'pooled', database: 'pooled', max: 1 })
+async function reach(port: number, name: string): Promise<void> {
+  const pool = new Pool({ host: '127.0.0.1', port, user: name, database: name, max: 1 })
   try {
     await pool.query('select 1')
   } finally {
