@@ -114,15 +114,16 @@ describe('a form that is sent', () => {
   test('is stored with the words of its labels and options, mailed to the office, and says so [forms-11]', async () => {
     const { data } = await send(shop.anonymous(), { ...right, subject: 'order', source: 'altro', more: 'x' })
     expect(data).toEqual({ message: 'Ti rispondiamo entro due giorni' })
-    expect((await latest())?.values).toEqual([
+    const stored = await latest()
+    expect(stored?.values).toEqual([
       { key: 'name', label: 'Nome', value: 'Anna' },
       { key: 'email', label: 'E-mail', value: 'anna@bottega.example' },
       { key: 'subject', label: 'Argomento', value: 'Un ordine' },
       { key: 'source', label: 'source', value: 'sito' },
       { key: 'privacy', label: 'Ho letto', value: 'true' },
     ])
-    const mail = (await mailsOf(shop)).find(({ to }) => to.address === 'ufficio@bottega.example')
-    expect(mail?.subject).toBe('Nuova risposta: Scrivici')
+    const mail = (await mailsOf(shop)).find(({ id }) => id === `form-answer-${stored?.answerId}`)
+    expect(mail).toMatchObject({ to: { address: 'ufficio@bottega.example' }, subject: 'Nuova risposta: Scrivici' })
     expect(mail?.text).toContain('Argomento: Un ordine')
   })
 
@@ -282,6 +283,11 @@ describe('staff', () => {
     const days = { from: '2026-03-11', until: '2026-03-11' }
     const { data } = await editor.call(formAnswersFile, { query: { form_id: contactForm.formId, ...days } })
     expect((await (data.content as Blob).text()).split('\r\n')).toHaveLength(3)
+    const empty = { form_id: contactForm.formId, from: '2026-03-12', until: '2026-03-12' }
+    const { data: without } = await editor.call(formAnswersFile, { query: empty })
+    expect(await (without.content as Blob).text()).toMatch(/^\uFEFF?id,date,customer\s*$/)
+    const never = editor.call(formAnswersFile, { query: { ...empty, form_id: 2_000_000_000 } })
+    await expect(never).rejects.toEqual(refusal('error.form.notFound'))
 
     const answer = (await editor.call(formAnswers, { query: days })).data.answers[0]
     const query = { answer_id: answer?.answerId ?? 0 }

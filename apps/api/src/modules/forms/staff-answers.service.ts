@@ -67,11 +67,14 @@ function presentAnswer({ id, formNumber, title, createdAt, userId, fields }: Ans
 
 const written = (value: FormValue) => [value].flat().join('; ')
 
-/** Comma-separated, with the mark by which spreadsheets know the encoding. A column for every field ever answered. */
+/**
+ * Comma-separated, with the mark by which spreadsheets know the encoding. A column for every field answered; days without
+ * an answer are a table without rows. Throws `error.form.notFound` for a form that was never answered.
+ */
 export async function answersAsTable(db: Db, formId: number, days: Pick<AnswerFilter, 'from' | 'until'>) {
   const rows = await listAnswers(db, { formNumber: formId, ...days }, mostRows)
-  const [latest] = rows
-  if (latest === undefined) throw new ShopError('error.form.notFound')
+  if (rows.length === 0 && (await countAnswers(db, { formNumber: formId })) === 0)
+    throw new ShopError('error.form.notFound')
   const columns = new Map(rows.toReversed().flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])))
   const lines = rows.map(({ id, createdAt, userId, fields }) => {
     const own = new Map(fields.map(({ key, value }) => [key, written(value)]))

@@ -103,8 +103,8 @@ export async function draftVersion(
 const written = (one: Source | undefined) => JSON.stringify(one?.files ?? [])
 
 /**
- * Publishes all drafts: their files are read and checked as an import does it. Throws `ContentChangedError` where somebody
- * changed drafts or content since the editor saw them.
+ * Publishes all drafts: their files are read and checked as an import does it. Throws `ContentChangedError` where drafts or
+ * content have changed since the editor saw them.
  */
 export async function publishDrafts(
   db: Db,
