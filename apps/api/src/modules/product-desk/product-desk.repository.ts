@@ -1,4 +1,5 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
@@ -62,7 +63,7 @@ const wholeColumns = {
   isCategoryListed: category.listed,
   classes: sql<{ classId: number; name: { it: string }; maximum: number | null }[] | null>`(
     select json_agg(json_build_object('classId', k.id, 'name', k.name, 'maximum', k.maximum_quantity) order by k.id)
-    from product_class k where k.id = any(${product.classIds}) and k.group_id <> 10002)`,
+    from product_class k where k.id = any(${product.classIds}) and k.group_id <> ${productClassGroup.vendorBrand})`,
 }
 
 export async function findProduct(db: Reader, productId: number) {

@@ -65,6 +65,8 @@ interface Place {
   name: string
 }
 
+type Prices = Awaited<ReturnType<typeof pricesBefore>>
+
 const refusals = {
   'infant-formula': 'error.desk.promotionFormula',
   pieces: 'error.desk.promotionPieces',
@@ -74,14 +76,13 @@ const refusals = {
   'not-below-lowest': 'error.desk.promotionNotLowest',
 } as const satisfies Record<NonNullable<ReturnType<typeof promotionRefusal>>, string>
 
-/** Throws where a store may not promote the product so, from that day on. */
-async function refuseWrong(
-  tx: Tx,
-  { productId, infantFormula, sellingMode }: WholeProduct,
-  { cut, from, places, language }: { cut: PromotionCut; from: string; places: readonly Place[]; language: Language },
-): Promise<void> {
-  const warehouseIds = places.map(({ warehouseId }) => warehouseId)
-  const prices = await pricesBefore(tx, { warehouseIds, day: from }, productId)
+/** Throws where a store may not promote the product so, by its prices. */
+function refuseWrong(
+  { infantFormula, sellingMode }: WholeProduct,
+  cut: PromotionCut,
+  { places, prices }: { places: readonly Place[]; prices: Prices },
+  language: Language,
+): void {
   for (const { warehouseId, name: store } of places) {
     const { listCents, lowestCents } = prices.get(warehouseId) ?? { listCents: null, lowestCents: null }
     const promoted = { isFirstInfantFormula: infantFormula, isLoose: sellingMode === 'loose', listCents, lowestCents }
@@ -93,18 +94,18 @@ async function refuseWrong(
   }
 }
 
-/** Of the store that is named, or of every one that sells the product on the first day. */
-async function placesOf(tx: Tx, productId: number, from: string, warehouseId: number | undefined): Promise<Place[]> {
+/**
+ * The store that is named, or every one that sells the product on the first day, with what each asks for it. Where none
+ * sells it the first of them stands for all, so that the refusal names one.
+ */
+async function placesOf(tx: Tx, productId: number, from: string, warehouseId: number | undefined) {
   const all = await sellingWarehouses(tx)
-  if (warehouseId !== undefined) {
-    const named = all.filter((one) => one.warehouseId === warehouseId)
-    if (named.length === 0) throw new ShopError('error.store.notFound')
-    return named
-  }
-  const warehouseIds = all.map((one) => one.warehouseId)
+  const asked = warehouseId === undefined ? all : all.filter((one) => one.warehouseId === warehouseId)
+  if (asked.length === 0) throw new ShopError('error.store.notFound')
+  const warehouseIds = asked.map((one) => one.warehouseId)
   const prices = await pricesBefore(tx, { warehouseIds, day: from }, productId)
-  const selling = all.filter((one) => (prices.get(one.warehouseId)?.listCents ?? null) !== null)
-  return selling.length > 0 ? selling : all.slice(0, 1)
+  const selling = asked.filter((one) => (prices.get(one.warehouseId)?.listCents ?? null) !== null)
+  return { places: selling.length > 0 ? selling : asked.slice(0, 1), prices }
 }
 
 interface NewPromotion extends SeenProduct, PromotionDays {
@@ -125,8 +126,8 @@ export function makePromotion(
   if (!arePromotionDays({ from, to }, shopDate(now))) throw new ShopError('error.desk.promotionDays')
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     const { productId } = seen
-    const places = await placesOf(tx, productId, from, warehouseId)
-    await refuseWrong(tx, product, { cut, from, places, language })
+    const { places, prices } = await placesOf(tx, productId, from, warehouseId)
+    refuseWrong(product, cut, { places, prices }, language)
     const { bubble, ...terms } = termsOf(cut)
     const values = { ...terms, name, validFrom: from, validTo: to, membersOnly, view: promotionView(name, bubble) }
     const priceCents = cut.kind === 'price' ? cut.cents : null
@@ -182,8 +183,8 @@ export function changePromotionDays(
     if (!arePromotionDays({ from, to }, today, validFrom)) throw new ShopError('error.desk.promotionDays')
     await setPromotionDays(tx, await splitPromotion(tx, seen.productId, found), from, to)
     // With its new days, so that it is not held against itself.
-    const places = [{ warehouseId, name: await nameOf(tx, warehouseId) }]
-    if (from !== validFrom) await refuseWrong(tx, product, { cut: cutOf(found), from, places, language })
+    if (from !== validFrom)
+      refuseWrong(product, cutOf(found), await placesOf(tx, seen.productId, from, warehouseId), language)
     return { action: 'product.promotionDays', after: { from, to } }
   })
 }
