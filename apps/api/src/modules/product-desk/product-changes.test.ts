@@ -211,7 +211,8 @@ describe('a promotion', () => {
   })
 
   test('that others share is changed for this product alone, and its past stays among the prices of 30 days [goods-9]', async () => {
-    const { pasta, wine } = shop.world.products
+    // What is left of it, a price of the past, is no other test's.
+    const { lastOne, wine } = shop.world.products
     const { db } = shop.shop
     const [shared] = await db
       .insert(promotion)
@@ -227,20 +228,20 @@ describe('a promotion', () => {
       .returning()
     const promotionId = shared?.id ?? 0
     await db.insert(promotionProduct).values([
-      { promotionId, productId: pasta, priceCents: 69 },
+      { promotionId, productId: lastOne, priceCents: 990 },
       { promotionId, productId: wine, priceCents: 500 },
     ])
-    expect(await runningOf(pasta)).toMatchObject([{ promotionId, others: 1 }])
-    await changeDays(pasta, promotionId, '2026-11-09', '2026-11-20')
-    expect(await runningOf(pasta)).toMatchObject([{ others: 0, to: '2026-11-20' }])
+    expect(await runningOf(lastOne)).toMatchObject([{ promotionId, others: 1 }])
+    await changeDays(lastOne, promotionId, '2026-11-09', '2026-11-20')
+    expect(await runningOf(lastOne)).toMatchObject([{ others: 0, to: '2026-11-20' }])
     expect(await runningOf(wine)).toMatchObject([{ promotionId, others: 0, to: '2026-11-30' }])
-    const [own] = await runningOf(pasta)
-    await expect(changeDays(pasta, own?.promotionId ?? 0, '2026-11-10', '2026-11-20')).rejects.toEqual(
+    const [own] = await runningOf(lastOne)
+    await expect(changeDays(lastOne, own?.promotionId ?? 0, '2026-11-10', '2026-11-20')).rejects.toEqual(
       refusal('error.desk.promotionDays'),
     )
-    await end(pasta, own?.promotionId ?? 0)
-    expect((await onPage(shop, pasta)).priceDisplay).toBe(0.99)
-    await expect(make(pasta, { cents: 69 })).rejects.toEqual(refusal('error.desk.promotionNotLowest'))
+    await end(lastOne, own?.promotionId ?? 0)
+    expect((await onPage(shop, lastOne)).priceDisplay).toBe(12.9)
+    await expect(make(lastOne, { cents: 990 })).rejects.toEqual(refusal('error.desk.promotionNotLowest'))
   })
 
   test.each([
