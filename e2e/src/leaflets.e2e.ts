@@ -1,6 +1,9 @@
+import { textOf } from '@bottega/contract/texts/text-of.ts'
+import { findLeaflet, searchLeaflets } from '@bottega/storefront/features/leaflets/load-leaflets.ts'
 import type { Browser, Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientOf } from './support/at-the-counter.ts'
 import { axeFindings, desktop, launchBrowser, phone } from './support/browser.ts'
 import { answered, ask, chooseSlot, dialog, newCustomer, newVisitor, openPage } from './support/shopper.ts'
 import { shopOrigin } from './support/shops.ts'
@@ -88,6 +91,15 @@ describe('the list of leaflets', () => {
     await main(page).getByRole('article').filter({ hasText: leaflet.title }).waitFor({ state: 'hidden' })
     await main(page).getByRole('link', { name: 'La cantina di Bottega' }).click()
     await page.waitForURL('**/volantini/la-cantina')
+  })
+
+  test('is answered with the error itself where the shop refuses the search, and one leaflet with null [leaflets-28]', async () => {
+    const shop = clientOf(shopOrigin())
+    const noType = 99
+    const failure = textOf('error.request.invalid', 'it', { fields: 'parent_leaflet_type_id' })
+    expect(await searchLeaflets(shop, noType)).toEqual({ failure })
+    expect(await findLeaflet(shop, 'mai-stampato')).toBeNull()
+    expect(await findLeaflet(shop, slug)).toMatchObject({ slug })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Finding } from '@bottega/api/modules/publishing/content-kind.ts'
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { ImportOptions, ImportResult } from '@bottega/api/modules/publishing/import-content.ts'
 
 const placeOf = ({ file, line, field }: Finding) =>
@@ -9,12 +10,12 @@ export function contentReport(result: ImportResult, { dryRun, draft }: ImportOpt
   const { errors, notes, added, changed, unchanged, removed } = result
   if (errors.length > 0)
     return [
-      ...errors.map((finding) => `${placeOf(finding)}: ${finding.text}`),
+      ...errors.map((finding) => `${placeOf(finding)}: ${findingText(finding, 'en')}`),
       `${errors.length} errors: nothing was published, and what was published stays.`,
     ]
   const as = draft === true ? ' as drafts' : ''
   return [
-    ...notes.map((finding) => `note: ${placeOf(finding)}: ${finding.text}`),
+    ...notes.map((finding) => `note: ${placeOf(finding)}: ${findingText(finding, 'en')}`),
     ...added.map((name) => `  new      ${name}`),
     ...changed.map((name) => `  changed  ${name}`),
     ...removed.map((name) => `  removed  ${name}`),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import { parseYaml } from '@bottega/api/modules/publishing/source-yaml.ts'
 import type { z } from 'zod'
 import { openTable } from '../import/file/open-table.ts'
@@ -24,7 +25,7 @@ export async function readYaml<Schema extends z.ZodType>(
 ): Promise<ReadYaml<z.output<Schema>> | undefined> {
   const parsed = parseYaml(file, await readFile(join(folder, file), 'utf8'))
   if (!('body' in parsed)) {
-    findings.push(...parsed)
+    findings.push(...parsed.map((found) => ({ ...found, text: findingText(found, 'en') })))
     return undefined
   }
   const placeOf = (path: Path): Place => ({ file, line: parsed.lineOf(path) })

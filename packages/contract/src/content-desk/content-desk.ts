@@ -3,6 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
 import { codeText } from '../text-fields.ts'
+import { findingCodes } from './findings.ts'
 
 const at = () => Type.String({ description: 'ISO instant' })
 const author = () =>
@@ -13,7 +14,8 @@ const findingSchema = Type.Object({
   file: Type.String(),
   line: Type.Integer({ description: 'From 1; 0 where the whole file is meant' }),
   field: Type.String({ description: 'Empty where no field is meant' }),
-  text: Type.String({ description: 'In English, as the command says it' }),
+  code: Type.Enum([...findingCodes]),
+  text: Type.String({ description: 'In the language of the staff member' }),
 })
 export type ContentFinding = Static<typeof findingSchema>
 

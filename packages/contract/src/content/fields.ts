@@ -18,8 +18,12 @@ export const link = ofKind('link')
 export const style = ofKind('style')
 export const options = ofKind('options')
 export const text = () => Type.String({ minLength: 1 })
-export const colour = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+export const colour = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1E6B45'] })
 export const flag = () => Type.Enum(['true', 'false'])
-export const wholeNumber = () => Type.String({ pattern: '^[0-9]{1,5}$' })
+export const wholeNumber = () => Type.String({ pattern: '^[0-9]{1,5}$', examples: ['12'] })
 /** A day, or a day and a time, of the shop's calendar: `2026-12-01`, `2026-12-01 08:30`. */
-export const moment = () => Type.String({ pattern: '^\\d{4}-(?:0\\d|1[0-2])-[0-3]\\d(?:[T ][0-2]\\d:[0-5]\\d)?$' })
+export const moment = () =>
+  Type.String({
+    pattern: '^\\d{4}-(?:0\\d|1[0-2])-[0-3]\\d(?:[T ][0-2]\\d:[0-5]\\d)?$',
+    examples: ['2026-12-01 08:30'],
+  })

@@ -3,9 +3,10 @@ import { uploadEndings } from '@bottega/rules/forms/upload-types.ts'
 import { Type } from 'typebox'
 import { link, markup, text } from '../content/fields.ts'
 
-const key = () => Type.String({ minLength: 1, pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$' })
+const key = () => Type.String({ minLength: 1, pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,39}$', examples: ['nome'] })
 /** Class names editors may give, for their own style; they reach the page with a prefix. */
-const classes = () => Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}(?: [a-z][a-z0-9-]{0,39}){0,4}$' })
+const classes = () =>
+  Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}(?: [a-z][a-z0-9-]{0,39}){0,4}$', examples: ['half wide'] })
 
 const option = Type.Object({ label: text(), value: text() })
 const rule = Type.Object({
@@ -56,7 +57,12 @@ export const formDocument = Type.Object({
   actions: Type.Optional(
     Type.Object({
       success_message: Type.Optional(text()),
-      mail_to: Type.Optional(Type.String({ pattern: String.raw`^[^\s@<>,;]+@[^\s@<>,;]+\.[a-zA-Z]{2,}$` })),
+      mail_to: Type.Optional(
+        Type.String({
+          pattern: String.raw`^[^\s@<>,;]+@[^\s@<>,;]+\.[a-zA-Z]{2,}$`,
+          examples: ['ufficio@bottega.example'],
+        }),
+      ),
     }),
   ),
   fields: Type.Array(field, { minItems: 1 }),

@@ -2,7 +2,7 @@ import { link, markup, moment, text } from '@bottega/contract/content/fields.ts'
 import { fewestPeople, mostPeople, recipeUnits } from '@bottega/rules/content/recipe.ts'
 import { Type } from 'typebox'
 
-const key = () => Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
+const key = () => Type.String({ pattern: '^[a-z0-9-]{1,80}$', examples: ['olio-nuovo'] })
 
 /** What every article, cooperative and text may say about itself. */
 const common = {
@@ -23,7 +23,7 @@ const minutes = () => Type.Integer({ minimum: 0, maximum: 10_080 })
 /** `product` is a barcode, an internal code or a slug of the shop; without it the ingredient is words alone. */
 const ingredient = Type.Object({
   text: text(),
-  product: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_/-]{1,200}$' })),
+  product: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_/-]{1,200}$', examples: ['spaghetti-n-5'] })),
   quantity: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100_000 })),
   unit: Type.Optional(Type.Enum([...recipeUnits])),
 })

@@ -284,7 +284,7 @@ describe('synonyms', () => {
 
   test('that cannot be read are refused by line, and what was published stays', async () => {
     const { errors } = await importing('maccheroncelli => spaghetti\nsolo')
-    expect(errors.map(({ text }) => text).join()).toContain('line 2: "solo" names one word only')
+    expect(errors).toMatchObject([{ file: 'search/synonyms.txt', line: 2, code: 'oneWord', values: { text: 'solo' } }])
     expect(await search('maccheroncelli')).toEqual([shop.world.products.pasta])
   })
 })

@@ -1,4 +1,5 @@
 import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { bannerState } from '@bottega/rules/content/banner-state.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -69,7 +70,7 @@ export interface BannerChange {
  */
 export async function changeBanner(
   { db, contentKinds }: Shop,
-  { staff, now, language }: Editor & { readonly language: Language },
+  { staff, now, language }: Editor,
   { key, version, from, until, hidden }: BannerChange,
 ): Promise<DeskBanner> {
   refuseImpossible(from, until)
@@ -87,7 +88,8 @@ export async function changeBanner(
       record: (tx) => recordChange(tx, staff, change, now),
       expect: async (tx) => void (await expectBanner(tx, key, version)),
     })
-    if (errors.length > 0) throw new Error(errors.map(({ field, text: error }) => `${field} ${error}`).join('; '))
+    if (errors.length > 0)
+      throw new Error(errors.map((error) => `${error.field} ${findingText(error, 'en')}`).join('; '))
   } catch (error) {
     if (error instanceof ContentBusyError) throw new ShopError('error.content.busy')
     throw error

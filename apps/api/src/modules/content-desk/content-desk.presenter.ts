@@ -1,4 +1,7 @@
-import type { ContentDraft, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
+import type { ContentDraft, ContentFinding, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Finding } from '../publishing/content-kind.ts'
 import { nameOf, type PublicationRow, type selectDrafts } from '../publishing/drafts.service.ts'
 
 /** Documents named beside a version: a whole folder may touch thousands. */
@@ -19,6 +22,15 @@ export function presentVersion({ id, at, author, added, changed, removed }: Publ
     names: [...added, ...changed, ...removed].slice(0, namedDocuments),
   }
 }
+
+/** In the language of the staff member who reads it. */
+export const presentFinding = (finding: Finding, language: Language): ContentFinding => ({
+  file: finding.file,
+  line: finding.line,
+  field: finding.field,
+  code: finding.code,
+  text: findingText(finding, language),
+})
 
 type DraftRow = Awaited<ReturnType<typeof selectDrafts>>[number]
 

@@ -10,7 +10,11 @@ import { changeBanner, listBanners } from './banners.service.ts'
 import { contentAsZip, discard, draft, type Editor, goBack, publish, readContentDesk } from './content-desk.service.ts'
 import { filesOfZip } from './zip-folder.ts'
 
-const editorOf = ({ visitor, now }: CallContext): Editor => ({ staff: staffThemselves(visitor), now })
+const editorOf = ({ visitor, now }: CallContext): Editor => ({
+  staff: staffThemselves(visitor),
+  language: visitor.language,
+  now,
+})
 
 /** The path below the content folder stands in the name of the part: browsers leave it out of the name of a file. */
 function pathOf({ part, name }: UploadedFile, folder: string | undefined): string {
@@ -48,8 +52,9 @@ export const contentDeskHandlers = handlersOf(calls, {
     data: { banners: await listBanners(shop.db, visitor.language, now) },
   }),
   deskBannerChange: async (context, { body: { key, version, from, until, hidden } }) => {
-    const editor = { ...editorOf(context), language: context.visitor.language }
-    return { data: { banner: await changeBanner(context.shop, editor, { key, version, from, until, hidden }) } }
+    return {
+      data: { banner: await changeBanner(context.shop, editorOf(context), { key, version, from, until, hidden }) },
+    }
   },
   deskContentFiles: async ({ shop, now }, { query: { edition } }) => ({
     data: await contentAsZip(shop.db, edition === 'draft', now),

@@ -1,4 +1,5 @@
-import type { ContentFinding, ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import type { FileAnswer } from '@bottega/contract/file-answer.ts'
 import type { Db } from '../../db/database.ts'
@@ -6,7 +7,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
-import type { LoadedFile } from '../publishing/content-kind.ts'
+import type { Finding, LoadedFile } from '../publishing/content-kind.ts'
 import {
   type Author,
   ContentChangedError,
@@ -29,7 +30,7 @@ import {
 import { ContentBusyError } from '../publishing/import-content.ts'
 import { previewToken } from '../publishing/preview.ts'
 import { previewPath } from '../publishing/preview.routes.ts'
-import { presentDraft, presentVersion } from './content-desk.presenter.ts'
+import { presentDraft, presentFinding, presentVersion } from './content-desk.presenter.ts'
 import { zipOf } from './zip-folder.ts'
 
 const versionsOfPage = 20
@@ -46,9 +47,10 @@ export const filesAuthor = 'import content'
 
 export interface Editor {
   readonly staff: StaffMember
+  readonly language: Language
   readonly now: Date
 }
-export const authorOf = ({ staff, now }: Editor): Author => ({ name: staff.name, at: now })
+export const authorOf = ({ staff, now }: Pick<Editor, 'staff' | 'now'>): Author => ({ name: staff.name, at: now })
 
 export async function readContentDesk(
   { db, contentKinds }: Pick<Shop, 'db' | 'contentKinds'>,
@@ -81,7 +83,7 @@ export function draft(
 ): Promise<ContentOutcome> {
   const known = new Set(contentKinds.map(({ folder }) => folder))
   const record = recording(editor, 'content.drafted', drafts)
-  return outcomeOf(db, () =>
+  return outcomeOf(db, editor.language, () =>
     draftFiles(db, contentKinds, withoutOuterFolder(files, known), { whole, author: authorOf(editor), record }),
   )
 }
@@ -99,12 +101,16 @@ function withoutOuterFolder(files: readonly LoadedFile[], known: ReadonlySet<str
 export async function publish({ db, contentKinds }: Shop, editor: Editor, seen: string): Promise<ContentOutcome> {
   await refuseWithoutDraft(db)
   const record = recording(editor, 'content.published', publishedContent)
-  return outcomeOf(db, () => publishDrafts(db, contentKinds, { seen, author: authorOf(editor), record }))
+  return outcomeOf(db, editor.language, () =>
+    publishDrafts(db, contentKinds, { seen, author: authorOf(editor), record }),
+  )
 }
 
 export async function discard({ db }: Shop, editor: Editor, seen: string, name?: string): Promise<ContentOutcome> {
   await refuseWithoutDraft(db)
-  return outcomeOf(db, () => discardDrafts(db, { seen, name, record: recording(editor, 'content.discarded', drafts) }))
+  return outcomeOf(db, editor.language, () =>
+    discardDrafts(db, { seen, name, record: recording(editor, 'content.discarded', drafts) }),
+  )
 }
 
 export async function goBack(
@@ -115,7 +121,7 @@ export async function goBack(
 ): Promise<ContentOutcome> {
   if ((await countDrafts(db)) > 0) throw new ShopError('error.content.draftInTheWay')
   const record = recording(editor, 'content.wentBack', drafts, { version })
-  return outcomeOf(db, async () => {
+  return outcomeOf(db, editor.language, async () => {
     const result = await draftVersion(db, contentKinds, version, { seen, author: authorOf(editor), record })
     if (result === undefined) throw new ShopError('error.content.versionNotFound')
     return result
@@ -155,10 +161,11 @@ const recording =
   }
 
 /** What came of a change, as editors read it; refused where others were faster. */
-async function outcomeOf(db: Db, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
+async function outcomeOf(db: Db, language: Language, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
   try {
     const { errors, notes, added, changed, removed, unchanged } = await change()
-    const shown = (findings: readonly ContentFinding[]) => findings.slice(0, mostFindings)
+    const shown = (findings: readonly Finding[]) =>
+      findings.slice(0, mostFindings).map((finding) => presentFinding(finding, language))
     return {
       errors: shown(errors),
       errorCount: errors.length,

@@ -114,6 +114,14 @@ describe('a draft', () => {
       `pages/${broken}.yaml:5 rows.0.blocks.1.type`,
     ])
     expect(outcome).toMatchObject({ errorCount: 4, added: 0 })
+    const inGerman = shop.as(anna.token, anna.userId, 'de')
+    for (const [person, text] of [
+      [anna, 'deve essere un elenco'],
+      [inGerman, 'muss eine Liste sein'],
+    ] as const)
+      expect((await send(person, { [`pages/${broken}.yaml`]: 'rows: x\n' })).errors).toContainEqual(
+        expect.objectContaining({ code: 'notList', text }),
+      )
     expect((await deskOf(anna)).seen).toBe(before.seen)
     await expect(release(anna)).rejects.toEqual(refusal('error.content.noDraft'))
   })
@@ -205,7 +213,13 @@ describe('changed files', () => {
     'at the path %s are refused: an export would write them there [editing-8]',
     async (path) => {
       const { errors } = await send(anna, { [path]: 'x' })
-      expect(errors).toContainEqual({ file: path, line: 0, field: '', text: 'has a path that cannot be taken' })
+      expect(errors).toContainEqual({
+        file: path,
+        line: 0,
+        field: '',
+        code: 'badPath',
+        text: 'ha un percorso che non si può usare',
+      })
       expect((await deskOf(anna)).draftCount).toBe(0)
     },
   )
@@ -276,7 +290,7 @@ describe('an import of files after a change in the back office', () => {
     const name = await changedAtTheDesk()
     const { errors, notes, changed } = await publish(shop, { [path(name)]: page('<p>dai file</p>') })
     expect([errors, changed]).toEqual([[], []])
-    expect(notes).toMatchObject([{ file: path(name), text: expect.stringContaining('Olga Banco') }])
+    expect(notes).toMatchObject([{ file: path(name), code: 'oldCopy', values: { author: 'Olga Banco' } }])
     expect(await shown(name)).toContain('dal banco')
   })
 
@@ -284,7 +298,7 @@ describe('an import of files after a change in the back office', () => {
     const [name, other] = [await changedAtTheDesk(), newName()]
     const files = { [path(name)]: page('<p>altro dai file</p>'), [path(other)]: page('<p>x</p>') }
     expect((await publish(shop, files)).errors).toMatchObject([
-      { file: path(name), text: expect.stringContaining('Olga Banco') },
+      { file: path(name), code: 'changedAtDesk', values: { author: 'Olga Banco' } },
     ])
     expect(await shown(name)).toContain('dal banco')
     expect((await view(other)).category).toBeUndefined()

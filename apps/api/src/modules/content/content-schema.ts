@@ -8,6 +8,8 @@ interface Parts {
   readonly values?: readonly unknown[]
   readonly type?: string
   readonly pattern?: RegExp
+  /** Values of its form, for people. */
+  readonly examples?: readonly string[]
   readonly byDefault?: unknown
   readonly minimum: number
   readonly maximum: number

@@ -1,5 +1,5 @@
+import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
-import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Tx } from '../../db/database.ts'
 import { findPrinted, namedBy, pricesDuring, type PricesInWarehouse } from '../catalog/printed-products.ts'
 import type { Finding, ReadDocument } from '../publishing/content-kind.ts'
@@ -7,7 +7,7 @@ import { selectSellingStores, storesOf, type SellingStore } from './leaflets.rep
 import { isProductArea, type ProductArea, type StoredArea, type StoredLeaflet } from './stored-leaflet.ts'
 
 /** Where something is wrong in a file of the leaflet, and what. */
-type Wrong = readonly [at: readonly (string | number)[], text: string]
+type Wrong = readonly [at: readonly (string | number)[], found: Found]
 
 interface PlacedArea {
   readonly area: StoredArea
@@ -22,9 +22,9 @@ export async function checkLeaflet(tx: Tx, document: ReadDocument): Promise<Find
   const leaflet = document.body as unknown as StoredLeaflet
   const folder = `leaflets/${document.key}`
   const found = (name: string, wrong: readonly Wrong[]) =>
-    wrong.map(([at, text]) => {
+    wrong.map(([at, what]) => {
       const file = `${folder}/${name}`
-      return { file, line: document.lineOf(file, at), field: at.join('.'), text }
+      return { file, line: document.lineOf(file, at), field: at.join('.'), ...what }
     })
   const placed = leaflet.pages.flatMap(({ areas = [] }, page) =>
     areas.map((area, index) => ({ area, at: ['pages', page, 'areas', index] })),
@@ -43,15 +43,16 @@ export async function checkLeaflet(tx: Tx, document: ReadDocument): Promise<Find
 function unknownStores({ stores = [] }: StoredLeaflet, selling: readonly SellingStore[]): Wrong[] {
   return stores.flatMap((slug, index): Wrong[] => {
     if (selling.some((one) => one.slug === slug)) return []
-    return [[['stores', index], `is no store that sells: ${selling.map((one) => one.slug).join(', ')}`]]
+    const values = { stores: selling.map((one) => one.slug).join(', ') }
+    return [[['stores', index], { code: 'unknownStore', values }]]
   })
 }
 
 function wrongPlace({ area, at }: PlacedArea, { pages }: StoredLeaflet): Wrong[] {
   const wrong: Wrong[] = []
-  if (area.x + area.w > 100.01 || area.y + area.h > 100.01) wrong.push([at, 'reaches beyond its page'])
+  if (area.x + area.w > 100.01 || area.y + area.h > 100.01) wrong.push([at, { code: 'beyondPage' }])
   if ('page' in area && area.page > pages.length)
-    wrong.push([[...at, 'page'], `is page ${area.page}, and the leaflet has ${pages.length}`])
+    wrong.push([[...at, 'page'], { code: 'unknownPage', values: { page: area.page, pages: pages.length } }])
   return wrong
 }
 
@@ -72,22 +73,28 @@ async function wrongProducts(
   return ofProducts.flatMap(({ area, at }): Wrong[] => {
     const product = namedBy(known, area)
     const name = area.code === undefined ? 'barcode' : 'code'
-    if (product === undefined) return [[[...at, name], `is no product of the shop: ${area[name]}`]]
-    const text = wrongPrice(area, prices.get(product.productId) ?? [], stores)
-    return text === undefined ? [] : [[[...at, 'price'], `${text} for "${product.name.it}"`]]
+    if (product === undefined) return [[[...at, name], { code: 'unknownProduct', values: { code: area[name] ?? '' } }]]
+    const wrong = wrongPrice(area, prices.get(product.productId) ?? [], stores)
+    if (wrong === undefined) return []
+    return [[[...at, 'price'], { ...wrong, values: { ...wrong.values, product: product.name.it } }]]
   })
 }
 
-/** The first price that is not the printed one, as a sentence naming both; undefined where all are. */
-function wrongPrice(area: ProductArea, prices: readonly PricesInWarehouse[], stores: readonly SellingStore[]) {
+/** The first price that is not the printed one; undefined where all are. */
+function wrongPrice(
+  area: ProductArea,
+  prices: readonly PricesInWarehouse[],
+  stores: readonly SellingStore[],
+): Found | undefined {
   if (area.price === undefined) return undefined
   const printed = centsFromEuros(area.price)
   for (const { warehouseId, everybody, members } of prices) {
     const other = (area.members === true ? members : everybody).find(({ cents }) => cents !== printed)
     if (other === undefined) continue
-    const store = stores.find((one) => one.warehouseId === warehouseId)?.name
-    const real = other.cents === null ? 'no price' : formatPrice(other.cents, 'en')
-    return `prints ${formatPrice(printed ?? 0, 'en')}, and the catalogue has ${real} in ${store} from ${other.from}`
+    const store = stores.find((one) => one.warehouseId === warehouseId)?.name ?? ''
+    const values = { printed: { cents: printed ?? 0 }, store, day: other.from }
+    if (other.cents === null) return { code: 'noPrice', values }
+    return { code: 'otherPrice', values: { ...values, real: { cents: other.cents } } }
   }
   return undefined
 }

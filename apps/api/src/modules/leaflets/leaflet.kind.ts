@@ -4,10 +4,11 @@ import { Type } from 'typebox'
 import type { Body, ContentKind, FolderReader } from '../publishing/content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 import { checkLeaflet } from './check-leaflet.ts'
-import { readPagePictures } from './read-page-pictures.ts'
+import { readPagePictures, type Refuse } from './read-page-pictures.ts'
 import type { StoredPage, WrittenPage } from './stored-leaflet.ts'
 
-const day = () => Type.String({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' })
+const day = () =>
+  Type.String({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$', examples: ['2026-12-01'] })
 
 const leafletFile = Type.Object({
   title: text(),
@@ -74,22 +75,26 @@ export const leafletKind: ContentKind = {
 async function readLeaflet(reader: FolderReader, key: string): Promise<Body | undefined> {
   const leaflet = reader.yaml('leaflet.yaml', leafletFile)
   const areas = reader.files.has('areas.yaml') ? reader.yaml('areas.yaml', areasFile) : { pages: [] }
-  const refuse = (name: string, text: string, field = '') => {
-    reader.findings.errors.push({ file: `leaflets/${key}/${name}`, line: 0, field, text })
+  const refuse: Refuse = (name, found, field = '') => {
+    reader.findings.errors.push({ file: `leaflets/${key}/${name}`, line: 0, field, ...found })
     return undefined
   }
   if (leaflet === undefined || areas === undefined) return undefined
-  if (String(leaflet['from']) > String(leaflet['to'])) return refuse('leaflet.yaml', 'is before "from"', 'to')
+  if (String(leaflet['from']) > String(leaflet['to'])) return refuse('leaflet.yaml', { code: 'beforeFrom' }, 'to')
   const { drawn, ...facts } = leaflet
   const written = areas['pages'] as readonly WrittenPage[]
   if (drawn === true) {
-    if (written.length === 0) return refuse('areas.yaml', 'needs pages: the shop draws the leaflet from them')
+    if (written.length === 0) return refuse('areas.yaml', { code: 'drawnNothing' })
     return { ...facts, pages: written.map((page) => ({ ...page, ...drawnSize })) }
   }
   const pictures = await readPagePictures(reader, refuse)
   if (pictures === undefined) return undefined
   if (written.length > pictures.pages.length)
-    return refuse('areas.yaml', `has ${written.length} pages, and the leaflet ${pictures.pages.length}`, 'pages')
+    return refuse(
+      'areas.yaml',
+      { code: 'morePages', values: { written: written.length, pages: pictures.pages.length } },
+      'pages',
+    )
   const pages: StoredPage[] = pictures.pages.map((page, index) => ({ ...written[index], ...page }))
   return { ...facts, ...(pictures.pdf !== undefined && { pdf: pictures.pdf }), pages }
 }

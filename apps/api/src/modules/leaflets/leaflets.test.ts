@@ -1,3 +1,4 @@
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import { leafletsProducts, leafletsSearch, leafletsView } from '@bottega/contract/leaflets/calls.ts'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -78,10 +79,21 @@ describe('the import of a leaflet', () => {
         file: 'leaflets/sbagliato/areas.yaml',
         line: 8,
         field: 'pages.0.areas.0.price',
-        text: expect.stringMatching(
-          /prints €0\.59, and the catalogue has €0\.49 in Milano Larga from 2026-11-12/,
-        ) as string,
+        code: 'otherPrice',
+        values: {
+          printed: { cents: 59 },
+          real: { cents: 49 },
+          store: 'Milano Larga',
+          day: '2026-11-12',
+          product: expect.any(String) as string,
+        },
       },
+    ])
+    const texts = (['en', 'it', 'de'] as const).map((language) => errors.map((error) => findingText(error, language)))
+    expect(texts.flat()).toEqual([
+      expect.stringMatching(/^prints €0\.59, and the catalogue has €0\.49 in Milano Larga from 2026-11-12/),
+      expect.stringMatching(/^stampa 0,59\s€, e il catalogo ha 0,49\s€ a Milano Larga dal 2026-11-12/),
+      expect.stringMatching(/^druckt 0,59\s€, und der Katalog hat 0,49\s€ in Milano Larga ab 2026-11-12/),
     ])
     expect(added).toEqual(['leaflets/sbagliato'])
     expect((await search()).leaflets.map(({ slug }) => slug)).not.toContain('sbagliato')
@@ -91,13 +103,13 @@ describe('the import of a leaflet', () => {
     const { errors } = await importLeaflet('lungo', { to: '2026-11-26' }, [
       { areas: [{ ...box, code: codes.pasta, price: 0.49 }] },
     ])
-    expect(errors.map(({ text }) => text)).toEqual([expect.stringContaining('from 2026-11-26')])
+    expect(errors).toMatchObject([{ code: 'otherPrice', values: { day: '2026-11-26' } }])
   })
 
   test('compares with each store the leaflet is for [leaflets-3]', async () => {
     const areas = [{ ...box, code: codes.pasta, price: 0.49 }]
     const { errors } = await importLeaflet('ovunque', { stores: ['milano-larga', 'torino-po'] }, [{ areas }])
-    expect(errors.map(({ text }) => text)).toEqual([expect.stringContaining('in Torino Po')])
+    expect(errors).toMatchObject([{ values: { store: 'Torino Po' } }])
   })
 
   test('refuses products and stores the shop does not have, with line and field [leaflets-4]', async () => {
@@ -135,7 +147,7 @@ describe('the import of a leaflet', () => {
       .toBuffer()
     const { errors } = await importLeaflet('monco', { drawn: false }, [], { '1.png': page, '3.png': page })
     expect(errors).toMatchObject([
-      { file: 'leaflets/monco/3.png', text: expect.stringContaining('page 2 is missing') as string },
+      { file: 'leaflets/monco/3.png', code: 'missingPage', values: { page: 3, missing: 2 } },
     ])
   })
 })

@@ -1,3 +1,4 @@
+import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { hashOf } from '../publishing/content-folder.ts'
@@ -6,7 +7,8 @@ import { measurePicture } from '../publishing/media.ts'
 import type { StoredPage } from './stored-leaflet.ts'
 
 type PagePicture = Required<Pick<StoredPage, 'hash' | 'width' | 'height'>>
-type Refuse = (name: string, text: string) => undefined
+/** Reports what is wrong with a file of the leaflet. */
+export type Refuse = (name: string, found: Found, field?: string) => undefined
 
 interface PagePictures {
   readonly pages: readonly PagePicture[]
@@ -17,6 +19,7 @@ interface PagePictures {
 const pageName = /^(\d{1,3})\.(?:png|jpe?g|webp)$/i
 const pdfName = 'leaflet.pdf'
 const mostPages = 120
+const tooManyPages = (count: number): Found => ({ code: 'tooManyPages', values: { count, most: mostPages } })
 /** Dots an inch a PDF page is drawn with: twice what a phone shows at once, and readable at a zoom of 5. */
 const resolution = 200
 const pointsPerInch = 72
@@ -29,16 +32,14 @@ export async function readPagePictures(reader: FolderReader, refuse: Refuse): Pr
     const number = pageName.exec(name)?.[1]
     return number === undefined ? [] : [{ name, file, number: Number(number) }]
   })
-  if (files.length === 0)
-    return refuse('leaflet.yaml', `has neither ${pdfName} nor pages 1.png, 2.png … beside it; "drawn: true" draws them`)
-  if (files.length > mostPages)
-    return refuse('leaflet.yaml', `has ${files.length} pages; at most ${mostPages} are taken`)
+  if (files.length === 0) return refuse('leaflet.yaml', { code: 'noPages', values: { pdf: pdfName } })
+  if (files.length > mostPages) return refuse('leaflet.yaml', tooManyPages(files.length))
   files.sort((one, other) => one.number - other.number)
   const pages: PagePicture[] = []
   for (const [index, { name, file, number }] of files.entries()) {
-    if (number !== index + 1) return refuse(name, `is page ${number}, and page ${index + 1} is missing or there twice`)
+    if (number !== index + 1) return refuse(name, { code: 'missingPage', values: { page: number, missing: index + 1 } })
     const size = await measurePicture(file)
-    if (typeof size === 'string') return refuse(name, size)
+    if ('code' in size) return refuse(name, size)
     pages.push({ hash: file.hash, ...size })
   }
   return { pages }
@@ -48,9 +49,9 @@ async function readPdf(reader: FolderReader, pdf: LoadedFile, refuse: Refuse): P
   const library = await PDFiumLibrary.init()
   try {
     const document = await library.loadDocument(pdf.content).catch((error: Error) => error.message)
-    if (typeof document === 'string') return refuse(pdfName, `cannot be read as a PDF: ${document}`)
+    if (typeof document === 'string') return refuse(pdfName, { code: 'unreadablePdf', values: { message: document } })
     const count = document.getPageCount()
-    if (count > mostPages) return refuse(pdfName, `has ${count} pages; at most ${mostPages} are taken`)
+    if (count > mostPages) return refuse(pdfName, tooManyPages(count))
     const pages: PagePicture[] = []
     for (const page of document.pages()) {
       const { data, width, height } = await page.render({ scale: resolution / pointsPerInch, render: 'bitmap' })

@@ -11,14 +11,14 @@ export const causeFolder = 'causes'
 export const programmeKey = 'programme'
 
 const count = (maximum: number) => Type.Optional(Type.Integer({ minimum: 1, maximum }))
-const day = () => Type.Optional(Type.String({ pattern: '^\\d{4}-(?:0\\d|1[0-2])-[0-3]\\d$' }))
+const day = () => Type.Optional(Type.String({ pattern: '^\\d{4}-(?:0\\d|1[0-2])-[0-3]\\d$', examples: ['2026-12-01'] }))
 
 /** Cards, points and the invite scheme: `loyalty/programme.yaml`. What it leaves out is as the document says. */
 const programmeKind: ContentKind = {
   folder: programmeFolder,
   form: 'yaml',
   schema: Type.Object({
-    cardPrefix: Type.Optional(Type.String({ pattern: '^\\d{1,11}$' })),
+    cardPrefix: Type.Optional(Type.String({ pattern: '^\\d{1,11}$', examples: ['2870'] })),
     pointsPerEuro: count(1000),
     voucherDays: count(3660),
     donationUnit: count(100_000),

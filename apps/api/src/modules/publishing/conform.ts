@@ -1,3 +1,4 @@
+import type { FindingCode, FindingValues } from '@bottega/contract/content-desk/findings.ts'
 import { contentKeyword, type ContentKind as FieldKind } from '@bottega/contract/content/fields.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import type { TSchema } from 'typebox'
@@ -10,8 +11,8 @@ import { safeLink } from '../content/safe-link.ts'
 export type Path = readonly (string | number)[]
 
 export interface Conformity {
-  readonly error: (at: Path, text: string) => undefined
-  readonly note: (at: Path, text: string) => undefined
+  readonly error: (at: Path, code: FindingCode, values?: FindingValues) => undefined
+  readonly note: (at: Path, code: FindingCode, values?: FindingValues) => undefined
   /** The address of a picture of the content folder, named as `pictures/…`; undefined where there is none. */
   readonly pictureAddress: (path: string) => string | undefined
 }
@@ -27,22 +28,22 @@ export function conform(schema: TSchema, value: unknown, at: Path, report: Confo
   if (values !== undefined) return oneOf(values, value, at, report)
   if (properties !== undefined) return conformFields(schema, value, at, report)
   if (items !== undefined) {
-    if (!Array.isArray(value)) return report.error(at, 'must be a list')
-    if (value.length < minItems) report.error(at, `needs at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}`)
+    if (!Array.isArray(value)) return report.error(at, 'notList')
+    if (value.length < minItems) report.error(at, 'tooFew', { count: minItems })
     return value.map((one, index) => conform(items, one, [...at, index], report))
   }
   if (type === 'string') return conformText(schema, value, at, report)
-  if (type === 'boolean') return typeof value === 'boolean' ? value : report.error(at, 'must be true or false')
+  if (type === 'boolean') return typeof value === 'boolean' ? value : report.error(at, 'notBoolean')
   return conformNumber(schema, value, at, report)
 }
 
 function conformToOne(alternatives: readonly TSchema[], value: unknown, at: Path, report: Conformity): unknown {
-  if (!isRecord(value)) return report.error(at, 'must hold fields')
+  if (!isRecord(value)) return report.error(at, 'notFields')
   const [named, ...known] = distinguishing(alternatives)
   const branch = branchOf(alternatives, value) ?? branchNamed(alternatives, named, value)
   if (branch !== undefined) return conform(branch, value, at, report)
-  if (named === undefined) report.error(at, `has none of the known forms: ${alternatives.map(fieldsOf).join('; ')}`)
-  else report.error([...at, named], `must be one of ${known.join(', ')}`)
+  if (named === undefined) report.error(at, 'unknownForm', { forms: alternatives.map(fieldsOf).join('; ') })
+  else report.error([...at, named], 'notOneOf', { values: known.join(', ') })
   return undefined
 }
 
@@ -72,20 +73,20 @@ const fieldsOf = (schema: TSchema) => partsOf(schema).required.join(', ')
 
 function oneOf(values: readonly unknown[], value: unknown, at: Path, report: Conformity): unknown {
   const known = values.find((one) => one === value || (typeof one === 'string' && one === textOf(value)))
-  if (known === undefined) report.error(at, `must be one of ${values.map(String).join(', ')}`)
+  if (known === undefined) report.error(at, 'notOneOf', { values: values.map(String).join(', ') })
   return known
 }
 
 function conformFields(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   const { properties = {}, required } = partsOf(schema)
-  if (!isRecord(value)) return report.error(at, 'must hold fields')
+  if (!isRecord(value)) return report.error(at, 'notFields')
   for (const name of Object.keys(value))
     if (!Object.hasOwn(properties, name))
-      report.error([...at, name], `is not a field here; there are ${Object.keys(properties).join(', ')}`)
+      report.error([...at, name], 'unknownField', { fields: Object.keys(properties).join(', ') })
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const own = value[name]
     if (own !== undefined && own !== null) return [[name, conform(field, own, [...at, name], report)] as const]
-    if (required.includes(name) && partsOf(field).byDefault === undefined) report.error([...at, name], 'is missing')
+    if (required.includes(name) && partsOf(field).byDefault === undefined) report.error([...at, name], 'missing')
     return []
   })
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
@@ -95,20 +96,22 @@ function conformNumber(schema: TSchema, value: unknown, at: Path, report: Confor
   const { type, minimum, maximum } = partsOf(schema)
   const fits = typeof value === 'number' && (type !== 'integer' || Number.isInteger(value))
   if (fits && value >= minimum && value <= maximum) return value
-  const [least, most] = [
-    Number.isFinite(minimum) ? ` from ${minimum}` : '',
-    Number.isFinite(maximum) ? ` to ${maximum}` : '',
-  ]
-  report.error(at, `must be a ${type === 'integer' ? 'whole ' : ''}number${least}${most}`)
-  return undefined
+  return report.error(at, type === 'integer' ? 'notWholeNumber' : 'notNumber', { range: rangeOf(minimum, maximum) })
+}
+
+/** In signs that every language reads: ` (1–10)`; empty where there are no bounds. */
+function rangeOf(minimum: number, maximum: number): string {
+  if (Number.isFinite(minimum) && Number.isFinite(maximum)) return ` (${minimum}–${maximum})`
+  if (Number.isFinite(minimum)) return ` (≥ ${minimum})`
+  return Number.isFinite(maximum) ? ` (≤ ${maximum})` : ''
 }
 
 function conformText(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   if (!isRecord(value)) return oneText(schema, value, at, report)
   for (const name of Object.keys(value))
     if (!(languages as readonly string[]).includes(name))
-      report.error([...at, name], `is no language: ${languages.join(', ')}`)
-  if (value['it'] === undefined) report.error([...at, 'it'], 'is missing: Italian stands in for the other languages')
+      report.error([...at, name], 'unknownLanguage', { languages: languages.join(', ') })
+  if (value['it'] === undefined) report.error([...at, 'it'], 'noItalianText')
   const texts = languages.flatMap((language) => {
     const text = value[language] === undefined ? undefined : oneText(schema, value[language], [...at, language], report)
     return text === undefined ? [] : [[language, text] as const]
@@ -121,8 +124,8 @@ const textOf = (value: unknown) =>
 
 function oneText(schema: TSchema, value: unknown, at: Path, report: Conformity): string | undefined {
   const text = textOf(value)
-  if (text === undefined) return report.error(at, 'must be a text')
-  if (text.trim() === '') return report.error(at, 'is empty')
+  if (text === undefined) return report.error(at, 'notText')
+  if (text.trim() === '') return report.error(at, 'empty')
   const kind = Reflect.get(schema, contentKeyword) as FieldKind | undefined
   switch (kind) {
     case 'markup':
@@ -134,9 +137,9 @@ function oneText(schema: TSchema, value: unknown, at: Path, report: Conformity):
     case 'options':
       return cleanConfig(text)
     case undefined: {
-      const { pattern } = partsOf(schema)
+      const { pattern, examples = [] } = partsOf(schema)
       const fits = pattern === undefined || pattern.test(text)
-      return fits ? text : report.error(at, `does not have the form ${pattern.source}`)
+      return fits ? text : report.error(at, 'badForm', { example: examples[0] ?? pattern.source })
     }
     default:
       return kind satisfies never
@@ -153,7 +156,7 @@ function conformMarkup(text: string, at: Path, report: Conformity): string {
     return address === undefined ? whole : `${before}${address}"`
   })
   const clean = cleanHtml(withPictures)
-  if (tags(clean) < tags(withPictures)) report.note(at, 'held markup editors may not use; it was left out')
+  if (tags(clean) < tags(withPictures)) report.note(at, 'markupLeftOut')
   return clean
 }
 
@@ -161,21 +164,20 @@ function conformLink(text: string, at: Path, report: Conformity): string | undef
   const path = picturePath.exec(text.trim())?.[1]
   if (path !== undefined) return addressOf(path, at, report)
   const secure = text.trim().replace(/^http:\/\//i, 'https://')
-  if (secure !== text.trim()) report.note(at, `leads to http; it was changed to ${secure}`)
+  if (secure !== text.trim()) report.note(at, 'madeSecure', { link: secure })
   const link = safeLink(secure)
-  if (link === undefined) report.error(at, 'is no address the shop may link to: a path from /, https, mailto or tel')
+  if (link === undefined) report.error(at, 'badLink')
   return link
 }
 
 function addressOf(path: string, at: Path, report: Conformity): string | undefined {
   const address = report.pictureAddress(path)
-  if (address === undefined) report.error(at, `names ${path}, which is not in the folder`)
+  if (address === undefined) report.error(at, 'unknownPicture', { path })
   return address
 }
 
 function changed(clean: string, text: string, at: Path, report: Conformity): string {
   const declarations = (css: string) => css.split(';').filter((one) => one.trim() !== '').length
-  if (declarations(clean) < declarations(text))
-    report.note(at, 'held declarations editors may not use; they were left out')
+  if (declarations(clean) < declarations(text)) report.note(at, 'styleLeftOut')
   return clean
 }

@@ -1,3 +1,4 @@
+import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import type { TSchema } from 'typebox'
 import type { Tx } from '../../db/database.ts'
 
@@ -42,14 +43,16 @@ export interface LoadedFile {
 }
 
 /** What is wrong, or worth knowing, at one place of an editor's files. */
-export interface Finding {
+export interface Finding extends Found {
   readonly file: string
   /** From 1; 0 where the whole file is meant. */
   readonly line: number
   /** `rows.0.blocks.2.content.link`; empty where no field is meant. */
   readonly field: string
-  readonly text: string
 }
+
+/** What is wrong with a file that is a document by itself; `line` from 1, 0 where the whole file is meant. */
+export type FoundInFile = Found & { readonly line: number }
 
 export interface Findings {
   /** Nothing is published while there is one. */
@@ -90,6 +93,6 @@ interface KindBase {
 export type ContentKind = KindBase &
   (
     | { readonly form: 'yaml' | 'markdown'; readonly schema: TSchema }
-    | { readonly form: 'file'; readonly describe: (file: LoadedFile) => Promise<Body | string> }
+    | { readonly form: 'file'; readonly describe: (file: LoadedFile) => Promise<Body | readonly FoundInFile[]> }
     | { readonly form: 'folder'; readonly read: (reader: FolderReader, key: string) => Promise<Body | undefined> }
   )

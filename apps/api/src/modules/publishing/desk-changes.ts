@@ -35,22 +35,23 @@ export async function findDeskChanges(
     if (document === undefined) {
       if (!prune || change.files.length === 0) continue
       stays.add(name)
-      notes.push({ ...placeOf(change.files), text: `is not in the folder; ${saidOf(change)}, so it stays` })
+      notes.push({ ...placeOf(change.files), code: 'deskStays', values: valuesOf(change) })
     } else if (!isSame(document.files, change.files)) {
       stays.add(name)
       const isOld = change.before.some((files) => isSame(files, document.files))
-      if (isOld) notes.push({ ...placeOf(document.files), text: `is an old copy; ${saidOf(change)}, which stays` })
-      else errors.push({ ...placeOf(document.files), text: `${saidOf(change)}: ${wayOut}` })
+      const codes = change.files.length === 0 ? ofRemoved : ofChanged
+      const found = { ...placeOf(document.files), values: valuesOf(change) }
+      if (isOld) notes.push({ ...found, code: codes.old })
+      else errors.push({ ...found, code: codes.other })
     }
   }
   return { errors, notes, stays }
 }
 
-const wayOut =
-  'put that change into this file and publish it in the back office, or import with --overwrite to lose the change'
+const ofChanged = { old: 'oldCopy', other: 'changedAtDesk' } as const
+const ofRemoved = { old: 'oldCopyOfRemoved', other: 'removedAtDesk' } as const
 
-const saidOf = ({ author, at, files }: DeskChange) =>
-  `was ${files.length === 0 ? 'removed' : 'changed'} in the back office on ${shopDate(at)} by ${author}`
+const valuesOf = ({ author, at }: DeskChange) => ({ author, day: shopDate(at) })
 
 const placeOf = (files: readonly Pick<SourceFile, 'path'>[]) => ({ file: files[0]?.path ?? '', line: 0, field: '' })
 

@@ -1,3 +1,4 @@
+import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import type { ContentKind, Finding, LoadedFile } from './content-kind.ts'
@@ -230,11 +231,11 @@ function placeFiles(kinds: readonly ContentKind[], files: readonly LoadedFile[],
     if (file.path.includes('/')) return [file]
     const [only, ...more] = paths.filter((path) => path.endsWith(`/${file.path}`))
     if (only !== undefined && more.length === 0) return [{ ...file, path: only }]
-    const text =
+    const found: Found =
       only === undefined
-        ? `has no folder, and the shop has no file of this name: choose its folder (${kinds.map(({ folder }) => folder).join(', ')})`
-        : `has no folder, and there are ${more.length + 1} files of this name: choose its folder`
-    errors.push({ file: file.path, line: 0, field: '', text })
+        ? { code: 'noFolder', values: { folders: kinds.map(({ folder }) => folder).join(', ') } }
+        : { code: 'manyFolders', values: { count: more.length + 1 } }
+    errors.push({ file: file.path, line: 0, field: '', ...found })
     return []
   })
   return { placed, errors }

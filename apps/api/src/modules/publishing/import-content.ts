@@ -1,3 +1,4 @@
+import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { readContentFolder } from './content-folder.ts'
 import type { ContentKind, LoadedFile } from './content-kind.ts'
@@ -87,5 +88,5 @@ export async function seedContent(
   const read = await readDocuments(kinds, [...(await readContentFolder(folder)), ...more])
   const { errors } = read.findings.errors.length > 0 ? read.findings : await writeContent(tx, kinds, read, {})
   const [first] = errors
-  if (first !== undefined) throw new Error(`${first.file}:${first.line} ${first.field} ${first.text}`)
+  if (first !== undefined) throw new Error(`${first.file}:${first.line} ${first.field} ${findingText(first, 'en')}`)
 }

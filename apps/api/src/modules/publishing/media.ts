@@ -1,3 +1,4 @@
+import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import sharp from 'sharp'
 import { extname } from 'node:path'
 import type { LoadedFile } from './content-kind.ts'
@@ -23,15 +24,15 @@ export const mediaAddress = ({ hash, path }: Pick<LoadedFile, 'hash' | 'path'>):
 /** A picture larger than this many pixels is not opened: it would cost more memory than the shop has. */
 const largestPicture = 60_000_000
 
-/** Width and height in pixels; a sentence where the file is no picture of the type its name says. */
+/** Width and height in pixels; what is wrong where the file is no picture of the type its name says. */
 export async function measurePicture({
   content,
   path,
-}: LoadedFile): Promise<{ width: number; height: number } | string> {
+}: LoadedFile): Promise<{ width: number; height: number } | Found> {
   const read = await sharp(content, { limitInputPixels: largestPicture })
     .metadata()
     .catch(() => undefined)
-  if (read === undefined) return 'cannot be read as a picture'
-  if (`image/${read.format}` !== mediaTypeOf(path)) return `is a ${read.format} picture by its content, not by its name`
+  if (read === undefined) return { code: 'unreadablePicture' }
+  if (`image/${read.format}` !== mediaTypeOf(path)) return { code: 'otherPicture', values: { format: read.format } }
   return { width: read.width, height: read.height }
 }

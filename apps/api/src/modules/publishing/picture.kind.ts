@@ -7,9 +7,11 @@ export const pictureKind: ContentKind = {
   folder: 'pictures',
   form: 'file',
   describe: async (file) => {
-    if (!pictureEndings.includes(extname(file.path).toLowerCase())) return `is no picture: ${pictureEndings.join(', ')}`
+    if (!pictureEndings.includes(extname(file.path).toLowerCase()))
+      return [{ line: 0, code: 'noPicture', values: { endings: pictureEndings.join(', ') } }]
     const size = await measurePicture(file)
-    return typeof size === 'string' ? size : { ...size, url: mediaAddress(file), mediaType: mediaTypeOf(file.path) }
+    if ('code' in size) return [{ line: 0, ...size }]
+    return { ...size, url: mediaAddress(file), mediaType: mediaTypeOf(file.path) }
   },
   factsOf: (_body, key) => ({ slug: key }),
 }

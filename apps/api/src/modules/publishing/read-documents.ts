@@ -2,7 +2,16 @@ import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { TSchema } from 'typebox'
 import { conform, type Conformity } from './conform.ts'
 import { hashOf } from './content-folder.ts'
-import type { Body, ContentKind, Finding, Findings, FolderReader, LoadedFile, ReadDocument } from './content-kind.ts'
+import type {
+  Body,
+  ContentKind,
+  Finding,
+  Findings,
+  FolderReader,
+  FoundInFile,
+  LoadedFile,
+  ReadDocument,
+} from './content-kind.ts'
 import { mediaAddress } from './media.ts'
 import { parseMarkdown, withTranslation } from './source-markdown.ts'
 import { parseYaml, type ParsedYaml } from './source-yaml.ts'
@@ -31,13 +40,12 @@ export async function readDocuments(
   const reader = new DocumentReader(findings, made, addresses)
   const documents: ReadDocument[] = []
   const [wellNamed, others] = [files.filter(({ path }) => isPath(path)), files.filter(({ path }) => !isPath(path))]
-  for (const { path } of others) findings.errors.push({ ...whole(path), text: 'has a path that cannot be taken' })
+  for (const { path } of others) findings.errors.push({ ...whole(path), code: 'badPath' })
   for (const [folder, own] of Map.groupBy(wellNamed.filter(isContent), ({ path }) => path.split('/')[0] ?? '')) {
     const kind = kinds.find((one) => one.folder === folder)
     if (kind === undefined) {
-      const known = kinds.map((one) => one.folder).join(', ')
-      for (const { path } of own)
-        findings.errors.push({ ...whole(path), text: `lies in no folder of content: ${known}` })
+      const folders = kinds.map((one) => one.folder).join(', ')
+      for (const { path } of own) findings.errors.push({ ...whole(path), code: 'unknownFolder', values: { folders } })
       continue
     }
     for (const [key, group] of filesByKey(kind, own)) {
@@ -57,6 +65,9 @@ const byPlace = (one: Finding, other: Finding) =>
 const isPath = (path: string) =>
   path.length <= 300 &&
   path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\:\p{C}]/u.test(part))
+
+const isFound = (described: Body | readonly FoundInFile[]): described is readonly FoundInFile[] =>
+  Array.isArray(described)
 
 const whole = (file: string) => ({ file, line: 0, field: '' })
 
@@ -85,7 +96,8 @@ function findSlugsTwice(documents: readonly ReadDocument[], findings: Findings):
       findings.errors.push({
         ...whole(files[0]?.path ?? ''),
         field: 'slug',
-        text: `"${facts.slug}" is the slug of ${group[0]?.files[0]?.path} too`,
+        code: 'slugTwice',
+        values: { slug: facts.slug, file: group[0]?.files[0]?.path ?? '' },
       })
 }
 
@@ -106,8 +118,7 @@ class DocumentReader {
     const [first] = files
     if (first === undefined) return undefined
     if (!keyPattern.test(key)) {
-      const text = 'has a name that cannot be a key: small letters and digits, divided by dashes'
-      this.#findings.errors.push({ ...whole(first.path), text })
+      this.#findings.errors.push({ ...whole(first.path), code: 'badName' })
       return undefined
     }
     const errorsBefore = this.#findings.errors.length
@@ -127,9 +138,8 @@ class DocumentReader {
         return this.#markdown(key, files, kind.schema)
       case 'file': {
         const body = await kind.describe(first)
-        if (typeof body !== 'string') return body
-        this.#findings.errors.push({ ...whole(first.path), text: body })
-        return undefined
+        if (!isFound(body)) return body
+        return this.#refuse(body.map((found) => Object.assign(whole(first.path), found)))
       }
       case 'folder':
         return kind.read(this.#folder(kind, key, files), key)
@@ -146,7 +156,7 @@ class DocumentReader {
       yaml: (name, schema) => {
         const file = named.get(name)
         if (file !== undefined) return this.#yaml(file, schema)
-        return this.#refuse([{ ...whole(`${folder}/${key}/${name}`), text: 'is missing' }])
+        return this.#refuse([{ ...whole(`${folder}/${key}/${name}`), code: 'missing' }])
       },
       addressOf: mediaAddress,
       addMade: (file) => {
@@ -164,9 +174,8 @@ class DocumentReader {
     const sources = new Map(files.map((file) => [languageOf(file.path), file]))
     const italian = sources.get('it')
     if (italian === undefined) {
-      const text = `has no Italian document beside it: ${key}.md`
-      this.#findings.errors.push({ ...whole(files[0]?.path ?? ''), text })
-      return undefined
+      const values = { file: `${key}.md` }
+      return this.#refuse([{ ...whole(files[0]?.path ?? ''), code: 'noItalianFile', values }])
     }
     const parsed = parseMarkdown(italian)
     if (!('body' in parsed)) return this.#refuse(parsed)
@@ -186,8 +195,8 @@ class DocumentReader {
     this.#lines.set(file, parsed.lineOf)
     const found =
       (list: Finding[]): Conformity['error'] =>
-      (at, text) => {
-        list.push({ file, line: parsed.lineOf(at), field: at.join('.'), text })
+      (at, code, values) => {
+        list.push({ file, line: parsed.lineOf(at), field: at.join('.'), code, ...(values && { values }) })
         return undefined
       }
     const report: Conformity = {

@@ -13,8 +13,7 @@ const frontMatter = /^---\r?\n(?<fields>[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/
 export function parseMarkdown(file: LoadedFile): ParsedYaml | readonly Finding[] {
   const text = file.content.toString('utf8').replace(/^\uFEFF/, '')
   const match = frontMatter.exec(text)
-  if (match === null)
-    return [{ file: file.path, line: 1, field: '', text: 'must begin with its fields between two lines "---"' }]
+  if (match === null) return [{ file: file.path, line: 1, field: '', code: 'noFrontMatter' }]
   const parsed = parseYaml(file.path, match.groups?.['fields'] ?? '{}', 2)
   if (!('body' in parsed)) return parsed
   const html = marked.parse(text.slice(match[0].length), { async: false }).trim()

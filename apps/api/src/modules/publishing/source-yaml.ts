@@ -1,4 +1,5 @@
-import { isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
+import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
+import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
 import { isRecord } from '../content/content-schema.ts'
 import type { Body, Finding } from './content-kind.ts'
 
@@ -12,21 +13,29 @@ export interface ParsedYaml {
 /** Aliases are refused beyond this count: a few lines could stand for gigabytes. */
 const mostAliases = 50
 
+/** What editors get wrong most; the library's own sentence says the rest, in English. */
+const yamlFindings: Partial<Record<ErrorCode, FindingCode>> = {
+  BAD_INDENT: 'yamlIndent',
+  TAB_AS_INDENT: 'yamlTab',
+  DUPLICATE_KEY: 'yamlTwice',
+  MISSING_CHAR: 'yamlUnclosed',
+}
+
 /** `firstLine` is the line of the file its text begins on, from 1. */
 export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml | readonly Finding[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
   if (document.errors.length > 0)
-    return document.errors.map(({ message, pos: [offset] }) => ({
+    return document.errors.map(({ code, message, pos: [offset] }) => ({
       file,
       line: lineAt(offset),
       field: '',
-      text: message,
+      ...(yamlFindings[code] === undefined ? { code: 'yaml', values: { message } } : { code: yamlFindings[code] }),
     }))
   const value = toValue()
-  if (value instanceof Error) return [{ file, line: firstLine, field: '', text: value.message }]
-  if (!isRecord(value)) return [{ file, line: firstLine, field: '', text: 'must hold fields, as in "title: …"' }]
+  if (value instanceof Error) return [{ file, line: firstLine, field: '', code: 'yamlAliases' }]
+  if (!isRecord(value)) return [{ file, line: firstLine, field: '', code: 'noFields' }]
   return { body: value, lineOf: (path) => lineAt(offsetOf(document.contents, path)) }
 
   function toValue(): unknown {

@@ -142,8 +142,8 @@ function findSlugsTaken(plan: Plan, known: readonly KnownDocument[], draft: bool
   return [...plan.added, ...plan.changed].flatMap(({ kind, key, facts, files }) => {
     const owner = slugs.get(`${kind} ${facts.slug}`)
     if (owner === undefined || owner.key === key) return []
-    const text = `"${facts.slug}" is the slug of ${nameOf(owner)} in the shop`
-    return [{ file: files[0]?.path ?? '', line: 0, field: 'slug', text }]
+    const values = { slug: facts.slug, name: nameOf(owner) }
+    return [{ file: files[0]?.path ?? '', line: 0, field: 'slug', code: 'slugTaken', values }]
   })
 }
 

@@ -33,8 +33,7 @@ function Findings({ title, findings }: { title: string; findings: readonly Conte
   const columns: readonly Column<ContentFinding>[] = [
     { key: 'place', title: t('file'), renderCell: (finding) => <div className={styles.place}>{placeOf(finding)}</div> },
     { key: 'field', title: t('field'), renderCell: ({ field }) => <div className={styles.place}>{field || '–'}</div> },
-    // The texts are those of the command, which speaks English.
-    { key: 'text', title: t('error'), renderCell: ({ text }) => <span lang="en">{text}</span> },
+    { key: 'text', title: t('error'), renderCell: ({ text }) => text },
   ]
   return (
     <>

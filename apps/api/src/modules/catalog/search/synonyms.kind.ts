@@ -1,13 +1,16 @@
+import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
 import { readSynonyms, type SynonymProblem } from '@bottega/rules/search/synonyms.ts'
 import type { ContentKind } from '../../publishing/content-kind.ts'
 
 const synonymsFile = 'search/synonyms.txt'
+/** Of one file: a file of another kind has one in each line. */
+const mostProblems = 20
 
-const sentences: Readonly<Record<SynonymProblem['reason'], string>> = {
-  'one-word': 'names one word only: write two or more with "=" between, or "=>" to what is to be found',
-  'empty-word': 'has nothing, or only signs, beside an "=" or ">"',
-  'two-arrows': 'has more than one ">" or "=>"',
-  'too-long': 'has a word of more than 80 letters',
+const codes: Readonly<Record<SynonymProblem['reason'], FindingCode>> = {
+  'one-word': 'oneWord',
+  'empty-word': 'emptyWord',
+  'two-arrows': 'twoArrows',
+  'too-long': 'longWord',
 }
 
 /** Words of the search that editors keep: one text file. (docs/decisions/0235) */
@@ -15,10 +18,12 @@ export const searchKind: ContentKind = {
   folder: 'search',
   form: 'file',
   describe: async (file) => {
-    if (file.path !== synonymsFile) return `is not read here: the words of the search are in ${synonymsFile}`
+    if (file.path !== synonymsFile) return [{ line: 0, code: 'notRead', values: { file: synonymsFile } }]
     const { synonyms, problems } = readSynonyms(file.content.toString('utf8'))
-    const lines = problems.slice(0, 20).map(({ line, text, reason }) => `line ${line}: "${text}" ${sentences[reason]}`)
-    return lines.length > 0 ? lines.join('; ') : { synonyms }
+    if (problems.length === 0) return { synonyms }
+    return problems
+      .slice(0, mostProblems)
+      .map(({ line, text, reason }) => ({ line, code: codes[reason], values: { text } }))
   },
   factsOf: (_body, key) => ({ slug: key }),
 }
