@@ -1,4 +1,5 @@
 import picking from '@bottega/backoffice/features/picking/words/it.json' with { type: 'json' }
+import shell from '@bottega/backoffice/shell/words/it.json' with { type: 'json' }
 import signIn from '@bottega/backoffice/features/sign-in/words/it.json' with { type: 'json' }
 import type { fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
@@ -107,7 +108,7 @@ test('pickers work without a connection over a reload and a killed page; all is 
   const contested = lines.find((line) => !line.needsWeight && line !== replaced)
   if (contested === undefined) throw new Error('the demo has no order with a line to contest')
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
-  await expect.poll(() => storedOrders(page)).toBe(orders.length)
+  await expect.poll(() => storedCopies(page, 'order')).toBe(orders.length)
 
   await first.setOffline(true)
   await page.reload()
@@ -151,12 +152,12 @@ test('pickers work without a connection over a reload and a killed page; all is 
 
 const finish = (on: Page) => on.getByRole('button', { name: picking.pack.finish, exact: true }).click()
 
-/** How many orders of the batch the device has taken along. */
-const storedOrders = (on: Page) =>
+/** How many answers the device has stored whose names begin so: `order` those of the batch it has taken along. */
+const storedCopies = (on: Page, name: string) =>
   on.evaluate(`(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('backoffice-copies'))
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return stored.flat().filter(({ url }) => url.includes('/copies/order')).length
+    return stored.flat().filter(({ url }) => url.includes('/copies/${name}')).length
   })()`)
 
 /** In the place of the page that the worker has stored. */
@@ -201,4 +202,31 @@ test('the page is the one of the shop as soon as it is reached, whatever an olde
   await first.setOffline(false)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
+})
+
+test('an order is delivered without a connection, and after the sign-out nothing of its picker is in the browser [picking-6]', async () => {
+  const { orders } = await takenAlong()
+  const isPrepared = ({ status }: PickListView) => status.orderStatusId === orderStatus.prepared
+  const { orderId } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
+  await page.goto(`/admin/picking/orders/${orderId}`)
+  await page.getByRole('button', { name: picking.steps.depart }).waitFor()
+  await first.setOffline(true)
+  await page.getByRole('button', { name: picking.steps.depart }).click()
+  await page.getByRole('button', { name: picking.steps.deliver, exact: true }).click()
+  await page.getByText('Aspetta la connessione: consegna').waitFor()
+  await page.getByRole('button', { name: shell.menu }).click()
+  await page.getByRole('button', { name: shell.signOut, exact: true }).click()
+  await page.getByText(/^2 pressioni non sono ancora arrivate al negozio/).waitFor()
+  await page.getByRole('button', { name: shell.closeMenu }).click()
+
+  await first.setOffline(false)
+  await offline(page).waitFor({ state: 'detached' })
+  const answer = await first.request.get(`/api/fulfilment/order?order_id=${orderId}`)
+  expect(await answer.json()).toMatchObject({ data: { order: { status: { orderStatusId: orderStatus.delivered } } } })
+  expect(await storedCopies(page, '')).toBeGreaterThan(0)
+  await page.getByRole('button', { name: shell.menu }).click()
+  await page.getByRole('button', { name: shell.signOut, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: signIn.title }).waitFor()
+  expect(await storedCopies(page, '')).toBe(0)
+  expect(await page.evaluate(`localStorage.getItem('backoffice.presses')`)).toBe('{"waiting":[],"refused":[]}')
 })
