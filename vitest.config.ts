@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser.ts'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 const onEmbedded = {
-  globalSetup: ['apps/api/src/testing/embedded-setup.ts'],
+  globalSetup: ['apps/api/src/testing/database/embedded-setup.ts'],
   setupFiles: ['apps/api/src/testing/own-time.ts'],
   exclude: ['**/*.unit.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
   isolate: false,
@@ -86,7 +86,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          globalSetup: ['apps/api/src/testing/postgres-setup.ts'],
+          globalSetup: ['apps/api/src/testing/database/postgres-setup.ts'],
           setupFiles: ['apps/api/src/testing/own-time.ts'],
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],

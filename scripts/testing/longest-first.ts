@@ -10,7 +10,7 @@ const longest = [
   'modules/checkout/payment-pairs.postgres.test.ts',
   'modules/checkout/races.postgres.test.ts',
   'modules/jobs/start-jobs.test.ts',
-  'http/hostile-input.test.ts',
+  'http/all-calls/hostile-input.test.ts',
 ]
 
 const rank = ({ moduleId }: TestSpecification) => {

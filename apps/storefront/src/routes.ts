@@ -5,7 +5,7 @@ export default [
   layout('shell/PageLayout.tsx', [
     index('features/home/HomePage.tsx'),
     route('search', 'features/search/SearchPage.tsx'),
-    route('fast-search', 'features/search/FastSearchPage.tsx'),
+    route('fast-search', 'features/search/fast-search/FastSearchPage.tsx'),
     route('cm-search', 'features/search/ContentSearchPage.tsx'),
     route('product/:slug', 'features/product/ProductPage.tsx'),
     route('category/*', 'features/catalog/category/CategoryPage.tsx'),

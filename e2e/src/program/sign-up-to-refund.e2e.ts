@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailServer, type MailServer } from '@bottega/api/testing/mail-server.ts'
+import { startMailServer, type MailServer } from '@bottega/api/testing/servers/mail-server.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import {
   fulfilmentFinish,

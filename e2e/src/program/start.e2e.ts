@@ -1,5 +1,5 @@
 import { openEmbedded } from '@bottega/api/db/database.ts'
-import { openBankLine } from '@bottega/api/testing/bank-line.ts'
+import { openBankLine } from '@bottega/api/testing/servers/bank-line.ts'
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { spawn } from 'node:child_process'

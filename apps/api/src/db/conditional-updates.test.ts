@@ -15,9 +15,9 @@ import { undecidedStates } from '@bottega/rules/payments/attempt-state.ts'
 import { moveAttempt, recordEvent } from '../modules/payments/payments.repository.ts'
 import { takePiece, takeSharedUse } from '../modules/vouchers/voucher-ledger.repository.ts'
 import { takeEvent } from '../modules/payments/payments.service.ts'
-import { attemptsOf, atTheDoor, type Buyer, buyerWith, limitStock, stockOf } from '../testing/buying.ts'
+import { attemptsOf, atTheDoor, type Buyer, buyerWith, limitStock, stockOf } from '../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { assign, certificate } from '../testing/vouchers.ts'
+import { assign, certificate } from '../testing/orders/vouchers.ts'
 import type { Tx } from './database.ts'
 
 /*

@@ -5,7 +5,7 @@ import { type Client, Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import { Admission } from './admission.ts'
 import { beginWithFirst } from './begin-with-first.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { createStatementNames } from './prepared-statements.ts'
 
 export type Db = NodePgDatabase

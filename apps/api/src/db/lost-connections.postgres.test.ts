@@ -4,7 +4,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTheDoor, type Buyer, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../testing/buying.ts'
+import { atTheDoor, type Buyer, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './database-away.ts'
 

@@ -7,7 +7,7 @@ import { shopOrder } from '../db/schema/orders.ts'
 import { movePoints } from '../modules/loyalty/points.service.ts'
 import { moveOrder } from '../modules/orders/order-status.service.ts'
 import { lockOrder } from '../modules/orders/orders.service.ts'
-import { atTheDoor, buyerWith, deliver, type Wanted } from './buying.ts'
+import { atTheDoor, buyerWith, deliver, type Wanted } from './orders/buying.ts'
 import type { Person, TestShop } from './test-shop.ts'
 
 export const bornOn = '1984-05-12'

@@ -11,7 +11,7 @@ import { personInfo } from '../db/schema/person-info.ts'
 import { paymentProviders } from '../modules/payments/providers.ts'
 import { openSession } from '../modules/sessions/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
-import { openBeside, openTestDatabase } from './test-database.ts'
+import { openBeside, openTestDatabase } from './database/test-database.ts'
 import { testNow, type World } from './world.ts'
 
 /** A yes to what every order needs. */

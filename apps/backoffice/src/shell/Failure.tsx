@@ -2,7 +2,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageTitle } from '../lib/PageTitle.tsx'
+import { PageTitle } from '../lib/head/PageTitle.tsx'
 import { useReadWhenBack } from '../lib/use-read-when-back.ts'
 import { NotFound } from './NotFound.tsx'
 

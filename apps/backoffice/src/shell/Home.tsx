@@ -1,7 +1,7 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useTranslations } from 'use-intl'
-import { PageTitle } from '../lib/PageTitle.tsx'
+import { PageTitle } from '../lib/head/PageTitle.tsx'
 import { useWho } from '../lib/use-who.ts'
 import { sectionsOf } from '../sections.ts'
 import styles from './Home.module.css'

@@ -24,7 +24,7 @@ export function Navigation() {
   const navigate = useNavigate()
   const [unsent, setUnsent] = useState(0)
   const { busy, refusal, run } = useCommand(async (anyway: boolean) => {
-    const { presses, pressesLeft } = await import('../features/picking/presses.ts')
+    const { presses, pressesLeft } = await import('../features/picking/presses/presses.ts')
     const left = await pressesLeft(username)
     setUnsent(left)
     if (left > 0 && !anyway) return

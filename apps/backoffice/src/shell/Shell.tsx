@@ -20,7 +20,7 @@ export function Shell() {
 
   useEffect(() => {
     // Loaded again somewhere else than in picking: what waits is sent all the same.
-    void import('../features/picking/presses.ts').then(({ sendPresses }) => sendPresses(username))
+    void import('../features/picking/presses/presses.ts').then(({ sendPresses }) => sendPresses(username))
   }, [username])
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   personFiscalList,
 } from '@bottega/contract/billing/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTheDoor, buyerWith, ordersOf } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith, ordersOf } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

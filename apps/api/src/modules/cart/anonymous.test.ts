@@ -8,7 +8,7 @@ import { cart } from '../../db/schema/cart.ts'
 import { appUser, session } from '../../db/schema/people.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { purgeSessions } from '../sessions/sessions.service.ts'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 

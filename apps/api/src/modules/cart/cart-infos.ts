@@ -4,7 +4,7 @@ import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custo
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
-import { putLine, saveDraft } from './cart-draft.ts'
+import { putLine, saveDraft } from './drafts/cart-draft.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type ChangedCart, draftWith } from './cart.service.ts'

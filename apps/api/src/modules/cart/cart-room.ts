@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '@bottega/rules/money/cents.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { largestQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
-import type { CartDraft } from './cart-draft.ts'
+import type { CartDraft } from './drafts/cart-draft.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 

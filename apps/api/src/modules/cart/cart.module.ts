@@ -1,10 +1,10 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { cartHandlers, reorderHandlers } from './cart.routes.ts'
-import { confirmListHandlers } from './confirm-list.routes.ts'
+import { confirmListHandlers } from './adding/confirm-list.routes.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
 import { loginHandlers } from './login.routes.ts'
-import { recipeHandlers } from './recipe.routes.ts'
+import { recipeHandlers } from './adding/recipe.routes.ts'
 
 export const cartModule: ShopModule = {
   calls: (shop) => [

@@ -1,7 +1,7 @@
 import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
 import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseSlot, readyShopper } from '../../testing/ready-shopper.ts'
+import { chooseSlot, readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

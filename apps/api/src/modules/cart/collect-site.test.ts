@@ -5,7 +5,7 @@ import { shopAtWorkSubscribe, shopAtWorkView } from '@bottega/contract/companies
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryService } from '../../db/schema/stores.ts'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let coop: TestShop

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts'
 import type { AddressType } from '../../db/schema/people.ts'
 import { type CatalogProduct, loadProducts } from '../catalog/catalog.products.ts'
 import type { ProductCache } from '../catalog/product-cache.ts'
-import type { KnownLines } from './known-lines.ts'
+import type { KnownLines } from './reading/known-lines.ts'
 import { siteOffers } from '../delivery/site-services.ts'
 import { isClosed } from '../delivery/slots.service.ts'
 import {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { cart, cartLine } from '../../db/schema/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
-import { type RepeatedItem, addKnown } from './order-again.ts'
+import { type RepeatedItem, addKnown } from './adding/order-again.ts'
 import type { ChangedCart } from './cart.service.ts'
 import { openCart, type Shopper } from './open-cart.ts'
 

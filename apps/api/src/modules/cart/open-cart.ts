@@ -18,7 +18,7 @@ import {
   insertCart,
   type NewCart,
 } from './cart.repository.ts'
-import { type KnownLines, knownLinesOf } from './known-lines.ts'
+import { type KnownLines, knownLinesOf } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
 /** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */

@@ -1,7 +1,7 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { put } from '../../testing/buying.ts'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { put } from '../../testing/orders/buying.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

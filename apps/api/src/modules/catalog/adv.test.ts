@@ -2,7 +2,7 @@ import { advList, productsAlternativeDetail, productsAlternatives } from '@botte
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 

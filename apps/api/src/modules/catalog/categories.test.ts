@@ -1,7 +1,7 @@
 import { categoriesBlock, categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../db/schema/catalog.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -11,8 +11,8 @@ import {
   promotionProduct,
   stock,
 } from '../../db/schema/catalog.ts'
-import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/buying.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/orders/buying.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 

@@ -20,10 +20,10 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/buying.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+} from '../../testing/orders/buying.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { loadCart } from '../cart/load-cart.ts'

@@ -6,7 +6,7 @@ import { allowsDeliveryDiscount, defaultPaymentType, settlementOf } from '@botte
 import type { CallInput } from '@bottega/contract/call.ts'
 import { type CallContext, customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { answerCart, cartOf } from '../cart/cart.routes.ts'
-import { openDraftOf } from '../cart/draft-carts.service.ts'
+import { openDraftOf } from '../cart/drafts/draft-carts.service.ts'
 import { shopperOf } from '../cart/open-cart.ts'
 import { lastPaidChange } from '../orders/order-changes.service.ts'
 import { presentOrder } from '../orders/orders.presenter.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
-import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/buying.ts'
+import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 /** Shoppers that a slot opening at noon sends to one process, with the default number of connections. */

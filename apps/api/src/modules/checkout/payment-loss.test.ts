@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '../../db/schema/system.ts'
-import { unequalBooks } from '../../testing/books.ts'
+import { unequalBooks } from '../../testing/orders/books.ts'
 import {
   attemptsOf,
   buyerWith,
@@ -17,10 +17,10 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/buying.ts'
-import { confirm, modify, orderByCard, type OwnOrder, setTo } from '../../testing/changing.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+} from '../../testing/orders/buying.ts'
+import { confirm, modify, orderByCard, type OwnOrder, setTo } from '../../testing/orders/changing.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
 import { advanceOrder } from '../fulfilment/advance-order.service.ts'

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { paymentEvent } from '../../db/schema/orders.ts'
 import { outbox } from '../../db/schema/system.ts'
-import { attemptsOf, byCard, buyerWith, result, statusOf } from '../../testing/buying.ts'
+import { attemptsOf, byCard, buyerWith, result, statusOf } from '../../testing/orders/buying.ts'
 import {
   bankSecret,
   onBankPage,
   openShopWithBank,
   type SentNotice,
   type ShopWithBank,
-} from '../../testing/shop-with-bank.ts'
+} from '../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
 import type { Notice } from '@bottega/bank/notices.ts'
 

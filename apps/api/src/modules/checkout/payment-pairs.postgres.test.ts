@@ -1,6 +1,6 @@
 import { ordersDelete, ordersPayment } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unequalBooks, untilSettled } from '../../testing/books.ts'
+import { unequalBooks, untilSettled } from '../../testing/orders/books.ts'
 import {
   atTheDoor,
   type Buyer,
@@ -11,9 +11,9 @@ import {
   ordersOf,
   put,
   result,
-} from '../../testing/buying.ts'
-import { confirm, modify, setTo } from '../../testing/changing.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+} from '../../testing/orders/buying.ts'
+import { confirm, modify, setTo } from '../../testing/orders/changing.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'

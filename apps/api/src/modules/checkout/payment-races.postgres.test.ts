@@ -1,9 +1,9 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unequalBooks, untilSettled } from '../../testing/books.ts'
-import { atTheDoor, type Buyer, byCard, buyerWith, ordersOf, put, result } from '../../testing/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { unequalBooks, untilSettled } from '../../testing/orders/books.ts'
+import { atTheDoor, type Buyer, byCard, buyerWith, ordersOf, put, result } from '../../testing/orders/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 

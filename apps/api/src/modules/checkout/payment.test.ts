@@ -15,9 +15,9 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/buying.ts'
+} from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'

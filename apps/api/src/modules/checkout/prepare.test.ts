@@ -11,11 +11,20 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart } from '../../db/schema/cart.ts'
 import { product, productPrice } from '../../db/schema/catalog.ts'
-import { atTheDoor, buyerWith, later, limitStock, ordersOf, placesIn, put, stockOf } from '../../testing/buying.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import {
+  atTheDoor,
+  buyerWith,
+  later,
+  limitStock,
+  ordersOf,
+  placesIn,
+  put,
+  stockOf,
+} from '../../testing/orders/buying.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 

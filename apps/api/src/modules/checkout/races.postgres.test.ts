@@ -15,10 +15,10 @@ import {
   placesIn,
   put,
   stockOf,
-} from '../../testing/buying.ts'
-import { deadlocksIn } from '../../testing/deadlocks.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+} from '../../testing/orders/buying.ts'
+import { deadlocksIn } from '../../testing/database/deadlocks.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
 
 let shop: ShopWithBank

@@ -1,7 +1,7 @@
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
-import { closeDraft } from '../cart/draft-carts.service.ts'
+import { closeDraft } from '../cart/drafts/draft-carts.service.ts'
 import { endPayingChange } from '../orders/cancel-order.service.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 
 const article = (facts: string, text: string) => `---\n${facts}\n---\n\n${text}\n`
 

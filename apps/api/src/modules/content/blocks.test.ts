@@ -2,7 +2,7 @@ import { categoriesBlock, categoriesView } from '@bottega/contract/catalog/calls
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../db/schema/catalog.ts'
 import { contentDocument } from '../../db/schema/content.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { publish } from '../../testing/content.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -3,7 +3,7 @@ import type { Grid } from '@bottega/contract/content/grid.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { category, categoryBlock, product, promotion, promotionProduct } from '../../db/schema/catalog.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { product } from '../../db/schema/catalog.ts'
-import { catalogueChanged } from '../../testing/catalogue-changed.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -8,7 +8,7 @@ import { auditEntry } from '../../db/schema/staff.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { assign, certificate } from '../../testing/vouchers.ts'
+import { assign, certificate } from '../../testing/orders/vouchers.ts'
 import { matchingPeople, readSearch } from '../backoffice/people-search.ts'
 import { listCustomers } from './customer-desk.repository.ts'
 

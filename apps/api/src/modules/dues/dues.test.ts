@@ -7,13 +7,21 @@ import { dueStatus, transactionStatus } from '@bottega/rules/dues/due-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditAgreement } from '../../db/schema/payments.ts'
-import { attemptsOf, type Buyer, buyerWith, later, payingWith, put, usualShopping } from '../../testing/buying.ts'
-import { invoicedTo } from '../../testing/invoiced-to.ts'
+import {
+  attemptsOf,
+  type Buyer,
+  buyerWith,
+  later,
+  payingWith,
+  put,
+  usualShopping,
+} from '../../testing/orders/buying.ts'
+import { invoicedTo } from '../../testing/orders/invoiced-to.ts'
 import { validateInvoice } from '../../testing/fattura-schema.ts'
-import { addSeller, takeOrderTo } from '../../testing/picking.ts'
+import { addSeller, takeOrderTo } from '../../testing/orders/picking.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { testNow } from '../../testing/world.ts'
 import { makeSummaryInvoices } from '../documents/summary-invoices.service.ts'
 import { compareAllLedgers } from '../payments/ledger.service.ts'

@@ -24,13 +24,13 @@ import {
   statusOf,
   stockOf,
   type Wanted,
-} from '../../testing/buying.ts'
-import { orderByCard, viewOrder } from '../../testing/changing.ts'
+} from '../../testing/orders/buying.ts'
+import { orderByCard, viewOrder } from '../../testing/orders/changing.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
-import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../testing/pickers.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../testing/orders/pickers.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
-import { add, certificate, send } from '../../testing/vouchers.ts'
+import { add, certificate, send } from '../../testing/orders/vouchers.ts'
 import { testNow } from '../../testing/world.ts'
 import { pickedOrder } from './picked-order.service.ts'
 

@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { orderDelivered, orderFailed, orderOnItsWay, orderPrepared } from './fulfilment-mails.ts'
 import { fulfilmentHandlers } from './fulfilment.routes.ts'
-import { goodsRecalled } from './recall.service.ts'
+import { goodsRecalled } from './recall/recall.service.ts'
 import { purgePresses } from './presses.repository.ts'
 
 export const fulfilmentModule: ShopModule = {

@@ -11,10 +11,10 @@ import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
-import { deliveryNoteOf, labelsOf } from './papers.service.ts'
+import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
 import { isFirst } from './presses.repository.ts'
-import { presentRound } from './rounds.presenter.ts'
-import { roundsOfDay } from './rounds.service.ts'
+import { presentRound } from './rounds/rounds.presenter.ts'
+import { roundsOfDay } from './rounds/rounds.service.ts'
 import {
   presentBatch,
   presentListed,

@@ -4,10 +4,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pickStep } from '../../db/schema/fulfilment.ts'
 import { orderLine } from '../../db/schema/orders.ts'
-import { atTheDoor, attemptsOf, buyerWith, deliver, limitStock, statusOf, stockOf } from '../../testing/buying.ts'
-import { orderByCard } from '../../testing/changing.ts'
-import { aPicker, finish, found, lineOf, named, start } from '../../testing/pickers.ts'
-import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import {
+  atTheDoor,
+  attemptsOf,
+  buyerWith,
+  deliver,
+  limitStock,
+  statusOf,
+  stockOf,
+} from '../../testing/orders/buying.ts'
+import { orderByCard } from '../../testing/orders/changing.ts'
+import { aPicker, finish, found, lineOf, named, start } from '../../testing/orders/pickers.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 
 let shop: ShopWithBank

@@ -25,11 +25,20 @@ import { pickStep } from '../../db/schema/fulfilment.ts'
 import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
 import { paymentAttempt } from '../../db/schema/orders.ts'
 import { auditEntry } from '../../db/schema/staff.ts'
-import { atTheDoor, type Buyer, buyerWith, byCard, deliver, later, limitStock, result } from '../../testing/buying.ts'
-import { viewOrder } from '../../testing/changing.ts'
-import { aPicker, aShopkeeper, pickList } from '../../testing/pickers.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import {
+  atTheDoor,
+  type Buyer,
+  buyerWith,
+  byCard,
+  deliver,
+  later,
+  limitStock,
+  result,
+} from '../../testing/orders/buying.ts'
+import { viewOrder } from '../../testing/orders/changing.ts'
+import { aPicker, aShopkeeper, pickList } from '../../testing/orders/pickers.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import type { SlotName } from '../../testing/world.ts'

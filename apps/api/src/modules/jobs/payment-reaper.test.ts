@@ -11,8 +11,8 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+} from '../../testing/orders/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
 import { reapPayments } from './payment-reaper.ts'

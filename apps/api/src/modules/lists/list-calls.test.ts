@@ -11,7 +11,7 @@ import {
 } from '@bottega/contract/lists/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
 

@@ -15,7 +15,7 @@ import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { wishlistShare, type ListGrant } from '../../db/schema/lists.ts'
 import { eq } from 'drizzle-orm'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
 

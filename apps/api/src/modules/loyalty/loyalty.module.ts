@@ -1,12 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { cardAgreementDeliveries } from './card-agreement-mails.ts'
-import { cardAgreementHandlers } from './card-agreements.routes.ts'
-import { askHolders } from './card-agreements.service.ts'
-import { countFriend, grantInviteVouchers } from './invite.service.ts'
-import { inviteHandlers } from './invite.routes.ts'
+import { cardAgreementDeliveries } from './card-agreements/card-agreement-mails.ts'
+import { cardAgreementHandlers } from './card-agreements/card-agreements.routes.ts'
+import { askHolders } from './card-agreements/card-agreements.service.ts'
+import { countFriend, grantInviteVouchers } from './invite/invite.service.ts'
+import { inviteHandlers } from './invite/invite.routes.ts'
 import { loyaltyKinds } from './loyalty.kinds.ts'
 import { loyaltyHandlers } from './loyalty.routes.ts'
-import { rewardHandlers } from './rewards.routes.ts'
+import { rewardHandlers } from './rewards/rewards.routes.ts'
 import { earnPoints } from './settle-order.service.ts'
 
 export const loyaltyModule: ShopModule = {

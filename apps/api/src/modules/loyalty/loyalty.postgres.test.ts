@@ -1,7 +1,7 @@
 import { cardsAdd, pointsConvert } from '@bottega/contract/loyalty/calls.ts'
 import { vouchersList } from '@bottega/contract/vouchers/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { bornOn, finishDelivery, giveCard, givePoints, issueCard, pointsOf } from '../../testing/loyalty.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { earnPoints } from './settle-order.service.ts'

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pointsAccount } from '../../db/schema/loyalty.ts'
 import { shopOrder } from '../../db/schema/orders.ts'
 import { finishDelivery, deliveredOrder, giveCard, givePoints, pointsOf } from '../../testing/loyalty.ts'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { add } from '../../testing/vouchers.ts'
+import { add } from '../../testing/orders/vouchers.ts'
 import { earnPoints, takeBackPoints } from './settle-order.service.ts'
 
 const programme = `

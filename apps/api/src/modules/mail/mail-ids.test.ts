@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outboxHandlers } from '../../modules.ts'
-import { orderAtTheDoor } from '../../testing/changing.ts'
+import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { OutboxHandlers, Sending } from '../outbox/outbox-messages.ts'
 import { previewMails } from './previews/preview-mails.ts'

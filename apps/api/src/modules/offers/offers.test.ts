@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntry } from '../../db/schema/staff.ts'
-import { aShopkeeper } from '../../testing/pickers.ts'
+import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { mostWaiting } from './offers.service.ts'

@@ -5,7 +5,7 @@ import type { ChangePlan, ChangeState } from '../../db/schema/order-changes.ts'
 import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
 import { slotById } from '../delivery/slots.service.ts'
 import type { Shop } from '../../shop.ts'
-import { openDraftOf } from '../cart/draft-carts.service.ts'
+import { openDraftOf } from '../cart/drafts/draft-carts.service.ts'
 import { blockingStatuses } from '../cart/open-cart.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import {

@@ -16,11 +16,11 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/buying.ts'
-import { viewOrder } from '../../testing/changing.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+} from '../../testing/orders/buying.ts'
+import { viewOrder } from '../../testing/orders/changing.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { outboxHandlers } from '../../modules.ts'

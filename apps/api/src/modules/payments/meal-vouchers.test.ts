@@ -14,14 +14,14 @@ import {
   payingWith,
   result,
   statusOf,
-} from '../../testing/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+} from '../../testing/orders/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { advanceOrder } from '../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { reapPayments } from '../jobs/payment-reaper.ts'
-import { later } from '../../testing/buying.ts'
+import { later } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
 
 let shop: ShopWithBank

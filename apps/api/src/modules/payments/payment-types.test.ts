@@ -16,11 +16,11 @@ import {
   result,
   statusOf,
   usualShopping,
-} from '../../testing/buying.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+} from '../../testing/orders/buying.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { actingFor } from '../../testing/staff.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person, ShopperOptions } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 

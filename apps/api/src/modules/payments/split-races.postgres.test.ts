@@ -4,8 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvent } from '../../db/schema/orders.ts'
 import { creditAgreement } from '../../db/schema/payments.ts'
-import { attemptsOf, buyerWith, ordersOf, payingWith, result, statusOf } from '../../testing/buying.ts'
-import { onBankPage, openShopWithBank, type SentNotice, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { attemptsOf, buyerWith, ordersOf, payingWith, result, statusOf } from '../../testing/orders/buying.ts'
+import {
+  onBankPage,
+  openShopWithBank,
+  type SentNotice,
+  type ShopWithBank,
+} from '../../testing/servers/shop-with-bank.ts'
 import { lockLimit } from './credit.repository.ts'
 
 let shop: ShopWithBank

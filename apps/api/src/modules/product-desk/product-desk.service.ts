@@ -5,10 +5,10 @@ import type { Db, Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
-import { takeOutOfCarts } from '../cart/removals.service.ts'
+import { takeOutOfCarts } from '../cart/removals/removals.service.ts'
 import { loadInWarehouses } from '../catalog/catalog.products.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import { tellOrdersOfRecall } from '../fulfilment/recall.service.ts'
+import { tellOrdersOfRecall } from '../fulfilment/recall/recall.service.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
 import {
   countVersion,

@@ -9,8 +9,8 @@ import {
   deskProductStock,
 } from '@bottega/contract/product-desk/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { put } from '../../testing/buying.ts'
-import { readyShopper } from '../../testing/ready-shopper.ts'
+import { put } from '../../testing/orders/buying.ts'
+import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { erasePerson, retainedTables, personColumns } from './erasure.repository.ts'
 import { exportOf } from './export.service.ts'

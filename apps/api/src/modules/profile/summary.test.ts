@@ -5,11 +5,11 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { userPaymentAuth } from '../../db/schema/payments.ts'
-import { atTheDoor, buyerWith, put, usualShopping } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith, put, usualShopping } from '../../testing/orders/buying.ts'
 import { giveCard, givePoints } from '../../testing/loyalty.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { assign, certificate } from '../../testing/vouchers.ts'
+import { assign, certificate } from '../../testing/orders/vouchers.ts'
 
 let shop: TestShop
 const query = vi.spyOn(Client.prototype, 'query')

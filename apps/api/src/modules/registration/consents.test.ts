@@ -10,7 +10,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { personInfo } from '../../db/schema/person-info.ts'
-import { buyerWith, ordersOf } from '../../testing/buying.ts'
+import { buyerWith, ordersOf } from '../../testing/orders/buying.ts'
 import { actingFor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -34,18 +34,18 @@ import {
   stockOf,
   usualShopping,
   type Wanted,
-} from '../../testing/buying.ts'
-import { orderAtTheDoor, orderByCard } from '../../testing/changing.ts'
-import { handOver } from '../../testing/delivered.ts'
+} from '../../testing/orders/buying.ts'
+import { orderAtTheDoor, orderByCard } from '../../testing/orders/changing.ts'
+import { handOver } from '../../testing/orders/delivered.ts'
 import { giveCard, pointsOf } from '../../testing/loyalty.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { runJob } from '../../testing/run-job.ts'
 import type { Person } from '../../testing/test-shop.ts'
-import { add, certificate } from '../../testing/vouchers.ts'
+import { add, certificate } from '../../testing/orders/vouchers.ts'
 import { testNow } from '../../testing/world.ts'
 import { settleReturn } from './settle-return.service.ts'
 

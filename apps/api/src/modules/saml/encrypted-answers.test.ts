@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AssertionClaims } from '../../testing/identity-provider.ts'
-import { openSamlShop } from '../../testing/single-sign-on.ts'
+import type { AssertionClaims } from '../../testing/servers/identity-provider.ts'
+import { openSamlShop } from '../../testing/servers/single-sign-on.ts'
 
 let world: Awaited<ReturnType<typeof openSamlShop>>
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSamlShop } from '../../testing/single-sign-on.ts'
+import { openSamlShop } from '../../testing/servers/single-sign-on.ts'
 
 /** Answers in which something signed stands beside something forged, and a reader may take one for the other. */
 

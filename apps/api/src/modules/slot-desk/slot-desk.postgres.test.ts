@@ -2,8 +2,8 @@ import { slotChange } from '@bottega/contract/slot-desk/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
-import { aShopkeeper } from '../../testing/pickers.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
+import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

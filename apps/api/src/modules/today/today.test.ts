@@ -12,7 +12,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { exportRequest } from '../../db/schema/profile.ts'
 import { orderReturn } from '../../db/schema/returns.ts'
 import { outbox } from '../../db/schema/system.ts'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -9,12 +9,12 @@ import {
 } from '@bottega/contract/voucher-desk/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buyerWith } from '../../testing/buying.ts'
+import { buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { add } from '../../testing/vouchers.ts'
+import { add } from '../../testing/orders/vouchers.ts'
 import { heldVouchers } from '../vouchers/vouchers.service.ts'
 
 let shop: TestShop

@@ -3,9 +3,9 @@ import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userGiftCertificate } from '../../db/schema/vouchers.ts'
-import { atTheDoor, buyerWith, put } from '../../testing/buying.ts'
+import { atTheDoor, buyerWith, put } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { add, assign, certificate } from '../../testing/vouchers.ts'
+import { add, assign, certificate } from '../../testing/orders/vouchers.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, buyerWith } from '../../testing/buying.ts'
-import { deadlocksIn } from '../../testing/deadlocks.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
+import { deadlocksIn } from '../../testing/database/deadlocks.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
+import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/orders/vouchers.ts'
 import { spendVouchers } from './spend-vouchers.service.ts'
 
 let shop: TestShop

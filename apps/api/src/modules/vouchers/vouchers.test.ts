@@ -13,11 +13,11 @@ import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { atTheDoor, type Buyer, buyerWith, byCard, put, result } from '../../testing/buying.ts'
-import { chooseSlot } from '../../testing/ready-shopper.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/shop-with-bank.ts'
+import { atTheDoor, type Buyer, buyerWith, byCard, put, result } from '../../testing/orders/buying.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { openTestShop, type Person } from '../../testing/test-shop.ts'
-import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/vouchers.ts'
+import { add, assign, certificate, heldUse, send, sharedUses } from '../../testing/orders/vouchers.ts'
 
 const { assigned } = giftAdjustmentType
 const query = vi.spyOn(Client.prototype, 'query')

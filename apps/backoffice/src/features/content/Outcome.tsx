@@ -1,7 +1,7 @@
 import type { ContentFinding, ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { DataTable, type Column } from '../../lib/DataTable.tsx'
+import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import styles from './Content.module.css'
 

@@ -13,10 +13,10 @@ import { EndForm } from './EndForm.tsx'
 import { packedGoods, readNotTaken } from './not-taken.ts'
 import { NotTakenFields } from './NotTakenFields.tsx'
 import styles from './Picking.module.css'
-import type { Step } from './press.ts'
-import { usePresses } from './presses.ts'
+import type { Step } from './presses/press.ts'
+import { usePresses } from './presses/presses.ts'
 import { PhoneLink } from '../../lib/PhoneLink.tsx'
-import { useAmount } from './use-amount.ts'
+import { useAmount } from './count/use-amount.ts'
 import type { Waiting } from './use-order.ts'
 
 interface DeliveryProps {

@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'
 import styles from './Picking.module.css'
-import type { Step } from './press.ts'
+import type { Step } from './presses/press.ts'
 
 /** Where an order ends without delivery; the reason stays with it. */
 export function EndForm({ can, press }: { can: PickListView['can']; press: (step: Step) => void }) {

@@ -3,13 +3,13 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CountForm } from './CountForm.tsx'
+import { CountForm } from './count/CountForm.tsx'
 import { LineFound, LineState } from './LineFound.tsx'
 import styles from './Picking.module.css'
-import { presses } from './presses.ts'
-import type { LineStep } from './press.ts'
+import { presses } from './presses/presses.ts'
+import type { LineStep } from './presses/press.ts'
 import { Substitutes } from './Substitutes.tsx'
-import { useAmount } from './use-amount.ts'
+import { useAmount } from './count/use-amount.ts'
 
 interface LineWorkProps {
   staff: string

@@ -2,7 +2,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { notTakenText, type PackedGoods } from './not-taken.ts'
 import styles from './Picking.module.css'
-import { useAmount } from './use-amount.ts'
+import { useAmount } from './count/use-amount.ts'
 
 interface NotTakenFieldsProps {
   goods: readonly PackedGoods[]

@@ -6,11 +6,11 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageHead } from '../../lib/PageHead.tsx'
+import { PageHead } from '../../lib/head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import type { loadSlots } from './loaders.ts'
 import styles from './Picking.module.css'
-import { PressesRemark } from './PressesRemark.tsx'
+import { PressesRemark } from './presses/PressesRemark.tsx'
 
 export { loadSlots as loader } from './loaders.ts'
 

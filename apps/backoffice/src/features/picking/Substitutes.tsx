@@ -10,10 +10,10 @@ import { askOrRead } from '../../lib/offline-copies.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
 import { substitutesTakenAlong } from './copies.ts'
-import { CountForm } from './CountForm.tsx'
+import { CountForm } from './count/CountForm.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import styles from './Picking.module.css'
-import type { PutIn } from './press.ts'
+import type { PutIn } from './presses/press.ts'
 
 interface SubstitutesProps {
   orderId: number

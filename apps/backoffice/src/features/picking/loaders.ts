@@ -13,7 +13,7 @@ import { idIn } from '../../lib/asked.ts'
 import { askWithCopy, type Read } from '../../lib/offline-copies.ts'
 import { requireRole } from '../../lib/who.ts'
 import { copyOfOrder, ordersSince, takeAlong } from './copies.ts'
-import { presses, sendPresses } from './presses.ts'
+import { presses, sendPresses } from './presses/presses.ts'
 
 /** Who sees the goods on their way; who works on them is decided call by call. */
 const roles: readonly StaffRole[] = ['picker', 'operator']

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
-import { presses } from './presses.ts'
+import { presses } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
 import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
 

@@ -1,9 +1,9 @@
 import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { useCallback, useMemo } from 'react'
 import { useWho } from '../../lib/use-who.ts'
-import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './press.ts'
-import type { PressState } from './press-queue.ts'
-import { presses, usePresses } from './presses.ts'
+import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './presses/press.ts'
+import type { PressState } from './presses/press-queue.ts'
+import { presses, usePresses } from './presses/presses.ts'
 
 export interface Waiting {
   /** Of the press. */

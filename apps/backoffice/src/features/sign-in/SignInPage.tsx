@@ -6,7 +6,7 @@ import { redirect, redirectDocument, useNavigate, useSearchParams, type LoaderFu
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
-import { PageTitle } from '../../lib/PageTitle.tsx'
+import { PageTitle } from '../../lib/head/PageTitle.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { forgetWho, readWho } from '../../lib/who.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import styles from './Conflict.module.css'
 import { conflictRows, type ConflictRow, type Fact } from './conflict.ts'
-import { DataTable, type Column } from '../DataTable.tsx'
+import { DataTable, type Column } from '../lists/DataTable.tsx'
 
 interface ConflictProps {
   /** The thing as it was when the change was decided on, and as it is now. */

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { productWords } from '../../lib/words/shared/product.ts'
-import { SavedWords } from './SavedWords.tsx'
+import { SavedWords } from './saved-words/SavedWords.tsx'
 import styles from './NothingFound.module.css'
 import { searchWords } from './words/search.ts'
 

@@ -7,12 +7,14 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import styles from './SearchBox.module.css'
 import { frameWords } from '../../lib/words/shared/frame.ts'
-import { panelGroups } from './suggestion-groups.ts'
-import { useSavedWords } from './use-saved-words.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { panelGroups } from './suggestions/suggestion-groups.ts'
+import { useSavedWords } from './saved-words/use-saved-words.ts'
+import { useSuggestions } from './suggestions/use-suggestions.ts'
 
 /** Loads with the first typing: the list is not needed before. */
-const SuggestionList = lazy(() => import('./SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })))
+const SuggestionList = lazy(() =>
+  import('./suggestions/SuggestionList.tsx').then((module) => ({ default: module.SuggestionList })),
+)
 
 /** The search line of the frame: before its scripts load a form that opens the search page, then a combobox. */
 export function SearchBox() {

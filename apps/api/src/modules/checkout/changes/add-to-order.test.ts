@@ -1,6 +1,6 @@
 import { ordersChangeable, ordersModify } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { later, put, type Buyer } from '../../../testing/buying.ts'
+import { later, put, type Buyer } from '../../../testing/orders/buying.ts'
 import {
   cartOf,
   confirm,
@@ -10,8 +10,8 @@ import {
   setStatus,
   setTo,
   viewOrder,
-} from '../../../testing/changing.ts'
-import { chooseSlot } from '../../../testing/ready-shopper.ts'
+} from '../../../testing/orders/changing.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 

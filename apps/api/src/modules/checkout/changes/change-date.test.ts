@@ -2,7 +2,7 @@ import { ordersChangeDate, ordersChangeDates } from '@bottega/contract/orders/ca
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot } from '../../../db/schema/delivery.ts'
-import { cartOf, modify, orderAtTheDoor, setStatus, viewOrder } from '../../../testing/changing.ts'
+import { cartOf, modify, orderAtTheDoor, setStatus, viewOrder } from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 

@@ -17,11 +17,20 @@ import {
   result,
   stockOf,
   usualShopping,
-} from '../../../testing/buying.ts'
-import { cartOf, changesOf, confirm, leave, modify, orderByCard, setTo, viewOrder } from '../../../testing/changing.ts'
-import { chooseSlot } from '../../../testing/ready-shopper.ts'
+} from '../../../testing/orders/buying.ts'
+import {
+  cartOf,
+  changesOf,
+  confirm,
+  leave,
+  modify,
+  orderByCard,
+  setTo,
+  viewOrder,
+} from '../../../testing/orders/changing.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { actingFor } from '../../../testing/staff.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'

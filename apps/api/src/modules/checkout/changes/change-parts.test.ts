@@ -15,10 +15,10 @@ import {
   put,
   result,
   type Wanted,
-} from '../../../testing/buying.ts'
-import { changesOf, confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/changing.ts'
+} from '../../../testing/orders/buying.ts'
+import { changesOf, confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { advanceOrder } from '../../fulfilment/advance-order.service.ts'

@@ -2,9 +2,9 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass } from '../../../db/schema/catalog.ts'
-import { put } from '../../../testing/buying.ts'
-import { catalogueChanged } from '../../../testing/catalogue-changed.ts'
-import { confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/changing.ts'
+import { put } from '../../../testing/orders/buying.ts'
+import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
+import { confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/orders/changing.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -19,7 +19,7 @@ import {
   result,
   stockOf,
   usualShopping,
-} from '../../../testing/buying.ts'
+} from '../../../testing/orders/buying.ts'
 import {
   confirm,
   leave,
@@ -29,10 +29,10 @@ import {
   type OwnOrder,
   setTo,
   viewOrder,
-} from '../../../testing/changing.ts'
-import { deadlocksIn } from '../../../testing/deadlocks.ts'
-import { chooseSlot } from '../../../testing/ready-shopper.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+} from '../../../testing/orders/changing.ts'
+import { deadlocksIn } from '../../../testing/database/deadlocks.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 import { findOwed } from '../../payments/credit.repository.ts'

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productPrice } from '../../../db/schema/catalog.ts'
 import { shopOrder } from '../../../db/schema/orders.ts'
-import { buyerWith, put } from '../../../testing/buying.ts'
-import { catalogueChanged } from '../../../testing/catalogue-changed.ts'
+import { buyerWith, put } from '../../../testing/orders/buying.ts'
+import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import {
   cartOf,
   changesOf,
@@ -18,10 +18,10 @@ import {
   setStatus,
   setTo,
   viewOrder,
-} from '../../../testing/changing.ts'
+} from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { chooseSlot } from '../../../testing/ready-shopper.ts'
-import { openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
+import { openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../../testing/world.ts'
 import { readSession } from '../../sessions/sessions.service.ts'
 import { claimOrder } from '../claim-order.service.ts'

@@ -5,7 +5,7 @@ import { ordersConfirmChanges, ordersDelete } from '@bottega/contract/orders/cal
 import { vouchersRemoveCode } from '@bottega/contract/vouchers/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attemptsOf, buyerWith, limitStock, placesIn, put, stockOf } from '../../../testing/buying.ts'
+import { attemptsOf, buyerWith, limitStock, placesIn, put, stockOf } from '../../../testing/orders/buying.ts'
 import {
   cartOf,
   changesOf,
@@ -16,11 +16,11 @@ import {
   setStatus,
   setTo,
   viewOrder,
-} from '../../../testing/changing.ts'
+} from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { chooseSlot } from '../../../testing/ready-shopper.ts'
-import { openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
-import { add, certificate, sharedUses } from '../../../testing/vouchers.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
+import { openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
+import { add, certificate, sharedUses } from '../../../testing/orders/vouchers.ts'
 import { testNow } from '../../../testing/world.ts'
 import { outboxHandlers } from '../../../modules.ts'
 import type { MailMessage } from '../../mail/mailer.ts'

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import type { ChangedCart } from '../../cart/cart.service.ts'
-import { closeDraft, openDraft } from '../../cart/draft-carts.service.ts'
+import { closeDraft, openDraft } from '../../cart/drafts/draft-carts.service.ts'
 import { loadCart } from '../../cart/load-cart.ts'
 import { linesToMove, moveLines } from '../../cart/move-lines.ts'
 import type { Shopper } from '../../cart/open-cart.ts'

@@ -1,6 +1,6 @@
 import { orderNoteAdd, orderNoteList, orderNoteUpdate } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderAtTheDoor, setStatus, viewOrder } from '../../../testing/changing.ts'
+import { orderAtTheDoor, setStatus, viewOrder } from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { orderLine } from '../../../db/schema/orders.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
-import { openDraftOf } from '../../cart/draft-carts.service.ts'
+import { openDraftOf } from '../../cart/drafts/draft-carts.service.ts'
 import { blockingStatuses } from '../../cart/open-cart.ts'
 import { lockOrder } from '../orders.repository.ts'
 

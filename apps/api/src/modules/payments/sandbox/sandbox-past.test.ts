@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { paymentAttempt } from '../../../db/schema/orders.ts'
 import { userPaymentAuth } from '../../../db/schema/payments.ts'
-import { attemptsOf, byCard, buyerWith, deliver, payingWith, result } from '../../../testing/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/shop-with-bank.ts'
+import { attemptsOf, byCard, buyerWith, deliver, payingWith, result } from '../../../testing/orders/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { recordPastPayments } from './sandbox-past.ts'
 
 let shop: ShopWithBank

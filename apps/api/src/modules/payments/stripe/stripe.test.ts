@@ -16,8 +16,8 @@ import {
   payingWith,
   result,
   statusOf,
-} from '../../../testing/buying.ts'
-import { startStripeServer, type StripeServer } from '../../../testing/stripe-server.ts'
+} from '../../../testing/orders/buying.ts'
+import { startStripeServer, type StripeServer } from '../../../testing/servers/stripe-server.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'

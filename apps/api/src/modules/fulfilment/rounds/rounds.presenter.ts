@@ -1,0 +1,45 @@
+import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { deliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { deliveryStatusLabel } from '../../orders/status-names.ts'
+import type { DeliveryRound, RoundStop } from './rounds.service.ts'
+
+export function presentRound(stops: DeliveryRound, language: Language): RoundView {
+  const [{ order, warehouseName, service }] = stops
+  return {
+    timeslotId: order.slotId,
+    warehouseName,
+    deliveryService: textIn(language, service),
+    ...windowOf(order),
+    stops: stops.map((stop) => presentStop(stop, language)),
+  }
+}
+
+function windowOf({ slotBeginAt, slotEndAt }: RoundStop['order']) {
+  const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
+  return { beginTime, endTime }
+}
+
+/** A name, a door and a telephone, nothing more of the customer. */
+function presentStop(stop: RoundStop, language: Language): DeliveryStop {
+  const { order, deliveryStatusId } = stop
+  const { street, streetNumber, postalCode, city, phone, doorbell } = order.address
+  const { statusId } = order
+  const can = (step: 'load' | 'depart') => deliveryStep(step, { statusId, deliveryStatusId })?.kind === 'moves'
+  return {
+    orderId: order.id,
+    customer: `${stop.firstName} ${stop.lastName}`,
+    address: `${street} ${streetNumber}, ${postalCode} ${city}`,
+    ...(phone === undefined ? {} : { phone }),
+    ...(doorbell === undefined ? {} : { doorbell }),
+    ...(order.note === null ? {} : { note: order.note }),
+    status: textIn(language, deliveryStatusLabel(deliveryStatusId)),
+    bags: order.bags ?? 0,
+    crates: order.crates ?? 0,
+    toCollect: eurosFromCents(stop.toCollectCents),
+    can: { load: can('load'), depart: can('depart') },
+  }
+}

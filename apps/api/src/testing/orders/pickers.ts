@@ -1,0 +1,54 @@
+import {
+  fulfilmentFinish,
+  fulfilmentOrder,
+  fulfilmentPick,
+  fulfilmentStart,
+} from '@bottega/contract/fulfilment/calls.ts'
+import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { staffMember } from '../staff.ts'
+import type { Person, TestShop } from '../test-shop.ts'
+import type { ProductName } from '../world.ts'
+
+export const aPicker = (shop: TestShop) => staffMember(shop, 'picker')
+export const aShopkeeper = (shop: TestShop) => staffMember(shop, 'shopkeeper')
+
+export const pickList = (picker: Person, orderId: number): Promise<PickListView> =>
+  picker.call(fulfilmentOrder, { query: { order_id: orderId } }).then(({ data }) => data.order)
+
+export const start = (picker: Person, orderId: number): Promise<PickListView> =>
+  picker.call(fulfilmentStart, { body: { order_id: orderId } }).then(({ data }) => data.order)
+
+export function lineOf(shop: TestShop, list: PickListView, name: ProductName): PickLineView {
+  const line = list.lines.find(({ productId }) => productId === shop.world.products[name])
+  if (line === undefined) throw new Error(`${name} is not on the list`)
+  return line
+}
+
+/** As a picker's screen sends it: which line, in which version. */
+export const named = (list: PickListView, { orderItemId, version }: PickLineView) => ({
+  order_id: list.orderId,
+  order_item_id: orderItemId,
+  version,
+})
+
+export interface Found {
+  quantity?: number
+  grams?: number
+  shelf_empty?: boolean
+}
+
+/** Counts or weighs one line of an order that is being picked. */
+export async function found(
+  shop: TestShop,
+  picker: Person,
+  orderId: number,
+  name: ProductName,
+  what: Found,
+): Promise<PickListView> {
+  const list = await pickList(picker, orderId)
+  const body = { ...named(list, lineOf(shop, list, name)), ...what }
+  return picker.call(fulfilmentPick, { body }).then(({ data }) => data.order)
+}
+
+export const finish = (picker: Person, orderId: number, bags = 2): Promise<PickListView> =>
+  picker.call(fulfilmentFinish, { body: { order_id: orderId, bags } }).then(({ data }) => data.order)

@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Remark } from '../../../lib/Remark.tsx'
+import { useReadWhenBack } from '../../../lib/use-read-when-back.ts'
+import { useWho } from '../../../lib/use-who.ts'
+import styles from '../Picking.module.css'
+import { usePresses } from './presses.ts'
+import { RefusedPress } from './RefusedPress.tsx'
+
+/** What was pressed without a connection, how old the page is then, and what the shop has refused. */
+export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
+  const t = useTranslations('picking.presses')
+  const format = useFormatter()
+  const { username } = useWho()
+  const { waiting, refused, offline } = usePresses()
+  const own = waiting.filter(({ staff }) => staff === username).length
+  const isCopy = copiedAt !== undefined
+
+  useReadWhenBack(isCopy)
+
+  return (
+    <div className={styles.presses}>
+      {offline && own > 0 && <Remark tone="warn">{t('offline', { count: own })}</Remark>}
+      {isCopy && (
+        <Remark tone="info">
+          {t('copy', { time: format.dateTime(copiedAt, { hour: '2-digit', minute: '2-digit' }) })}
+        </Remark>
+      )}
+      {refused
+        .filter(({ press }) => press.staff === username)
+        .map((one) => (
+          <RefusedPress key={one.press.id} refused={one} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { translatorOf } from '../../../lib/words/words.ts'
+import { loadListing } from '../../catalog/listing/load-listing.ts'
+import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
+import { FastListForm } from './FastListForm.tsx'
+import { readFastList } from './fast-list.ts'
+import { LastFastList } from './LastFastList.tsx'
+import { SavedWords } from '../saved-words/SavedWords.tsx'
+import { SearchHeading } from '../SearchHeading.tsx'
+import { pageApi } from '../../../lib/api/browser-api.ts'
+import { namedPageMeta } from '../../../lib/page/page-meta.ts'
+import { visitContext } from '../../../lib/visit/visit.ts'
+import { paths } from '../../../paths.ts'
+import type { Route } from './+types/FastSearchPage.ts'
+import { searchWords } from '../words/search.ts'
+import styles from './FastSearchPage.module.css'
+
+/** Number of products to choose from per word. (Shopping core, section 9: slider product limit) */
+const perWord = 12
+
+async function load(api: Api, query: URLSearchParams) {
+  const words = readFastList(query.get('q') ?? '')
+  const filters = { ...defaultFilters(), pageSize: perWord }
+  const rows = await Promise.all(
+    words.map(async (word) => ({ word, found: await loadListing(api, { q: word }, filters) })),
+  )
+  return { words, rows }
+}
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(), url.searchParams)
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...namedPageMeta(matches, (locale) => translatorOf(searchWords, locale)('fastTitle')),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A whole shopping list at once: a row of products for each word. */
+export default function FastSearchPage({ loaderData: { words, rows } }: Route.ComponentProps) {
+  const t = useTranslations(searchWords)
+  const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
+  return (
+    <>
+      <SearchHeading title={t('fastTitle')} text={t('fastText')} />
+      <FastListForm words={words} />
+      <LastFastList words={words} />
+      {words.length === 0 && <SavedWords />}
+      {missing.length > 0 && (
+        <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>
+      )}
+      {rows.map(
+        ({ word, found }) =>
+          'page' in found &&
+          found.page.totItems > 0 && (
+            <ProductSlider
+              key={word}
+              title={word}
+              products={found.products}
+              more={
+                found.page.totItems > perWord && (
+                  <ShopLink to={paths.search({ q: word })} className={styles.more}>
+                    {t('fastMore', { count: found.page.totItems })}
+                  </ShopLink>
+                )
+              }
+            />
+          ),
+      )}
+    </>
+  )
+}
