@@ -148,6 +148,7 @@ test('what no two rows may share [database-4]', async () => {
       "person_fiscal_one_default: (user_id) WHERE is_default",
       "pick_press_order_id_key_pk: (order_id, key)",
       "points_movement_reference_unique: (reference)",
+      "points_movement_request: (user_id, reason, request_key)",
       "product_alternative_product_id_alternative_id_pk: (product_id, alternative_id)",
       "product_barcode: (barcode)",
       "product_code: (cod_int, cod_var)",

@@ -107,10 +107,16 @@ export const pointsMovement = pgTable(
     orderId: integer().references(() => shopOrder.id, { onDelete: 'set null' }),
     /** The cause or the rewards, as they were called then. */
     subject: localized(),
+    /** The voucher points became. */
+    userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
+    /** The idempotency key it was asked for with: sent again after a lost answer, it is the same movement. */
+    requestKey: text(),
     at: createdAt(),
   },
   (t) => [
     index('points_movement_user').on(t.userId, t.id),
+    uniqueIndex('points_movement_request').on(t.userId, t.reason, t.requestKey),
+    index('points_movement_voucher').on(t.userGiftCertificateId),
     check('points_movement_points', sql`${t.points} <> 0 and ${t.balanceAfter} >= 0`),
   ],
 )

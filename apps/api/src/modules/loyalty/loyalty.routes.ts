@@ -47,9 +47,9 @@ export function loyaltyHandlers({ database }: Shop): readonly HandledCall[] {
       await shop.db.transaction((tx) => removeCard(tx, customerOf(visitor).userId, body.fidelity_card))
       return { data: await cardsAnswer(context) }
     },
-    pointsConvert: async ({ shop, visitor, now }, { body }) => {
+    pointsConvert: async ({ shop, visitor, now, idempotencyKey: key = null }, { body: { points } }) => {
       const { userId } = customerOf(visitor)
-      const { cents, ...made } = await shop.db.transaction((tx) => convertPoints(tx, userId, body.points, now))
+      const { cents, ...made } = await shop.db.transaction((tx) => convertPoints(tx, { userId, points, key }, now))
       return { data: { ...made, amount: eurosFromCents(cents) } }
     },
     pointsView: async ({ shop, visitor, now }, { query }) => {
@@ -78,9 +78,10 @@ export function loyaltyHandlers({ database }: Shop): readonly HandledCall[] {
         },
       }
     },
-    pointsDonate: async ({ shop, visitor, now }, { body: { cause_id: causeId, points } }) => {
-      const { userId } = customerOf(visitor)
-      const { balance, cause } = await shop.db.transaction((tx) => donatePoints(tx, { userId, causeId, points }, now))
+    pointsDonate: async (context, { body: { cause_id: causeId, points } }) => {
+      const { shop, visitor, now, idempotencyKey: key = null } = context
+      const donation = { ...customerOf(visitor), causeId, points, key }
+      const { balance, cause } = await shop.db.transaction((tx) => donatePoints(tx, donation, now))
       return { data: { points: balance, cause: presentCause(cause, visitor.language) } }
     },
     customerLifetime: async ({ shop, visitor }, { query }) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { causePoints, orderPoints, pointsAccount, pointsMovement } from '../../db/schema/loyalty.ts'
+import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 export type MovementRow = typeof pointsMovement.$inferSelect
 export type OrderPointsRow = typeof orderPoints.$inferSelect
@@ -31,6 +32,25 @@ export async function changeBalance(tx: Tx, userId: number, points: number): Pro
 export async function insertMovement(tx: Tx, row: typeof pointsMovement.$inferInsert): Promise<void> {
   await tx.insert(pointsMovement).values(row)
 }
+
+/** What a request by this key has done already, and the voucher it made; undefined where it is new. */
+export async function findSentBefore(
+  tx: Tx,
+  userId: number,
+  { reason, requestKey }: Pick<MovementRow, 'reason' | 'requestKey'>,
+) {
+  if (requestKey === null) return undefined
+  const { userId: owner, reason: kind, requestKey: key } = pointsMovement
+  const [row] = await tx
+    .select({ movement: pointsMovement, voucher: giftCertificate })
+    .from(pointsMovement)
+    .leftJoin(userGiftCertificate, eq(userGiftCertificate.id, pointsMovement.userGiftCertificateId))
+    .leftJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .where(and(eq(owner, userId), eq(kind, reason), eq(key, requestKey)))
+  return row
+}
+
+export type SentBefore = NonNullable<Awaited<ReturnType<typeof findSentBefore>>>
 
 /** One page of the ledger, the latest first; `page` from 1. */
 export async function findMovements(

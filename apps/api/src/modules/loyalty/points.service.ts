@@ -11,8 +11,10 @@ import {
   findBalance,
   findCausePoints,
   findMovements,
+  findSentBefore,
   insertMovement,
   lockAccount,
+  type SentBefore,
 } from './points.repository.ts'
 import { type Cause, readCauses, readProgramme } from './programme.service.ts'
 import { pointsVoucher } from './issued-vouchers.ts'
@@ -29,6 +31,9 @@ export interface PointsMove {
   reference: string
   orderId?: number
   subject?: Localized
+  userGiftCertificateId?: number
+  /** The idempotency key of the request. */
+  requestKey?: string | null
 }
 
 /**
@@ -44,8 +49,26 @@ export async function movePoints(tx: Tx, move: PointsMove, now: Date): Promise<n
   return balanceAfter
 }
 
-/** Turns the points of one step into a voucher. */
-export async function convertPoints(tx: Tx, userId: number, points: number, now: Date) {
+interface KeyedPoints {
+  userId: number
+  points: number
+  /** The idempotency key the request came with. */
+  key: string | null
+}
+
+function madeBefore({ movement, voucher }: SentBefore) {
+  const { userGiftCertificateId } = movement
+  if (userGiftCertificateId === null || voucher === null || voucher.validUntil === null)
+    throw new Error('a conversion without its voucher')
+  const { code: giftCode, discount: cents, validUntil: endDate } = voucher
+  return { userGiftCertificateId, giftCode, cents, endDate }
+}
+
+/** Turns the points of one step into a voucher. Sent again by its key it answers the voucher made before. */
+export async function convertPoints(tx: Tx, { userId, points, key: requestKey }: KeyedPoints, now: Date) {
+  const balanceBefore = await lockAccount(tx, userId)
+  const sentBefore = await findSentBefore(tx, userId, { reason: 'conversion', requestKey })
+  if (sentBefore !== undefined) return { points: balanceBefore, ...madeBefore(sentBefore) }
   const { points: terms } = await readProgramme(tx, now)
   const step = conversionStep(terms, points)
   if (step === undefined)
@@ -54,7 +77,8 @@ export async function convertPoints(tx: Tx, userId: number, points: number, now:
   const voucher = pointsVoucher(step, shopDate(now), endDate)
   const { userGiftCertificateId } = await grantVoucher(tx, voucher, userId, now)
   const reference = `conversion-${userGiftCertificateId}`
-  const balance = await movePoints(tx, { userId, points: -points, reason: 'conversion', reference }, now)
+  const move = { userId, points: -points, reason: 'conversion', reference, userGiftCertificateId, requestKey } as const
+  const balance = await movePoints(tx, move, now)
   return { points: balance, userGiftCertificateId, giftCode: voucher.code, cents: step.cents, endDate }
 }
 
@@ -68,19 +92,23 @@ export async function causesWithPoints(db: Reader, now: Date): Promise<CauseWith
   return causes.map((cause) => Object.assign(cause, given.get(cause.key) ?? { points: 0, donations: 0 }))
 }
 
+/** Sent again by its key it gives nothing more. */
 export async function donatePoints(
   tx: Tx,
-  { userId, causeId, points }: { userId: number; causeId: number; points: number },
+  { userId, causeId, points, key: requestKey }: KeyedPoints & { causeId: number },
   now: Date,
 ): Promise<{ balance: number; cause: CauseWithPoints }> {
   const { points: terms } = await readProgramme(tx, now)
   if (!isDonation(terms, points)) throw new ShopError('error.points.donationUnit', { unit: terms.donationUnit })
   const cause = (await readCauses(tx, now)).find(({ id }) => id === causeId)
   if (cause === undefined) throw new ShopError('error.points.noCause')
-  const reference = `donation-${randomUUID()}`
-  const move: PointsMove = { userId, points: -points, reason: 'donation', reference, subject: cause.name }
-  const balance = await movePoints(tx, move, now)
-  await addToCause(tx, cause.key, points)
+  let balance = await lockAccount(tx, userId)
+  if ((await findSentBefore(tx, userId, { reason: 'donation', requestKey })) === undefined) {
+    const reference = `donation-${randomUUID()}`
+    const move = { userId, points: -points, reason: 'donation', reference, subject: cause.name, requestKey } as const
+    balance = await movePoints(tx, move, now)
+    await addToCause(tx, cause.key, points)
+  }
   const given = (await findCausePoints(tx)).get(cause.key)
   return { balance, cause: { ...cause, points: given?.points ?? points, donations: given?.donations ?? 1 } }
 }

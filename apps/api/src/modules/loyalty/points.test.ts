@@ -128,6 +128,22 @@ describe('points', () => {
     expect(await pointsOf(shop, buyer)).toEqual({ balance: 120, ledger: 120 })
   })
 
+  test('spent again after a lost answer are spent once: the same voucher, the same donation [loyalty-54]', async () => {
+    const person = await shop.shopper()
+    await givePoints(shop, person, 400)
+    const [{ causeId } = { causeId: 0 }] = (await person.call(causesList)).data.causes
+    const key = { idempotencyKey: 'one-press' }
+    const toVoucher = async () => (await person.call(pointsConvert, { body: { points: 100 }, ...key })).data
+    const toCause = async () =>
+      (await person.call(pointsDonate, { body: { cause_id: causeId, points: 40 }, ...key })).data
+    const [voucher, donation] = [await toVoucher(), await toCause()]
+    expect(await toVoucher()).toEqual({ ...voucher, points: 260 })
+    expect(await toCause()).toEqual(donation)
+    expect(await pointsOf(shop, person)).toEqual({ balance: 260, ledger: 260 })
+    expect((await person.call(vouchersList)).data.giftCertificates).toHaveLength(1)
+    expect((await convert(person, 100)).userGiftCertificateId).not.toBe(voucher.userGiftCertificateId)
+  })
+
   test('that are too few, or no step, become nothing and all stay [loyalty-17]', async () => {
     const person = await shop.shopper()
     await givePoints(shop, person, 120)

@@ -10,7 +10,7 @@ export interface SubmitKey {
 
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** Identifies one press of a button that must not count twice: to buy, to ask for a return or for rewards. (Safety, 1) */
+/** Identifies one press of a button that must not count twice: to buy, to ask for a return, to spend points. (Safety, 1) */
 export function createSubmitKey(random: () => string = randomKey): SubmitKey {
   let open: { request: string; key: string } | undefined
   return {

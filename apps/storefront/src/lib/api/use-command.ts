@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { asRefusal, wordsInPlace } from './refusals.ts'
 
 /** A command that answers `leaving` stays busy: another page is loading, and nothing may be pressed until then. */
-type Work<Args extends readonly unknown[]> = (...args: Args) => Promise<'leaving' | void>
+export type Work<Args extends readonly unknown[]> = (...args: Args) => Promise<'leaving' | void>
 
 /** Decides what the component shows of a refusal; undefined when it is shown elsewhere. */
 type ShowRefusal<Args extends readonly unknown[], Shown> = (

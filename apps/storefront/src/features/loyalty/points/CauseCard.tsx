@@ -5,7 +5,7 @@ import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useKeyedCommand } from '../../../lib/api/use-keyed-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -31,8 +31,9 @@ export function CauseCard({
   const [wanted, setWanted] = useState(unit)
   const most = points - (points % unit)
   const amount = Math.max(unit, Math.min(wanted, most))
-  const { busy, refusal, run } = useCommand(async (donated: number) => {
-    await browserApi().call(pointsDonate, { body: { cause_id: causeId, points: donated } })
+  const { busy, refusal, run } = useKeyedCommand(async (keyOf, donated: number) => {
+    const body = { cause_id: causeId, points: donated }
+    await browserApi().call(pointsDonate, { body, idempotencyKey: keyOf(body) })
     notifications.notify('success', t('thanks', { points: donated, name }))
     await revalidate()
   })

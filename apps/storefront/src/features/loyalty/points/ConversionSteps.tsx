@@ -4,7 +4,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useKeyedCommand } from '../../../lib/api/use-keyed-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatEuros } from '../../../lib/words/format.ts'
@@ -26,9 +26,10 @@ export function ConversionSteps({ points, steps }: Pick<PointsView, 'points' | '
   const question = useQuestion()
   const { revalidate } = useRevalidator()
   const [made, setMade] = useState<Made>()
-  const { busy, refusal, run } = useCommand(async (wanted: number) => {
+  const { busy, refusal, run } = useKeyedCommand(async (keyOf, wanted: number) => {
     setMade(undefined)
-    const { data } = await browserApi().call(pointsConvert, { body: { points: wanted } })
+    const body = { points: wanted }
+    const { data } = await browserApi().call(pointsConvert, { body, idempotencyKey: keyOf(body) })
     setMade(data)
     await revalidate()
   })

@@ -2,12 +2,9 @@ import { rewardsRequest } from '@bottega/contract/loyalty/calls.ts'
 import type { RewardCatalogueView } from '@bottega/contract/loyalty/rewards.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/api/refusals.ts'
-import { createSubmitKey } from '../../../lib/api/submit-key.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useKeyedCommand } from '../../../lib/api/use-keyed-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -23,20 +20,13 @@ export function ChosenRewards({ catalogue: { points, chosenPoints, rewards } }: 
   const navigate = useNavigate()
   const chosen = rewards.filter(({ quantity }) => quantity > 0)
   const left = points - chosenPoints
-  const [submitKey] = useState(createSubmitKey)
-  const { busy, refusal, run } = useCommand(
-    async () => {
-      const idempotencyKey = submitKey.of(JSON.stringify(chosen.map(({ rewardId, quantity }) => [rewardId, quantity])))
-      await browserApi().call(rewardsRequest, { idempotencyKey })
-      notifications.notify('success', t('requested'))
-      await navigate(paths.requestedRewards())
-      return 'leaving'
-    },
-    (refused) => {
-      if (refused.httpStatus !== 0) submitKey.answered()
-      return wordsInPlace(refused)
-    },
-  )
+  const { busy, refusal, run } = useKeyedCommand(async (keyOf) => {
+    const idempotencyKey = keyOf(chosen.map(({ rewardId, quantity }) => [rewardId, quantity]))
+    await browserApi().call(rewardsRequest, { idempotencyKey })
+    notifications.notify('success', t('requested'))
+    await navigate(paths.requestedRewards())
+    return 'leaving'
+  })
   return (
     <section className={parts.panel} aria-labelledby="chosen-rewards">
       <h2 id="chosen-rewards">{t('chosen')}</h2>

@@ -7,10 +7,8 @@ import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { type SyntheticEvent, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { required } from '../../../lib/api/required.ts'
-import { createSubmitKey } from '../../../lib/api/submit-key.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useKeyedCommand } from '../../../lib/api/use-keyed-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
@@ -52,22 +50,14 @@ export default function ReturnRequestPage({ loaderData: options }: Route.Compone
   const { chosen, toggle, change, sum } = useReturnChoice(items)
   const [method, setMethod] = useState<Method>('refund')
   const [isEmpty, setEmpty] = useState(false)
-  const [submitKey] = useState(createSubmitKey)
-  const { busy, refusal, run } = useCommand(
-    async () => {
-      const items = [...chosen].map(([lineId, line]) => wantedItem(lineId, line))
-      const body = { order_id: orderId, refund_method_id: returnMethod[method], items }
-      const idempotencyKey = submitKey.of(JSON.stringify(body))
-      const { data, response } = await browserApi().call(returnsRequest, { body, idempotencyKey })
-      notifyRemarks(response)
-      await navigate(paths.orderRefund(data.refund.orderRefundId))
-      return 'leaving'
-    },
-    (refused) => {
-      if (refused.httpStatus !== 0) submitKey.answered()
-      return wordsInPlace(refused)
-    },
-  )
+  const { busy, refusal, run } = useKeyedCommand(async (keyOf) => {
+    const items = [...chosen].map(([lineId, line]) => wantedItem(lineId, line))
+    const body = { order_id: orderId, refund_method_id: returnMethod[method], items }
+    const { data, response } = await browserApi().call(returnsRequest, { body, idempotencyKey: keyOf(body) })
+    notifyRemarks(response)
+    await navigate(paths.orderRefund(data.refund.orderRefundId))
+    return 'leaving'
+  })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

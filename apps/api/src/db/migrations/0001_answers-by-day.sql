@@ -1,1 +1,0 @@
-CREATE INDEX "form_answer_created" ON "form_answer" USING btree ("created_at");

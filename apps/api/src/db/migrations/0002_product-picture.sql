@@ -1,1 +1,0 @@
-ALTER TABLE "product_picture" ADD COLUMN "replaced" text;
