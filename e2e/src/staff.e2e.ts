@@ -86,6 +86,8 @@ describe('staff', () => {
     await search.fill('gallo marco')
     await search.press('Enter')
     await page.getByRole('link', { name: customer }).press('Enter')
+    // Each row of the list has the button too.
+    await page.getByRole('heading', { level: 1, name: customer }).waitFor()
     await page.getByRole('button', { name: customers.do.act }).press('Enter')
     const asked = dialog(page, customers.do.act)
     await asked.getByLabel(startsWith(shell.reason)).fill('chiamata al numero verde')
