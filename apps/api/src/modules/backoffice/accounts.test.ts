@@ -82,6 +82,11 @@ describe('an invitation', () => {
     await expect(accept(token)).rejects.toEqual(refusal('error.staff.invitationWrong'))
   })
 
+  test('whose link has lost its end is told as any wrong one', async () => {
+    const opened = shop.anonymous().call(staffInvitationView, { body: { token: '' } })
+    await expect(opened).rejects.toEqual(refusal('error.staff.invitationWrong'))
+  })
+
   test('ends after two days, and with the account [backoffice-33]', async () => {
     const { token, userId, version } = await invited()
     await admin.call(staffAccountChange, { body: { user_id: userId, version, disabled: true } })
