@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { product, productPrice } from '@bottega/api/db/schema/catalog.ts'
+import { dirtyExport, importScene, sample } from './testing/import-scene.ts'
+
+const shop = importScene()
+
+test('prices put imported products on sale, each warehouse with its own, bad lines first', async () => {
+  await shop.products(dirtyExport)
+  const { summary } = await shop.prices(sample('prices.csv'))
+  expect(summary).toMatchObject({ rows: 13, refused: 8, published: 3 })
+  expect(await shop.reported()).toEqual([
+    '7 product-unknown',
+    '9 price-unreadable',
+    '10 price-out-of-range',
+    '11 price-unreadable',
+    '12 date-unreadable',
+    '13 dates-reversed',
+    '14 code-missing',
+    '4 overlap-resolved',
+  ])
+  const penne = await shop.named('Mezze penne rigate')
+  expect(penne.published).toBe(true)
+  const rows = await shop.db
+    .select()
+    .from(productPrice)
+    .where(eq(productPrice.productId, penne.id))
+    .orderBy(productPrice.validFrom)
+  const inMilano = rows
+    .filter(({ warehouseId }) => warehouseId === 1)
+    .map(({ validFrom, validTo, priceCents }) => [validFrom, validTo, priceCents])
+  expect(inMilano).toEqual([
+    ['2026-11-01', '2026-11-30', 129],
+    ['2026-12-01', '2026-12-24', 99],
+    ['2026-12-25', null, 129],
+  ])
+  expect((await shop.named('Kekse für Kinder')).published).toBe(false)
+})
+
+test('prices imported a second time change nothing; a dry run writes nothing', async () => {
+  await shop.products(dirtyExport)
+  const rehearsed = await shop.prices(sample('prices.csv'), { dryRun: true })
+  expect(await shop.db.$count(productPrice)).toBe(0)
+  expect((await shop.prices(sample('prices.csv'))).summary).toEqual(rehearsed.summary)
+  const version = await shop.catalogueVersion()
+  expect((await shop.prices(sample('prices.csv'))).summary).toMatchObject({
+    new: 0,
+    changed: 0,
+    removed: 0,
+    published: 0,
+  })
+  expect(await shop.catalogueVersion()).toBe(version)
+})
+
+test('a new price list keeps what was paid before', async () => {
+  await shop.products(dirtyExport)
+  await shop.prices(sample('prices.csv'))
+  const file = shop.fileOf('prices.csv')
+  const penne = await shop.named('Mezze penne rigate')
+  await writeFile(file, `code,warehouse,price\n${penne.codInt},1,1.49\n`)
+  await shop.prices(file, { now: new Date('2027-02-01T08:00:00Z') })
+  const rows = await shop.db
+    .select()
+    .from(productPrice)
+    .where(eq(productPrice.productId, penne.id))
+    .orderBy(productPrice.validFrom)
+  const history = rows
+    .filter(({ warehouseId }) => warehouseId === 1)
+    .map(({ validFrom, priceCents }) => [validFrom, priceCents])
+  expect(history).toEqual([
+    ['2026-11-01', 129],
+    ['2026-12-01', 99],
+    ['2026-12-25', 129],
+    ['2027-02-01', 149],
+  ])
+})
+
+test('what the staff took off sale stays off', async () => {
+  await shop.products(dirtyExport)
+  await shop.prices(sample('prices.csv'))
+  const { id, codInt } = await shop.named('Mezze penne rigate')
+  await shop.db.update(product).set({ published: false }).where(eq(product.id, id))
+  const file = shop.fileOf('prices.csv')
+  await writeFile(file, `code,warehouse,price\n${codInt},1,1.49\n`)
+  expect((await shop.prices(file)).summary).toMatchObject({ changed: expect.any(Number), published: 0 })
+  expect((await shop.one(codInt)).published).toBe(false)
+})

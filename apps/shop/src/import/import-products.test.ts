@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { category, product, vendor } from '@bottega/api/db/schema/catalog.ts'
+import { importRun } from '@bottega/api/db/schema/system.ts'
+import { dirtyExport, importScene, sample } from './testing/import-scene.ts'
+
+const realFile = process.env.BOTTEGA_OFF_FILE ?? ''
+const shop = importScene()
+
+describe('a dirty Open Food Facts export', () => {
+  test('keeps what is usable and tells the rest line by line', async () => {
+    const { summary } = await shop.products(dirtyExport)
+    expect(await shop.reported()).toEqual([
+      '5 markup-removed',
+      '6 markup-removed',
+      '6 markup-removed',
+      '7 barcode-check-digit',
+      '8 part-exceeds-whole',
+      '9 number-too-large',
+      '9 emphasis-unpaired',
+      '10 number-negative',
+      '10 number-unreadable',
+      '11 nutrition-over-100',
+      '14 duplicate-line',
+      '15 code-missing',
+      '16 code-unusable',
+      '17 name-missing',
+      '23 characters-removed',
+      '24 salt-sodium-disagree',
+      '25 name-shortened',
+      '26 column-count',
+      '27 quote-stray',
+      '28 quote-unclosed',
+      '30 nul-byte',
+      '31 encoding-guessed',
+    ])
+    expect(summary).toMatchObject({ rows: 29, refused: 7, new: 22, changed: 0, unchanged: 0 })
+  })
+
+  test('becomes products as a label would say them', async () => {
+    await shop.products(dirtyExport)
+    expect(await shop.named('Mezze penne rigate')).toMatchObject({
+      barcode: expect.stringMatching(/^8098999/),
+      slug: expect.stringMatching(/^mezze-penne-rigate-8098999\d+$/),
+      pack: { it: '500 g', en: '500 g' },
+      contentAmount: 500,
+      contentUnit: 'g',
+      vatPercent: 4,
+      sellingMode: 'piece',
+      brand: '',
+      published: false,
+      source: 'import',
+      texts: { ingredients: { it: 'Semola di <strong>grano</strong> duro, acqua.' } },
+      nutrition: { fat: 1.5, saturatedFat: 0.3, carbohydrates: 71, sugars: 3.2, fiber: 3, proteins: 12.5, salt: 0.01 },
+    })
+    expect((await shop.named('Frollini al malto DOP')).texts.ingredients?.it).toBe(
+      'Farina di <strong>frumento</strong>, zucchero, <strong>burro</strong>. Può contenere <strong>nocciole</strong>.',
+    )
+    expect((await shop.named("Biscotti all'uovo")).texts.ingredients?.it).toBe(
+      'farina, <strong>uova</strong>, sale &amp; aromi',
+    )
+    expect((await shop.named('Kekse für Kinder')).name).toEqual({ it: 'Kekse für Kinder' })
+    expect((await shop.named('Caffè macinato')).barcode).not.toBeNull()
+  })
+
+  test('beer is for adults, at 22 % and out of lockers; tiramisù is not', async () => {
+    await shop.products(dirtyExport)
+    const forAdults = { adultsOnly: true, vatPercent: 22, lockerLevel: '1', mealVoucherEligible: false }
+    expect(await shop.named('Birra chiara del lago')).toMatchObject({ ...forAdults, alcoholPercent: 4.8 })
+    expect(await shop.named('Tiramisù della casa')).toMatchObject({
+      adultsOnly: false,
+      alcoholPercent: 1.8,
+      lockerLevel: null,
+    })
+  })
+
+  test('a wrong check digit costs the barcode, not the product', async () => {
+    await shop.products(dirtyExport)
+    const oil = await shop.named('Olio extra vergine di oliva')
+    expect(oil.barcode).toBeNull()
+    expect(oil.codInt).toMatch(/^EAN-8098999/)
+  })
+
+  test('what no rule takes stands in "Altri prodotti"; a shelf the shop lacks falls to its department', async () => {
+    await shop.products(dirtyExport)
+    const rows = await shop.db.select().from(category)
+    const shelfOf = async (name: string) => rows.find(({ id }) => id === categoryId(name, found))?.slug
+    const found = await shop.db.select().from(product)
+    expect(await shelfOf('Zirbentraum Kärntner Art')).toBe('altri-prodotti')
+    expect(await shelfOf('Birra chiara del lago')).toBe('vini-birre-e-liquori')
+    expect(await shelfOf('Mezze penne rigate')).toBe('pasta-riso-e-farine/pasta-secca/pasta-corta')
+    expect(rows.find(({ slug }) => slug === 'altri-prodotti')).toMatchObject({
+      listed: true,
+      name: { de: 'Weitere Produkte' },
+    })
+  })
+
+  test('is found by words without accents, in the category’s languages, and by barcode', async () => {
+    await shop.products(dirtyExport)
+    const { searchText, barcode } = await shop.named('Mezze penne rigate')
+    expect(searchText.split(' ')).toEqual(expect.arrayContaining(['mezze', 'pasta', 'secca', 'nudeln', barcode]))
+  })
+
+  test('a second time changes nothing, not even the version caches look at', async () => {
+    await shop.products(dirtyExport)
+    const before = await shop.db.select().from(product)
+    expect(await shop.catalogueVersion()).toBe(1)
+    expect((await shop.products(dirtyExport)).summary).toMatchObject({ new: 0, changed: 0, unchanged: 22 })
+    expect(await shop.db.select().from(product)).toEqual(before)
+    expect(await shop.catalogueVersion()).toBe(1)
+  })
+
+  test('a dry run says the same and writes nothing but its report', async () => {
+    const rehearsed = await shop.products(dirtyExport, { dryRun: true })
+    const first = await shop.reported()
+    expect(await shop.db.$count(product)).toBe(0)
+    expect(await shop.db.$count(importRun)).toBe(0)
+    expect(await shop.db.$count(category, eq(category.slug, 'altri-prodotti'))).toBe(0)
+    expect((await shop.products(dirtyExport)).summary).toEqual(rehearsed.summary)
+    expect(await shop.reported()).toEqual(first)
+  })
+})
+
+function categoryId(name: string, rows: (typeof product.$inferSelect)[]): number | undefined {
+  return rows.find((row) => row.name.it === name)?.categoryId
+}
+
+describe('our own columns', () => {
+  test('say brand, category, texts, selling mode and languages', async () => {
+    await shop.products(sample('products.csv'))
+    expect(await shop.one('B-001')).toMatchObject({
+      name: { it: 'Passata rustica', de: 'Rustikale Passata', en: 'Rustic passata' },
+      brand: 'ORTO DI PROVA',
+      categoryPath: [4, 5],
+      vatPercent: 4,
+      image: 'passata.webp',
+      texts: { storage: { it: 'Conservare in luogo fresco' } },
+      classIds: [expect.any(Number)],
+    })
+    expect(await shop.one('B-002')).toMatchObject({
+      sellingMode: 'pack',
+      quantityMultiple: 6000,
+      contentAmount: 9,
+      multiPack: 6,
+    })
+    expect(await shop.one('B-003')).toMatchObject({
+      sellingMode: 'loose',
+      firstWeight: 300,
+      stepWeight: 100,
+      weightVariable: true,
+    })
+    const vendors = await shop.db.select().from(vendor)
+    expect(vendors.map(({ name }) => name).toSorted()).toEqual([
+      'Cantina Prova',
+      'Fonte Prova',
+      'Orto Di Prova',
+      'Senza marca',
+    ])
+  })
+
+  test('unknown categories, rates and modes and a picture that leads elsewhere are dropped and first', async () => {
+    await shop.products(sample('products.csv'))
+    expect(await shop.reported()).toEqual(['5 image-unusable', '6 value-unknown', '6 value-unknown'])
+    expect(await shop.one('B-004')).toMatchObject({
+      image: expect.stringMatching(/^drawn\/auto\/B-004-[\da-f]{8}\.webp$/),
+      adultsOnly: true,
+    })
+    expect(await shop.one('B-005')).toMatchObject({ sellingMode: 'piece', vatPercent: 10 })
+  })
+
+  test('may come as JSON Lines', async () => {
+    expect((await shop.products(sample('products.jsonl'))).summary).toMatchObject({ rows: 5, new: 2, refused: 3 })
+    expect(await shop.reported()).toEqual(['3 json-unreadable', '4 json-unreadable', '5 code-missing'])
+  })
+
+  test('huge fields, half characters and fields full of spaces cost neither the file nor the time', async () => {
+    const file = shop.fileOf('one.jsonl')
+    const spaces = `1${' '.repeat(100_000)}2`
+    const row = (code: string, more: Record<string, string>) => JSON.stringify({ code, name: 'Penne', ...more })
+    const rows = [
+      '{"code":"A-1","name":"Penne \\ud83c"}',
+      row('A-2', { fat: spaces, name: `Penne${spaces}` }),
+      row('A-3', { origin: '<script>'.repeat(20_000) }),
+      row('A-4', { pack: spaces }),
+    ]
+    await writeFile(file, rows.join('\n'))
+    expect((await shop.products(file)).summary).toMatchObject({ new: 4, refused: 0 })
+    expect(await shop.reported()).toEqual([
+      '1 characters-lost',
+      '2 number-unreadable',
+      '3 text-too-long',
+      '4 text-too-long',
+    ])
+  }, 3000)
+
+  test('a changed line changes its product and keeps address, staff decisions and identity', async () => {
+    const file = shop.fileOf('one.csv')
+    await writeFile(file, 'code,name\nA-1,Penne\nA-2,Fusilli\n')
+    await shop.products(file)
+    await shop.db.update(product).set({ published: true, popularity: 7 }).where(eq(product.codInt, 'A-1'))
+    const before = await shop.one('A-1')
+    await writeFile(file, 'code,name\nA-1,Penne rigate\nA-2,Fusilli\n')
+    expect((await shop.products(file)).summary).toMatchObject({ new: 0, changed: 1, unchanged: 1 })
+    expect(await shop.one('A-1')).toMatchObject({
+      id: before.id,
+      slug: before.slug,
+      name: { it: 'Penne rigate' },
+      published: true,
+      popularity: 7,
+    })
+    expect(await shop.catalogueVersion()).toBe(2)
+  })
+
+  test('a barcode another product of the shop carries is refused', async () => {
+    const file = shop.fileOf('one.csv')
+    await writeFile(file, 'code,barcode,name\nA-1,96385074,Penne\n')
+    await shop.products(file)
+    await writeFile(file, 'code,barcode,name\nA-2,96385074,Altre penne\n')
+    expect((await shop.products(file)).summary).toMatchObject({ new: 0, refused: 1 })
+    expect(await shop.reported()).toEqual(['2 barcode-taken'])
+  })
+
+  test('codes and names that meet in one address get different ones', async () => {
+    const file = shop.fileOf('one.csv')
+    await writeFile(file, 'code,name\n1-2,Penne\n2,Penne 1\n')
+    await shop.products(file)
+    expect([(await shop.one('1-2')).slug, (await shop.one('2')).slug]).toEqual(['penne-1-2', 'penne-1-2-2'])
+    expect((await shop.products(file)).summary).toMatchObject({ unchanged: 2 })
+  })
+})
+
+const hasRealFile = existsSync(realFile)
+const why = hasRealFile ? '' : ' (skipped: BOTTEGA_OFF_FILE names no such file)'
+
+describe.skipIf(!hasRealFile)(`the whole Italian export of Open Food Facts${why}`, () => {
+  test('goes in whole within a minute, and again without a change', async () => {
+    const { summary } = await shop.products(realFile)
+    expect(summary).toMatchObject({ rows: 13_062, refused: 0, new: 13_062 })
+    expect(await shop.db.$count(product)).toBe(13_062)
+    expect((await shop.products(realFile)).summary).toMatchObject({ new: 0, changed: 0, unchanged: 13_062 })
+    const slugs = await shop.db.select({ slug: product.slug }).from(product)
+    expect(slugs.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true)
+    const shown = await shop.db.select({ texts: product.texts }).from(product)
+    const marks = shown.flatMap(({ texts }) => texts.ingredients?.it.match(/<[^>]*>/g) ?? [])
+    expect(new Set(marks)).toEqual(new Set(['<strong>', '</strong>']))
+  }, 120_000)
+})
