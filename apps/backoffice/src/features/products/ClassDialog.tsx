@@ -1,21 +1,13 @@
 import type { ClassNames, DeskClass, DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
-import { formText } from '../../lib/form-text.ts'
-import layout from '../../lib/layout.module.css'
+import { NameFields, namesIn } from './NameFields.tsx'
 
 export type ClassAction =
   { readonly do: 'classMake'; readonly classId?: undefined } | { readonly do: 'classRename'; readonly classId: number }
-
-/** A language without a name has the Italian one. */
-export function namesIn(fields: FormData): ClassNames {
-  const [it, de, en] = ['it', 'de', 'en'].map((language) => formText(fields, language).trim())
-  return { it: it ?? '', ...(de && { de }), ...(en && { en }) }
-}
 
 interface ClassDialogProps {
   dialog: ActionDialogState<ClassAction>
@@ -30,8 +22,8 @@ export function ClassDialog({ dialog, groups, seen }: ClassDialogProps) {
   const action = seen === undefined ? 'classMake' : 'classRename'
   const factsOf = ({ it, de = '', en = '' }: ClassNames): Fact[] => [
     [t('nameInItalian'), it],
-    [t('promotionNameDe'), de],
-    [t('promotionNameEn'), en],
+    [t('nameInGerman'), de],
+    [t('nameInEnglish'), en],
   ]
   return (
     <ActionDialog
@@ -49,30 +41,7 @@ export function ClassDialog({ dialog, groups, seen }: ClassDialogProps) {
           options={groups.map(({ groupId, name }) => ({ value: String(groupId), label: name }))}
         />
       )}
-      <TextField
-        name="it"
-        label={t('nameInItalian')}
-        maxLength={60}
-        autoComplete="off"
-        defaultValue={seen?.names.it}
-        required
-      />
-      <div className={layout.pair}>
-        <TextField
-          name="de"
-          label={t('promotionNameDe')}
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={seen?.names.de}
-        />
-        <TextField
-          name="en"
-          label={t('promotionNameEn')}
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={seen?.names.en}
-        />
-      </div>
+      <NameFields label={t('nameInItalian')} names={seen?.names} />
     </ActionDialog>
   )
 }

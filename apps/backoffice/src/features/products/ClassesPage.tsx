@@ -12,7 +12,8 @@ import { Section } from '../../lib/Section.tsx'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { type ClassAction, ClassDialog, namesIn } from './ClassDialog.tsx'
+import { type ClassAction, ClassDialog } from './ClassDialog.tsx'
+import { namesIn } from './NameFields.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { EurosField } from '../../lib/actions/EurosField.tsx'
 import layout from '../../lib/layout.module.css'
 import { useEuros } from '../../lib/use-euros.ts'
+import { NameFields } from './NameFields.tsx'
 import { StoreField } from './StoreField.tsx'
 
 type Kind = (typeof promotionKinds)[number]
@@ -49,11 +50,7 @@ export function PromotionFields({ product, today }: { product: DeskProduct; toda
         <TextField name="from" type="date" label={t('from')} defaultValue={today} min={today} required />
         <TextField name="to" type="date" label={t('lastDay')} min={today} required />
       </div>
-      <TextField name="name" label={t('promotionName')} minLength={3} maxLength={60} autoComplete="off" required />
-      <div className={layout.pair}>
-        <TextField name="name_de" label={t('promotionNameDe')} maxLength={60} autoComplete="off" />
-        <TextField name="name_en" label={t('promotionNameEn')} maxLength={60} autoComplete="off" />
-      </div>
+      <NameFields label={t('promotionName')} minLength={3} />
       <Checkbox name="members">{t('forMembers')}</Checkbox>
     </>
   )

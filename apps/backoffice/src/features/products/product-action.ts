@@ -17,6 +17,7 @@ import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
+import { namesIn } from './NameFields.tsx'
 
 /** What staff do about the product as a whole. */
 export type ProductWork =
@@ -44,14 +45,13 @@ export function promotionIn(fields: FormData) {
     optionalIn(fields, 'pieces'),
     optionalIn(fields, 'paid'),
   ]
-  const [de, en] = [textIn(fields, 'name_de'), textIn(fields, 'name_en')]
   return {
     kind,
     ...(kind === 'price' && { cents: centsIn(fields, 'euros') }),
     ...(percent !== undefined && { percent }),
     ...(pieces !== undefined && { pieces }),
     ...(paidPieces !== undefined && { paid_pieces: paidPieces }),
-    name: { it: textIn(fields, 'name'), ...(de !== '' && { de }), ...(en !== '' && { en }) },
+    name: namesIn(fields),
     from: textIn(fields, 'from'),
     to: textIn(fields, 'to'),
     members_only: fields.has('members'),
