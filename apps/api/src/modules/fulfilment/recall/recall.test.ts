@@ -31,6 +31,13 @@ async function order(wanted: Wanted = { wine: 2, pasta: 3 }) {
   return (await atTheDoor(buyer)).orderId
 }
 
+/** Wine as ordered goes in the bag, and so many packets of pasta. */
+async function pick(orderId: number, pasta: number) {
+  await start(picker, orderId)
+  await found(shop, picker, orderId, 'pasta', { quantity: pasta })
+  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+}
+
 test('of a product in an order not packed yet its customer gets a mail, and it is left out and not paid [fulfilment-72]', async () => {
   const orderId = await order()
   const other = await order({ wine: 3 })
@@ -58,9 +65,7 @@ test('of a product in an order not packed yet its customer gets a mail, and it i
 
 test('of a product in the bag already the order is not finished until it is taken out [fulfilment-73]', async () => {
   const orderId = await order()
-  await start(picker, orderId)
-  await found(shop, picker, orderId, 'pasta', { quantity: 3 })
-  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  await pick(orderId, 3)
   await sellPasta('recalled')
   await expect(finish(picker, orderId)).rejects.toEqual(refusal('error.fulfilment.recalled'))
   await found(shop, picker, orderId, 'pasta', { quantity: 0 })
@@ -77,9 +82,7 @@ test('of a product not picked when the others are is short at the end of picking
 
 test('of a product in a packed order its customer gets a mail, staff see it at the door, and it is refunded [fulfilment-74]', async () => {
   const orderId = await order()
-  await start(picker, orderId)
-  await found(shop, picker, orderId, 'pasta', { quantity: 3 })
-  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  await pick(orderId, 3)
   await finish(picker, orderId)
   await sellPasta('recalled')
   const mail = (await mailsOf(shop)).find(({ subject }) => subject.includes(`ordine ${orderId} è stato richiamato`))
@@ -96,9 +99,7 @@ test('of a product in a packed order its customer gets a mail, staff see it at t
 
 test('of a product that is in no bag the customer of a packed order gets no mail', async () => {
   const orderId = await order()
-  await start(picker, orderId)
-  await found(shop, picker, orderId, 'pasta', { quantity: 0 })
-  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  await pick(orderId, 0)
   await finish(picker, orderId)
   await sellPasta('recalled')
   const subjects = (await mailsOf(shop)).map(({ subject }) => subject)
