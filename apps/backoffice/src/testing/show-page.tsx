@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { render } from 'vitest-browser-react'
+import { onApi } from '../lib/api.ts'
 import type { Who } from '../lib/who.ts'
 import words from '../words/it.ts'
 import '../styles/dark.css'
@@ -11,6 +12,7 @@ const admin: Who = { username: 'admin', roles: ['admin', 'operator', 'shopkeeper
 
 /** One page of the back office in Italian, with what its loader would have read; a function is asked each time. */
 export function showPage(Component: ComponentType, data: unknown) {
+  onApi.generalError = () => words.shell.noConnection
   const loader = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   const Stub = createRoutesStub([
     { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader }] },

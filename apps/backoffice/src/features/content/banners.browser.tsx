@@ -1,6 +1,7 @@
 import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './BannersPage.tsx'
 
@@ -29,12 +30,7 @@ test('banners say where, when and whether they are shown', async () => {
 })
 
 test('the dates of a banner are sent as its file will say them, with the version that was seen', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
-    const response = { status: 0, errors: [], warnings: [], infos: [] }
-    return Promise.resolve(Response.json({ response, user: {}, data: { banner } }))
-  })
+  const { sent } = aShop()
   const screen = await showPage(Component, { banners: [banner] })
   await screen.getByRole('button', { name: 'Cambia: Il mercato di Natale' }).click()
   await expect.element(screen.getByLabelText('Ora d’inizio')).toHaveValue('08:00')
@@ -42,5 +38,6 @@ test('the dates of a banner are sent as its file will say them, with the version
   await screen.getByLabelText('Al', { exact: true }).fill('2026-12-26')
   await screen.getByRole('button', { name: 'Pubblica' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(sent).toEqual([{ key: 'natale', version: 3, from: '2026-12-01 08:00', until: '2026-12-26', hidden: false }])
+  const body = { key: 'natale', version: 3, from: '2026-12-01 08:00', until: '2026-12-26', hidden: false }
+  expect(sent.map((one) => one.body)).toEqual([body])
 })

@@ -1,6 +1,7 @@
 import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './ContentPage.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -32,14 +33,6 @@ const drafts = [
   },
   { name: 'articles/nuovo', change: 'add', files: ['articles/nuovo.md'], at, author: 'Bruno' },
 ]
-/** `fetch` as the call needs it, answering one outcome. */
-const answering =
-  (outcome: ContentOutcome, sent: FormData[]): typeof fetch =>
-  (_url, init) => {
-    if (init?.body instanceof FormData) sent.push(init.body)
-    const envelope = { response: { status: 0, errors: [], warnings: [], infos: [] }, user: {}, data: { outcome } }
-    return Promise.resolve(Response.json(envelope))
-  }
 const outcome: ContentOutcome = { errors: [], errorCount: 0, notes: [], added: 0, changed: 1, removed: 0, unchanged: 0 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -70,17 +63,16 @@ test('a draft says what it changes, and before it is published what others would
 })
 
 test('files are sent with their paths, and errors are shown by file, line and field', async () => {
-  const sent: FormData[] = []
   const errors = [
     { file: 'pages/home.yaml', line: 12, field: 'rows.0.blocks', code: 'missing' as const, text: 'manca' },
   ]
-  vi.stubGlobal('fetch', answering({ ...outcome, errors, errorCount: 1 }, sent))
+  const { sent } = aShop({ answers: { '': { outcome: { ...outcome, errors, errorCount: 1 } } } })
   const screen = await showPage(Component, desk)
   await screen.getByLabelText(/^File \*$|^File$/).upload(new File(['x'], 'home.yaml'))
   await screen.getByRole('combobox', { name: 'Cartella dei file' }).selectOptions('pages')
   await screen.getByRole('button', { name: 'Carica come bozza' }).click()
   await expect.element(screen.getByRole('row', { name: /pages\/home.yaml:12.*rows.0.blocks.*manca/ })).toBeVisible()
-  expect([...(sent[0]?.keys() ?? [])]).toEqual(['whole', 'folder', 'files[home.yaml]'])
+  expect(sent.flatMap(({ body }) => Object.keys(Object(body)))).toEqual(['whole', 'folder', 'files[home.yaml]'])
   await expectAccessible()
 })
 

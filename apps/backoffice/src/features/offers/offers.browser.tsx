@@ -36,7 +36,7 @@ test('the list of offers says who wants how much at which price', async () => {
 })
 
 test('staff answer with words; an offer a colleague has answered says so in the dialog', async () => {
-  const sent = aShop({ refusing: 'Questa offerta ha già una risposta.' })
+  const { sent } = aShop({ refusing: 'Questa offerta ha già una risposta.' })
   const screen = await showPage(OfferPage, offer)
   await expect.element(screen.getByText(/222,00/)).toBeVisible()
   await screen.getByRole('button', { name: 'Accetta' }).click()

@@ -1,7 +1,6 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as ClassesPage } from './ClassesPage.tsx'
 import { Component as ProductPage } from './ProductPage.tsx'
@@ -70,16 +69,6 @@ const groups = [
 ]
 const showProduct = (more: object = {}) => showPage(ProductPage, { product: { ...product, ...more }, groups })
 
-/** What the page sends, as its path and its body: fields of a form by name. */
-function aShop() {
-  const sent: { path: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', (path: string, { body }: { body: string | FormData }) => {
-    sent.push({ path, body: body instanceof FormData ? Object.fromEntries(body) : JSON.parse(body) })
-    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: { product } }))
-  })
-  return sent
-}
-
 test('products are listed with their state, and none found says what to try', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
   const screen = await showPage(ProductsPage, { q: '', sale: undefined, products: [row], page })
@@ -124,7 +113,7 @@ test('a price asks for its store and days', async () => {
 })
 
 test('a promotion says which price the law asks for, and sends what its kind has', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showProduct()
   await screen.getByRole('button', { name: 'Metti in offerta' }).click()
   await expect
@@ -154,7 +143,7 @@ test('the days of a promotion that others share change for this product alone, a
 })
 
 test('a picture is sent as a file beside the version that was seen', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showProduct()
   await expect.element(screen.getByRole('img', { name: 'Immagine di Spaghetti di grano duro' })).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Cambia l’immagine' }).click()
@@ -168,7 +157,7 @@ test('a picture is sent as a file beside the version that was seen', async () =>
 })
 
 test('the picture that staff gave a product can be taken away, one that is drawn cannot', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showProduct()
   await screen.getByRole('button', { name: 'Togli l’immagine' }).click()
   await expect.element(screen.getByText(/^Il prodotto torna all’immagine di prima/)).toBeVisible()
@@ -183,7 +172,7 @@ test('the picture that staff gave a product can be taken away, one that is drawn
 })
 
 test('classes are made in a group and renamed in every language', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showPage(ClassesPage, [...groups, { groupId: 10_003, name: 'Caratteristiche', classes: [] }])
   await expect.element(screen.getByRole('row', { name: /Scorte.*Vorräte.*–.*senza limite/ })).toBeVisible()
   await expectAccessible()
@@ -212,7 +201,7 @@ test('classes are made in a group and renamed in every language', async () => {
 })
 
 test('classes are chosen among those of the shop, with the most of the product in one cart', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showProduct()
   await screen.getByRole('button', { name: 'Classi e limite' }).click()
   await expect.element(screen.getByRole('checkbox', { name: /^Pasta/ })).toBeChecked()

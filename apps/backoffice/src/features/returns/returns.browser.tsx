@@ -61,7 +61,7 @@ test('the list of returns leads to each, and is filtered by status and words', a
 })
 
 test('staff see whose goods come back and decide with words to the customer [aftersales-51]', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showPage(ReturnPage, asked)
   await expect
     .element(screen.getByRole('link', { name: 'Giulia Bianchi' }))
@@ -88,7 +88,7 @@ test('staff see whose goods come back and decide with words to the customer [aft
 })
 
 test('a replacement leaves with an order of the customer; what is refused is said in the dialog', async () => {
-  const sent = aShop({ refusing: 'Silvia ha cambiato qualcosa nel frattempo.' })
+  const { sent } = aShop({ refusing: 'Silvia ha cambiato qualcosa nel frattempo.' })
   const screen = await showPage(ReturnPage, approved)
   await expect.element(screen.getByText(/Approvato da Silvia Greco/)).toBeVisible()
   await screen.getByRole('button', { name: 'Sostituzione partita' }).click()

@@ -31,7 +31,7 @@ test('the list of requests leads to each, and shows the open ones first', async 
 })
 
 test('staff put rewards aside, hand them over, and cancel after a question [loyalty-49]', async () => {
-  const sent = aShop()
+  const { sent } = aShop()
   const screen = await showPage(RewardPage, request)
   expect(screen.getByRole('button', { name: 'Consegna' }).elements()).toEqual([])
   await screen.getByRole('button', { name: 'Annulla la richiesta' }).click()
