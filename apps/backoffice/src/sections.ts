@@ -3,7 +3,7 @@ import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
 import { paths } from './paths.ts'
 import type { Messages } from './words/messages.ts'
 
-export interface Section {
+interface Section {
   key: keyof Messages['shell']['sections']
   icon: keyof typeof iconPaths
   path: string

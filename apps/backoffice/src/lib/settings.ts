@@ -23,7 +23,7 @@ export function chosenTheme(): Theme {
 
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)')
 
-export function applyTheme(): void {
+function applyTheme(): void {
   const theme = chosenTheme()
   const dark = theme === 'dark' || (theme === 'system' && darkDevice.matches)
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'

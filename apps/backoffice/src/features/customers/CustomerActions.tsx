@@ -18,6 +18,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
+import { isOver } from './customer-state.ts'
 
 const actions = ['act', 'voucher', 'export', 'delete'] as const
 type Action = (typeof actions)[number]
@@ -78,7 +79,7 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
   })
   const { open, done, show } = dialog
 
-  if (actingFor !== undefined || state === 'closed' || state === 'erased') return null
+  if (actingFor !== undefined || isOver(state)) return null
   return (
     <div className={layout.actions}>
       {offered.map((action) => (

@@ -22,7 +22,7 @@ import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
-import { stateTone } from './state-tone.ts'
+import { isOver, stateTone } from './customer-state.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -32,9 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
   return { q, sort, ...(await api.call(deskCustomers, { query: { q, sort, page } })).data }
 }
-
-/** Staff act for whom they can sign in for. */
-const mayActFor = ({ state }: DeskCustomerRow) => state !== 'closed' && state !== 'erased'
 
 /** Customers by name, company, e-mail, phone, card or number. */
 export function Component() {
@@ -78,7 +75,7 @@ export function Component() {
       actions: true,
       renderCell: (row) =>
         actingFor === undefined &&
-        mayActFor(row) && (
+        !isOver(row.state) && (
           <Button variant="quiet" aria-label={`${t('do.act')}: ${row.name}`} onClick={() => acting.show(row)}>
             {t('actShort')}
           </Button>

@@ -8,7 +8,7 @@ import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog, type ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 
-export type Decision = 'approved' | 'rejected'
+type Decision = 'approved' | 'rejected'
 
 /** The account that is decided on, and which decisions there are. */
 interface Deciding {

@@ -68,7 +68,7 @@ test('for an account that is being deleted nothing is done', async () => {
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('staff act for a customer straight from the list, and for nobody whose account is closed', async () => {
+test('staff act for a customer straight from the list, and for none whose account is being deleted', async () => {
   const row = {
     customerType: 'private',
     email: 'lia@bottega.example',

@@ -14,7 +14,7 @@ export type ModalProps = {
 }
 
 /** A look of the modal: classes for the `<dialog>` and, where they differ, for its parts. */
-export type ModalLook = Record<'dialog' | 'sheet' | 'header' | 'body' | 'footer', string | undefined>
+type ModalLook = Record<'dialog' | 'sheet' | 'header' | 'body' | 'footer', string | undefined>
 
 /** What dialog and drawer share: a native `<dialog>` with title, body and footer. Rendered only while open. */
 export function Modal({ open, onClose, title, closeLabel, children, footer, look }: ModalProps & { look: ModalLook }) {

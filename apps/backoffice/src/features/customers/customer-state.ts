@@ -9,3 +9,6 @@ export const stateTone = {
   closed: 'warn',
   erased: 'quiet',
 } as const satisfies Record<CustomerState, string>
+
+/** For an account that is being deleted, or was, nothing is done. */
+export const isOver = (state: CustomerState): boolean => state === 'closed' || state === 'erased'
