@@ -4,7 +4,8 @@ import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { redirect } from 'react-router'
 import { api } from './api.ts'
-import { askOrRead, deleteCopies, readCopy, storeCopy } from './offline-copies.ts'
+import { askOrRead, deleteCopies, readCopy, storeCopy } from './reading/offline-copies.ts'
+import { forgetPage } from './reading/stay-open.ts'
 import { paths } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
@@ -51,6 +52,7 @@ export function readWho(): Promise<Who | undefined> {
 
 export function forgetWho(): void {
   asked = undefined
+  forgetPage()
 }
 
 /** Redirects to the login, and back to the page that was asked for. */

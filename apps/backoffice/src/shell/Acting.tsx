@@ -21,7 +21,7 @@ export function Acting() {
   })
   if (actingFor === undefined) return null
   return (
-    <div className={styles.acting}>
+    <div className={styles.above}>
       <Remark tone="warn">
         <div className={styles.line}>
           <span>{t('acting', { name: actingFor })}</span>

@@ -3,7 +3,8 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageTitle.tsx'
-import { useReadWhenBack } from '../lib/use-read-when-back.ts'
+import { isAway } from '../lib/reading/stay-open.ts'
+import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
 import { NotFound } from './NotFound.tsx'
 
 const isMissing = (error: unknown) =>
@@ -14,7 +15,7 @@ export function Failure() {
   const t = useTranslations('shell')
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  useReadWhenBack(error instanceof RefusalError && error.httpStatus === 0)
+  useReadWhenBack(isAway(error))
   if (isMissing(error)) return <NotFound />
   // The session ended: the login is on its way.
   if (error instanceof RefusalError && error.sessionExpired) return null

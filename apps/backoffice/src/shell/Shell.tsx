@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useWho } from '../lib/use-who.ts'
 import { Acting } from './Acting.tsx'
+import { Away } from './Away.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Shell.module.css'
 
@@ -48,6 +49,7 @@ export function Shell() {
       </aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>
         <Acting />
+        <Away />
         <Outlet />
       </main>
     </div>

@@ -1,37 +1,70 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
-import { createRoutesStub } from 'react-router'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { createRoutesStub, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { authTest } from '@bottega/contract/auth/calls.ts'
-import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { silence } from '@bottega/contract/silence.ts'
 import { api } from '../lib/api.ts'
+import { aShop } from '../testing/a-shop.ts'
 import words from '../words/it.ts'
+import { stayingOpen } from '../lib/reading/stay-open.ts'
+import { Away } from './Away.tsx'
 import { Failure } from './Failure.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page that stays open comes back by itself as soon as the shop is reached again', async () => {
-  let reached = false
-  vi.stubGlobal('fetch', () =>
-    reached
-      ? Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: {} }))
-      : Promise.reject(new TypeError('no connection')),
-  )
-  const loader = async () => (await api.call(authTest)).data
-  const Stub = createRoutesStub([{ path: '/', Component: () => <h1>Oggi</h1>, ErrorBoundary: Failure, loader }])
-  const screen = await render(
+/** A page whose loader asks the shop. */
+function showPageOf(Component: () => ReactNode) {
+  const loader = stayingOpen(async () => (await api.call(authTest)).data)
+  const Stub = createRoutesStub([{ path: '/', Component, ErrorBoundary: Failure, loader }])
+  return render(
     <IntlProvider locale="it" messages={words} timeZone={shopTimeZone}>
       <main>
         <Stub />
       </main>
     </IntlProvider>,
   )
+}
+
+test('a page that could not be read comes by itself as soon as the shop is reached', async () => {
+  const shop = aShop({ isReached: false })
+  const screen = await showPageOf(() => <h1>Oggi</h1>)
   await expect.element(screen.getByRole('heading', { name: words.shell.failedTitle })).toBeVisible()
   await expectAccessible()
-  reached = true
+  shop.isReached = true
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByRole('heading', { name: 'Oggi' })).toBeVisible()
+})
+
+function FormPage() {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <Away />
+      <h1>Prezzi</h1>
+      <TextField name="reason" label="Motivo" />
+      <button type="button" onClick={() => void revalidate()}>
+        Leggi di nuovo
+      </button>
+    </>
+  )
+}
+
+test('a page that is read again without the shop stays with what was typed in it, says so, and goes on by itself', async () => {
+  const shop = aShop()
+  const screen = await showPageOf(FormPage)
+  await screen.getByRole('textbox', { name: 'Motivo' }).fill('Volantino')
+  shop.isReached = false
+  await screen.getByRole('button', { name: 'Leggi di nuovo' }).click()
+  const remark = screen.getByText(/^Il negozio non risponde: la pagina è quella delle/)
+  await expect.element(remark).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Volantino')
+  await expectAccessible()
+  shop.isReached = true
+  window.dispatchEvent(new Event('online'))
+  await expect.element(remark).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Volantino')
 })

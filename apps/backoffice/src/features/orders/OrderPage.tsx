@@ -8,7 +8,8 @@ import { CustomerLink } from '../../lib/CustomerLink.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
-import { readOne } from '../../lib/read-one.ts'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
+import { readOne } from '../../lib/reading/read-one.ts'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
@@ -17,7 +18,6 @@ import { paths } from '../../paths.ts'
 import { stageTone } from './stage-tone.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderMails } from './OrderMails.tsx'
-import { PhoneLink } from '../../lib/PhoneLink.tsx'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])

@@ -1,5 +1,5 @@
-import { RefusalError } from '@bottega/contract/api.ts'
 import { copiesShape } from './copies-shape.ts'
+import { isAway } from './stay-open.ts'
 
 const prefix = 'backoffice-copies'
 /** Copies of an older version of the program may have another shape: they are not read. */
@@ -10,7 +10,7 @@ const lifetime = 12 * 3_600_000
 const patience = 4000
 
 /** An answer as it was, and the moment it was asked for; milliseconds since 1970. */
-export interface Copy<Answer> {
+interface Copy<Answer> {
   readonly answer: Answer
   readonly readAt: number
 }
@@ -72,8 +72,6 @@ export async function deleteCopies(): Promise<void> {
   const all = await caches.keys()
   await Promise.all(all.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
 }
-
-const isAway = (error: unknown) => error instanceof RefusalError && error.httpStatus === 0
 
 type Outcome<Answer> = { readonly answer: Answer; readonly askedAt: number } | { readonly error: unknown }
 

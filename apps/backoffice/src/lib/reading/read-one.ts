@@ -1,5 +1,5 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { idIn } from './asked.ts'
+import { idIn } from '../asked.ts'
 
 /** Reads the thing a page is about. Without an id, or where the shop answers that there is none, the page is not there. */
 export async function readOne<Data>(

@@ -1,0 +1,65 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { useSyncExternalStore } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+
+/** Without an answer, or with that of a balancer behind which no shop is ready. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof RefusalError && (error.httpStatus === 0 || (error.httpStatus >= 502 && error.httpStatus <= 504))
+
+type Load = (args: LoaderFunctionArgs) => unknown
+
+interface LastRead {
+  readonly load: Load
+  readonly address: string
+  readonly answer: unknown
+  /** Milliseconds since 1970. */
+  readonly askedAt: number
+}
+
+/** Of the page that is shown; undefined where it could not be read. */
+let last: LastRead | undefined
+let shownSince: number | undefined
+const listeners = new Set<() => void>()
+
+function show(next: LastRead | undefined, isOld = false): void {
+  last = next
+  shownSince = isOld ? next?.askedAt : undefined
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The loader of a page that stays open when it is read again and the shop is not reached: it shows what it was made of
+ * before, and what staff have typed in it stays. A page that is opened then has nothing to show, and fails.
+ */
+export function stayingOpen(load: Load): (args: LoaderFunctionArgs) => Promise<unknown> {
+  return async (args) => {
+    const askedAt = Date.now()
+    const address = args.request.url
+    try {
+      const answer = await load(args)
+      if (!args.request.signal.aborted) show({ load, address, answer, askedAt })
+      return answer
+    } catch (error) {
+      // Another page was opened meanwhile, and this one is not shown.
+      if (args.request.signal.aborted) throw error
+      const isShown = last?.load === load && last.address === address
+      if (!isAway(error) || !isShown) {
+        show(undefined)
+        throw error
+      }
+      show(last, true)
+      return last?.answer
+    }
+  }
+}
+
+/** Of another person nothing is shown. */
+export const forgetPage = (): void => show(undefined)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** When the page was read that stays open without an answer of the shop, in milliseconds since 1970; undefined with one. */
+export const useShownSince = (): number | undefined => useSyncExternalStore(subscribe, () => shownSince)
