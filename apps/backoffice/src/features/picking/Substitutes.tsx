@@ -1,14 +1,13 @@
 import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
-import { RefusalError } from '@bottega/contract/api.ts'
 import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { askOrRead } from '../../lib/offline-copies.ts'
+import { askOrRead } from '../../lib/reading/offline-copies.ts'
+import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/use-euros.ts'
+import { useRead } from '../../lib/reading/use-read.ts'
 import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './count/CountForm.tsx'
 import { LinePicture } from './LinePicture.tsx'
@@ -28,35 +27,20 @@ interface SubstitutesProps {
  */
 export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps) {
   const t = useTranslations('picking')
-  const [offered, setOffered] = useState<readonly SubstituteView[]>()
-  const [isCopy, setCopy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const { orderItemId } = line
-  useEffect(() => {
-    void offer()
-    async function offer() {
-      const query = { order_id: orderId, order_item_id: orderItemId }
-      const ask = async (): Promise<readonly SubstituteView[]> =>
-        (await api.call(fulfilmentSubstitutes, { query })).data.substitutes
-      try {
-        const { answer, copiedAt } = await askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
-        setOffered(answer)
-        setCopy(copiedAt !== undefined)
-      } catch (error) {
-        if (!(error instanceof RefusalError)) throw error
-        setRefusal(error.text)
-      }
-    }
-  }, [orderId, orderItemId])
+  const { answer: read, ...failed } = useRead(() => {
+    const query = { order_id: orderId, order_item_id: orderItemId }
+    const ask = async (): Promise<readonly SubstituteView[]> =>
+      (await api.call(fulfilmentSubstitutes, { query })).data.substitutes
+    return askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
+  })
+  const offered = read?.answer
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
   return (
     <Dialog open title={t('substitutes.title', { name: line.name })} closeLabel={t('close')} onClose={onClose}>
-      <div className={styles.picking} aria-busy={offered === undefined && refusal === undefined}>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        {isCopy && <Remark tone="info">{t('substitutes.copy')}</Remark>}
-        {offered === undefined &&
-          refusal === undefined &&
-          [1, 2, 3].map((place) => <Skeleton key={place} shape="row" />)}
+      <div className={styles.picking} aria-busy={offered === undefined && failed.refusal === undefined}>
+        {read?.copiedAt !== undefined && <Remark tone="info">{t('substitutes.copy')}</Remark>}
+        {offered === undefined && <ReadAgain {...failed} />}
         {offered?.length === 0 && <p>{t('substitutes.none')}</p>}
         <ul className={styles.cards}>
           {offered?.map((one) => (

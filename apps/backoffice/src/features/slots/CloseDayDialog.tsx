@@ -1,21 +1,22 @@
 import { slotCloseDay, slotDay } from '@bottega/contract/slot-desk/calls.ts'
-import type { ConcernedOrder } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
+import layout from '../../lib/layout.module.css'
+import { PhoneLink } from '../../lib/PhoneLink.tsx'
+import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/use-day.ts'
+import { useRead } from '../../lib/reading/use-read.ts'
 import { paths } from '../../paths.ts'
 import { dayInput, type DayOf } from './day-of.ts'
-import { PhoneLink } from '../../lib/PhoneLink.tsx'
-import layout from '../../lib/layout.module.css'
 import styles from './Slots.module.css'
 
 interface CloseDayDialogProps {
@@ -29,26 +30,18 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
   const t = useTranslations('slots')
   const dayOf = useDay()
   const { revalidate } = useRevalidator()
-  const [orders, setOrders] = useState<readonly ConcernedOrder[]>()
-  const look = useCommand(async () => {
-    setOrders((await api.call(slotDay, { query: dayInput(of) })).data.orders)
-  })
+  const concerned = useRead(async () => (await api.call(slotDay, { query: dayInput(of) })).data.orders)
+  const orders = concerned.answer
   const close = useCommand(async (reason: string) => {
     try {
       await api.call(slotCloseDay, { body: { ...dayInput(of), reason, orders: orders?.length ?? 0 } })
       onClose()
       await revalidate()
     } catch (error) {
-      await look.run()
+      await concerned.again()
       throw error
     }
   })
-  const { run } = look
-  useEffect(() => {
-    void run()
-    // Once, as it opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +49,6 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
   }
 
   const day = dayOf(of.day, { weekday: 'long', day: 'numeric', month: 'long' })
-  const refusal = close.refusal ?? look.refusal
   return (
     <Dialog
       open
@@ -65,8 +57,8 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
       closeLabel={t('cancel')}
     >
       <form className={layout.form} onSubmit={submit}>
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        {orders !== undefined && <p>{t('concerned', { count: orders.length })}</p>}
+        {close.refusal !== undefined && <Remark tone="error">{close.refusal}</Remark>}
+        {orders === undefined ? <ReadAgain {...concerned} /> : <p>{t('concerned', { count: orders.length })}</p>}
         <ul className={styles.concerned}>
           {orders?.map(({ orderId, customer, phone, deliveryService, beginTime, endTime }) => (
             <li key={orderId}>

@@ -1,10 +1,8 @@
-import { anonymousUser } from '@bottega/contract/general-failure.ts'
-import { silence } from '@bottega/contract/silence.ts'
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aShop as refusingShop } from '../../testing/a-shop.ts'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as CalendarPage } from './CalendarPage.tsx'
 import { Component as TemplatesPage } from './TemplatesPage.tsx'
@@ -34,27 +32,10 @@ const calendar = {
   closedDays: [{ date: '2026-11-25', deliveryServiceId: 0, reason: 'Patrono' }],
 }
 
-interface SentCall {
-  path: string
-  body: unknown
-}
-
-/** What calls answer, by the end of their path. */
-function aShop(answers: Record<string, unknown>) {
-  const sent: SentCall[] = []
-  vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
-    if (init?.method === 'POST') sent.push({ path, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') })
-    const data = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1] ?? {}
-    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data }))
-  })
-  return sent
-}
-
 afterEach(() => vi.unstubAllGlobals())
 
 test('a day shows its slots with what is taken, and a slot is changed by the version that was seen', async () => {
-  const sent = aShop({ '/slots/change': { slot } })
+  const { sent } = aShop()
   await showPage(CalendarPage, calendar)
   await expect.element(page.getByText('Nessuna fascia.')).toBeVisible()
   await page.getByRole('button', { name: /^mer 25 nov chiuso/ }).click()
@@ -80,7 +61,7 @@ test('a day shows its slots with what is taken, and a slot is changed by the ver
 
 test('what a colleague changed of a slot meanwhile stands beside one’s own change', async () => {
   const error = 'Pia Rossi ha cambiato qualcosa nel frattempo.'
-  const sent = refusingShop({ refusing: error })
+  const { sent } = aShop({ refusing: error })
   const read = () => ({ ...calendar, slots: [sent.length === 0 ? slot : { ...slot, version: 3, capacity: 15 }] })
   await showPage(CalendarPage, read)
   await page.getByRole('button', { name: /^mar 24 nov/ }).click()
@@ -94,7 +75,7 @@ test('what a colleague changed of a slot meanwhile stands beside one’s own cha
   await vi.waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]))
 })
 
-test('who is concerned by closing a day stands there by name before it is closed', async () => {
+test('who is concerned by closing a day stands there by name before it is closed, read again where the shop was not reached', async () => {
   const orders = [
     {
       orderId: 41,
@@ -105,16 +86,22 @@ test('who is concerned by closing a day stands there by name before it is closed
       endTime: '12:00',
     },
   ]
-  const sent = aShop({ '/slots/day': { orders }, '/slots/close-day': { told: [41] } })
+  const shop = aShop({ isReached: false, answers: { '/slots/day': { orders } } })
   await showPage(CalendarPage, calendar)
   await page.getByRole('button', { name: /^mar 24 nov/ }).click()
   await page.getByRole('button', { name: 'Chiudi il giorno' }).click()
+  const retry = page.getByRole('button', { name: 'Riprova' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Chiudi', exact: true })).toBeDisabled()
+  await expectAccessible()
+  shop.isReached = true
+  await retry.click()
   await expect.element(page.getByRole('link', { name: '41 · Lia De Luca' })).toBeVisible()
   await expectAccessible()
   await page.getByLabelText(/^Motivo/).fill('Strade ghiacciate')
   await page.getByRole('button', { name: 'Chiudi e avvisa 1 cliente' }).click()
   await vi.waitFor(() =>
-    expect(sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 1 }),
+    expect(shop.sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 1 }),
   )
 })
 
