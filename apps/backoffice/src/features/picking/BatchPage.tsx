@@ -8,7 +8,7 @@ import { memo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useRefreshed } from '../../lib/use-refreshed.ts'
+import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { paths } from '../../paths.ts'
 import { Goods } from './Goods.tsx'
@@ -39,12 +39,13 @@ export function Component() {
   const [most, setMost] = useState(cardsAtOnce)
   useRefreshed(30_000)
 
-  const started = new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === 'start' ? [orderId] : [])))
-  const pickable = new Set(
-    orders.flatMap(({ orderId, can }) =>
-      started.has(orderId) || (state.answered.get(orderId)?.can ?? can).pick ? [orderId] : [],
-    ),
-  )
+  const waitingFor = (kind: 'start' | 'finish') =>
+    new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === kind ? [orderId] : [])))
+  const started = waitingFor('start')
+  const finished = waitingFor('finish')
+  const isPickable = ({ orderId, can }: (typeof orders)[number]) =>
+    !finished.has(orderId) && (started.has(orderId) || (state.answered.get(orderId)?.can ?? can).pick)
+  const pickable = new Set(orders.filter(isPickable).map(({ orderId }) => orderId))
   const toStart = orders.filter(
     ({ orderId, can }) => (state.answered.get(orderId)?.can.start ?? can.start) && !started.has(orderId),
   )

@@ -1,8 +1,9 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
+import { useTypedNumber } from '../../lib/use-typed-number.ts'
+import { useAmount } from './count/use-amount.ts'
 import { notTakenText, type PackedGoods } from './not-taken.ts'
 import styles from './Picking.module.css'
-import { useAmount } from './count/use-amount.ts'
 
 interface NotTakenFieldsProps {
   goods: readonly PackedGoods[]
@@ -15,6 +16,7 @@ interface NotTakenFieldsProps {
 export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFieldsProps) {
   const t = useTranslations('picking.steps')
   const amount = useAmount()
+  const typedNumber = useTypedNumber()
   return (
     <details className={styles.problem} open={goods.some(({ recalled }) => recalled)}>
       <summary>{t('notTaken')}</summary>
@@ -31,7 +33,7 @@ export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFields
               inputMode={unit === 'kg' ? 'decimal' : 'numeric'}
               autoComplete="off"
               maxLength={9}
-              value={notTakenText(one, typed)}
+              value={notTakenText(one, typed, typedNumber)}
               onChange={(event) => onType(new Map(typed).set(orderItemId, event.target.value))}
             />
           )

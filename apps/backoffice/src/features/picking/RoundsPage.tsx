@@ -17,6 +17,7 @@ import type { loadRounds } from './loaders.ts'
 import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
+import { WaitingPresses } from './presses/WaitingPresses.tsx'
 
 export { loadRounds as loader } from './loaders.ts'
 
@@ -47,9 +48,12 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
   const { waiting, answered } = usePresses()
   const now = stops.map((stop) => {
     const order = answered.get(stop.orderId)
-    const isWaiting = waiting.some(({ orderId }) => orderId === stop.orderId)
-    const can = isWaiting ? { load: false, depart: false } : (order?.can ?? stop.can)
-    return { ...stop, can, status: order?.deliveryStatus?.name ?? stop.status }
+    const can = order?.can ?? stop.can
+    const waits = waiting.filter(({ orderId }) => orderId === stop.orderId)
+    const load = can.load && waits.length === 0
+    // What waits to be loaded can leave.
+    const depart = can.depart && waits.every(({ step }) => step.kind === 'move' && step.step === 'load')
+    return { ...stop, can: { load, depart }, status: order?.deliveryStatus?.name ?? stop.status }
   })
   const may = hasAnyRole(roles, ['picker'])
   const pressAll = (step: DeliveryStep & ('load' | 'depart')) => {
@@ -95,6 +99,7 @@ function Stop({ stop }: { stop: Omit<DeliveryStop, 'can'> }) {
       </h3>
       <p className={styles.badges}>
         <Badge>{status}</Badge>
+        <WaitingPresses orderId={orderId} />
         {bags > 0 && <span>{t('orders.bags', { count: bags })}</span>}
         {crates > 0 && <span>{t('orders.crates', { count: crates })}</span>}
         {toCollect > 0 && <strong>{t('pick.collect', { amount: euros(toCollect) })}</strong>}

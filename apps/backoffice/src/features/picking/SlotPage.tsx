@@ -21,6 +21,7 @@ import type { loadSlot } from './loaders.ts'
 import styles from './Picking.module.css'
 import { usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
+import { WaitingPresses } from './presses/WaitingPresses.tsx'
 import { rowNow } from './use-order.ts'
 
 export { loadSlot as loader } from './loaders.ts'
@@ -98,6 +99,7 @@ function OrderCard({
       )}
       <p className={styles.badges}>
         <Badge>{status.name}</Badge>
+        <WaitingPresses orderId={orderId} />
         <span>{t('lines', { decided: String(decided), lines: String(lines) })}</span>
         {bags !== undefined && bags > 0 && <span>{t('bags', { count: bags })}</span>}
         {crates !== undefined && crates > 0 && <span>{t('crates', { count: crates })}</span>}

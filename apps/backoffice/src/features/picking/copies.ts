@@ -3,7 +3,7 @@ import type { PickListView, SubstituteView } from '@bottega/contract/fulfilment/
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { api } from '../../lib/api.ts'
-import { hasCopies, readCopy, storeCopy } from '../../lib/offline-copies.ts'
+import { hasCopies, readCopy, storeCopy } from '../../lib/reading/offline-copies.ts'
 
 export const copyOfOrder = (orderId: number) => `order ${orderId}`
 const copyOfSubstitutes = (orderId: number) => `substitutes ${orderId}`

@@ -23,7 +23,8 @@ export type NotTaken = { order_item_id: number; quantity: number }[]
 export const notTakenText = (
   { orderItemId, recalled, quantity }: PackedGoods,
   typed: ReadonlyMap<number, string>,
-): string => typed.get(orderItemId) ?? (recalled ? String(quantity) : '')
+  write: (quantity: number) => string = String,
+): string => typed.get(orderItemId) ?? (recalled ? write(quantity) : '')
 
 /**
  * The quantities typed, by line; undefined when one is no quantity of its line: more than is packed, a part of a piece.

@@ -1,14 +1,14 @@
-import { anonymousUser } from '@bottega/contract/general-failure.ts'
-import { silence } from '@bottega/contract/silence.ts'
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
 import { presses } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
+import { Component as SlotPage } from './SlotPage.tsx'
 import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
 
 const jam = aLine({
@@ -21,32 +21,11 @@ const jam = aLine({
   acceptAlternatives: false,
 })
 
-interface SentCall {
-  path: string
-  key: string | null
-  body: unknown
-}
-
-/** The shop: reached or not; every step of fulfilment is answered with this order. */
-function aShop(order: () => PickListView) {
-  const shop = { reached: true, refuses: undefined as string | undefined, sent: [] as SentCall[] }
-  vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
-    if (!shop.reached) return Promise.reject(new TypeError('no connection'))
-    const { pathname: path } = new URL(url instanceof Request ? url.url : String(url), 'http://shop.example')
-    const key = new Headers(init?.headers).get('idempotency-key')
-    shop.sent.push({ path, key, body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as unknown })
-    if (shop.refuses !== undefined && init?.method === 'POST') {
-      const errors = [{ code: 'error.fulfilment.lineMoved', error: shop.refuses }]
-      const response = { ...silence, status: 2, errors }
-      return Promise.resolve(Response.json({ response, user: anonymousUser, data: {} }))
-    }
-    return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: { order: order() } }))
-  })
-  return shop
-}
+/** Every step of fulfilment is answered with this order. */
+const aPickingShop = (order: PickListView = anOrder()) => aShop({ answers: { '': { order } } })
 
 afterEach(async () => {
-  aShop(() => anOrder())
+  aPickingShop()
   await presses.send('admin')
   presses.clear('admin')
   localStorage.clear()
@@ -59,7 +38,7 @@ const card = (name: string) => page.getByRole('listitem').filter({ hasText: name
 
 test('a picker weighs a line: its state is told in words at once, and one line is left [life-2]', async () => {
   const picked = aLine({ state: 'picked', quantityPrepared: 0.912, version: 1 })
-  const shop = aShop(() => anOrder({ lines: [picked, jam] }))
+  const shop = aPickingShop(anOrder({ lines: [picked, jam] }))
   await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
   await expectAccessible()
@@ -74,14 +53,14 @@ test('a picker weighs a line: its state is told in words at once, and one line i
 })
 
 test('with the network off a press is shown and waits; back on, it is sent once by its key', async () => {
-  const shop = aShop(() => anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
-  shop.reached = false
+  const shop = aPickingShop(anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
+  shop.isReached = false
   await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   await card('Confettura').getByRole('button', { name: 'Preso' }).click()
   await expect.element(card('Confettura').getByText('Nella borsa: 4 pz')).toBeVisible()
   await expect.element(page.getByText(/Senza connessione: 1 pressione aspetta/)).toBeVisible()
   expect(localStorage.getItem('backoffice.presses')).toContain('"lineId":2')
-  shop.reached = true
+  shop.isReached = true
   await presses.send('admin')
   await expect.element(page.getByText(/Senza connessione/)).not.toBeInTheDocument()
   expect(shop.sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f-]{36}$/), body: { quantity: 4 } }])
@@ -99,15 +78,18 @@ test('the code of a product brings its line under the hand; an unknown one is na
   await expect.element(page.getByText('Nessuna riga ha il codice 123.')).toBeVisible()
 })
 
-test('a line whose customer wants nothing else is not replaced', async () => {
+test('pieces are whole, and a line whose customer wants nothing else is not replaced', async () => {
   await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
+  await card('Confettura').getByLabelText('Pezzi di Confettura').last().fill('due')
+  await card('Confettura').getByRole('button', { name: 'Preso' }).click()
+  await expect.element(card('Confettura').getByText('Scrivi un numero intero.')).toBeVisible()
   await expect.element(card('Confettura').getByText('Niente sostituti')).toBeVisible()
   await expect.element(card('Confettura').getByRole('button', { name: 'Sostituisci' })).not.toBeInTheDocument()
   await expect.element(card('Mele rosse').getByRole('button', { name: 'Sostituisci' })).toBeVisible()
 })
 
 test('goods are packed into bags and crates', async () => {
-  const shop = aShop(() => anOrder({ bags: 2, crates: 1, can: nothingToDo }))
+  const shop = aPickingShop(anOrder({ bags: 2, crates: 1, can: nothingToDo }))
   await showPage(OrderPage, anOrderPage({ lines: [{ ...jam, state: 'picked', quantityPrepared: 4 }] }))
   await page.getByRole('button', { name: 'Una borsa in più' }).click()
   await page.getByRole('button', { name: 'Una cassa in più' }).click()
@@ -117,7 +99,7 @@ test('goods are packed into bags and crates', async () => {
 })
 
 test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
-  const shop = aShop(() => anOrder({ can: nothingToDo }))
+  const shop = aPickingShop(anOrder({ can: nothingToDo }))
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true }, lines: [], toCollect: 3.5 }))
   await expect.element(page.getByText('Da incassare alla consegna 3,50 €')).toBeVisible()
   await expectAccessible()
@@ -127,29 +109,39 @@ test('prepared goods are handed over with the customer’s code, where they are 
 })
 
 test('what is recalled and packed is named before the goods are handed over, and stays out of them', async () => {
-  const shop = aShop(() => anOrder({ can: nothingToDo }))
+  const shop = aPickingShop(anOrder({ can: nothingToDo }))
+  const apples = aLine({ state: 'picked', quantityPrepared: 0.912, recalled: true })
   const packed = { ...jam, state: 'picked' as const, quantityPrepared: 4, recalled: true }
-  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [packed] }))
-  await expect.element(page.getByText(/^Richiamato: Confettura, 4 pz\. Toglilo dalle borse/)).toBeVisible()
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [apples, packed] }))
+  await expect
+    .element(page.getByText(/^Richiamato: Mele rosse, 0,912 kg; Confettura, 4 pz\. Toglilo dalle borse/))
+    .toBeVisible()
   await expect.element(page.getByLabelText('Confettura')).toHaveValue('4')
+  await expect.element(page.getByLabelText('Mele rosse')).toHaveValue('0,912')
   await expectAccessible()
   await page.getByRole('button', { name: 'Consegnato in parte' }).click()
   await vi.waitFor(() =>
-    expect(shop.sent[0]?.body).toEqual({ order_id: 31, undelivered: [{ order_item_id: 2, quantity: 4 }] }),
+    expect(shop.sent[0]?.body).toEqual({
+      order_id: 31,
+      undelivered: [
+        { order_item_id: 1, quantity: 0.912 },
+        { order_item_id: 2, quantity: 4 },
+      ],
+    }),
   )
 })
 
 test('a code is checked when the connection is back, and the screen says so; a wrong one is reported [picking-2]', async () => {
-  const shop = aShop(() => anOrder())
-  shop.reached = false
+  const shop = aPickingShop()
+  shop.isReached = false
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true } }))
   await page.getByLabelText(/^Codice del cliente/).fill('123456')
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
   await expect.element(page.getByText(/^Il codice si controlla appena torna la connessione/)).toBeVisible()
   await expect.element(page.getByText('Aspetta la connessione: consegna con il codice')).toBeVisible()
   await expectAccessible()
-  shop.refuses = 'Codice sbagliato.'
-  shop.reached = true
+  shop.refusing = 'Codice sbagliato.'
+  shop.isReached = true
   await presses.send('admin')
   await expect.element(page.getByText('Ordine 31: Codice sbagliato.')).toBeVisible()
   await page.getByRole('button', { name: 'Ho visto' }).click()
@@ -157,8 +149,8 @@ test('a code is checked when the connection is back, and the screen says so; a w
 
 test('two views of a line stand side by side, and one’s own is pressed again on what a colleague has left [picking-3]', async () => {
   const theirs = aLine({ state: 'short', quantityPrepared: 0.3, version: 4 })
-  const shop = aShop(() => anOrder({ lines: [theirs] }))
-  shop.refuses = 'Qualcun altro ha appena lavorato su questa riga.'
+  const shop = aPickingShop(anOrder({ lines: [theirs] }))
+  shop.refusing = 'Qualcun altro ha appena lavorato su questa riga.'
   await showPage(OrderPage, anOrderPage())
   await card('Mele rosse').getByLabelText('Grammi').fill('800')
   await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
@@ -166,7 +158,7 @@ test('two views of a line stand side by side, and one’s own is pressed again o
   await expect.element(conflict.getByText('Nella borsa: 0,8 kg')).toBeVisible()
   await expect.element(conflict.getByText('Nella borsa: 0,3 kg')).toBeVisible()
   await expectAccessible()
-  shop.refuses = undefined
+  shop.refusing = undefined
   shop.sent.length = 0
   await page.getByRole('button', { name: 'Usa il mio' }).click()
   await vi.waitFor(() =>
@@ -177,10 +169,28 @@ test('two views of a line stand side by side, and one’s own is pressed again o
   )
 })
 
+test('an order whose picking was ended without a connection says so in the list of its slot', async () => {
+  const shop = aPickingShop()
+  shop.isReached = false
+  const order = {
+    orderId: 31,
+    customer: 'Lia De Luca',
+    status: { orderStatusId: 5, name: 'In preparazione' },
+    decided: 0,
+    lines: 1,
+    total: 16.99,
+  }
+  await showPage(SlotPage, { timeslotId: 9, slot: undefined, orders: [order], copiedAt: undefined })
+  presses.press('admin', 31, { kind: 'pick', lineId: 1, version: 0, grams: 800 })
+  presses.press('admin', 31, { kind: 'finish', bags: 2, crates: 0 })
+  await expect.element(card('Lia De Luca').getByText('2 pressioni aspettano', { exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
 test('a batch names each product once, in whose bags its parts go, and what is taken leaves the list', async () => {
   const apples = { ...aLine(), orderId: 31, customer: 'Lia De Luca' }
   const can = { start: false, pick: true }
-  aShop(() => anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
+  aPickingShop(anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
   await showPage(BatchPage, {
     timeslotId: 9,
     orders: [
@@ -206,8 +216,9 @@ test('a batch names each product once, in whose bags its parts go, and what is t
   await expect.element(page.getByRole('heading', { name: 'Confettura' })).not.toBeInTheDocument()
 })
 
-test('a round lists its stops with what each gets and pays, and all leave by one press', async () => {
-  const shop = aShop(() => anOrder({ can: nothingToDo }))
+test('a round lists its stops with what each gets and pays, and all are loaded and leave by two presses, without a connection too', async () => {
+  const shop = aPickingShop(anOrder({ can: nothingToDo }))
+  shop.isReached = false
   const stop = {
     orderId: 31,
     customer: 'Lia De Luca',
@@ -235,13 +246,19 @@ test('a round lists its stops with what each gets and pays, and all leave by one
   await expect.element(page.getByText('Milano · 2 fermate')).toBeVisible()
   await expect.element(page.getByText('Da incassare alla consegna 12,50 €')).toBeVisible()
   await expectAccessible()
+  await page.getByRole('button', { name: 'Tutto sul furgone' }).click()
   await page.getByRole('button', { name: 'Partiti tutti' }).click()
-  await vi.waitFor(() =>
-    expect(shop.sent.map(({ body }) => body)).toEqual([
-      { order_id: 31, step: 'depart' },
-      { order_id: 32, step: 'depart' },
-    ]),
-  )
+  await expect.element(page.getByText('2 pressioni aspettano', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Partiti tutti' })).not.toBeInTheDocument()
+  await expectAccessible()
+  shop.isReached = true
+  await presses.send('admin')
+  expect(shop.sent.map(({ body }) => body)).toEqual([
+    { order_id: 31, step: 'load' },
+    { order_id: 32, step: 'load' },
+    { order_id: 31, step: 'depart' },
+    { order_id: 32, step: 'depart' },
+  ])
 })
 
 test('a batch draws as many goods as are worked on soon, the others at a press, and one whose code is read at once', async () => {
@@ -250,7 +267,7 @@ test('a batch draws as many goods as are worked on soon, the others at a press, 
     const line = { ...jam, ...own, orderId: 31, customer: 'Lia' }
     return { productId: own.productId, name: own.name, unit: 'pz' as const, quantity: 4, lines: [line] }
   })
-  aShop(() => anOrder())
+  aPickingShop()
   const orders = [{ orderId: 31, can: { start: false, pick: true } }]
   await showPage(BatchPage, { timeslotId: 9, orders, goods, copiedAt: undefined })
   await expect.element(page.getByRole('heading', { name: 'Merce 48' })).toBeInTheDocument()

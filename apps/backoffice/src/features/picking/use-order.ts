@@ -41,7 +41,7 @@ export function lineNow(line: PickLineView & { orderId: number }, { waiting, ans
   return waiting.reduce((now: PickLineView, { step }: Press) => (isLineStep(step) ? lineAfter(now, step) : now), read)
 }
 
-/** A row of a slot, with what was pressed since it was read. */
+/** A row of a slot, with what the shop has answered since it was read. */
 export function rowNow(row: FulfilmentOrderRow, { answered }: PressState): FulfilmentOrderRow {
   const order = answered.get(row.orderId)
   if (order === undefined) return row

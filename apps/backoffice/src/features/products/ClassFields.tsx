@@ -3,6 +3,7 @@ import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
+import { useTypedNumber } from '../../lib/use-typed-number.ts'
 import styles from './Products.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
@@ -38,6 +39,7 @@ export function ClassFields({ product, groups }: ClassFieldsProps) {
 /** Empty is no limit. */
 export function MaximumField({ label, defaultValue }: { label: string; defaultValue: number | undefined }) {
   const t = useTranslations('products')
+  const typedNumber = useTypedNumber()
   return (
     <TextField
       name="maximum"
@@ -45,7 +47,7 @@ export function MaximumField({ label, defaultValue }: { label: string; defaultVa
       pattern="\d{1,5}([.,]\d{1,3})?"
       label={label}
       help={t('maximumHelp')}
-      defaultValue={defaultValue}
+      defaultValue={defaultValue === undefined ? undefined : typedNumber(defaultValue)}
       autoComplete="off"
     />
   )

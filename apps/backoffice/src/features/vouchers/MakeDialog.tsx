@@ -52,7 +52,7 @@ export function MakeDialog({ dialog }: { dialog: ActionDialogState<'make'> }) {
         />
         <EurosField name="discount" digits={4} label={t('discount')} />
       </div>
-      <EurosField name="minimum" digits={4} label={t('minimum')} defaultValue="0" />
+      <EurosField name="minimum" digits={4} label={t('minimum')} defaultValue={0} />
       <div className={layout.pair}>
         <TextField name="validFrom" type="date" label={t('validFrom')} required />
         <TextField name="validUntil" type="date" label={t('validUntil')} required />

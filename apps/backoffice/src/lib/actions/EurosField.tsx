@@ -1,5 +1,6 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { formText } from '../form-text.ts'
+import { useTypedNumber } from '../use-typed-number.ts'
 
 interface EurosFieldProps {
   name: string
@@ -7,15 +8,18 @@ interface EurosFieldProps {
   help?: string | undefined
   /** Most digits before the comma. */
   digits?: number
-  defaultValue?: string | number | undefined
+  /** Euros. */
+  defaultValue?: number | undefined
   required?: boolean
 }
 
 /** An amount as people type it, with comma or point. */
-export function EurosField({ digits = 5, required = true, ...field }: EurosFieldProps) {
+export function EurosField({ digits = 5, required = true, defaultValue, ...field }: EurosFieldProps) {
+  const typedNumber = useTypedNumber()
   return (
     <TextField
       {...field}
+      defaultValue={defaultValue === undefined ? undefined : typedNumber(defaultValue)}
       inputMode="decimal"
       pattern={String.raw`\d{1,${digits}}([.,]\d{1,2})?`}
       autoComplete="off"

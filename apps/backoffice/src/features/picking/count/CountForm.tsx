@@ -21,13 +21,16 @@ interface CountFormProps {
 /** Pieces by plus and minus, grams typed: large enough for hands in gloves. */
 export function CountForm({ name, line, most, submitText, onCount }: CountFormProps) {
   const t = useTranslations('picking.pick')
-  const [quantity, setQuantity] = useState(most)
+  const [pieces, setPieces] = useState(String(most))
   const [grams, setGrams] = useState('')
   const [mistake, setMistake] = useState<CountMistake>()
 
+  const quantity = Number(pieces) || 0
+  const setQuantity = (count: number) => setPieces(String(Math.min(most, Math.max(0, count))))
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = readCount({ ...line, most }, { quantity: String(quantity), grams })
+    const read = readCount({ ...line, most }, { quantity: pieces, grams })
     setMistake('mistake' in read ? read.mistake : undefined)
     if ('count' in read) onCount(read.count)
   }
@@ -40,10 +43,10 @@ export function CountForm({ name, line, most, submitText, onCount }: CountFormPr
           label={t('piecesOf', { name })}
           decreaseLabel={t('fewer')}
           increaseLabel={t('more')}
-          text={String(quantity)}
-          onDecrease={() => setQuantity(Math.max(0, quantity - 1))}
-          onIncrease={() => setQuantity(Math.min(most, quantity + 1))}
-          onEnter={(typed) => setQuantity(Number(typed))}
+          text={pieces}
+          onDecrease={() => setQuantity(quantity - 1)}
+          onIncrease={() => setQuantity(quantity + 1)}
+          onEnter={setPieces}
           canIncrease={quantity < most}
         />
       )}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../../../lib/Remark.tsx'
-import { useReadWhenBack } from '../../../lib/use-read-when-back.ts'
+import { useReadWhenBack } from '../../../lib/reading/use-read-when-back.ts'
 import { useWho } from '../../../lib/use-who.ts'
 import styles from '../Picking.module.css'
 import { usePresses } from './presses.ts'

@@ -208,3 +208,15 @@ test.each(['pick', undefined])(
     expect(answers).toEqual([])
   },
 )
+
+test('who asks whether everything is sent waits for what is on its way', async () => {
+  const { open, shop } = world()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.answers = promise
+  const queue = open()
+  queue.press('corsia', 31, pick(1))
+  await settled()
+  const sent = queue.send('corsia').then(() => queue.read().waiting.length)
+  resolve()
+  expect(await sent).toBe(0)
+})

@@ -29,12 +29,12 @@ export interface PressState {
   readonly offline: boolean
 }
 
-export interface PressQueue {
+interface PressQueue {
   read: () => PressState
   subscribe: (listener: () => void) => () => void
   /** Stores a press and sends it as soon as all before it are answered. */
   press: (staff: string, orderId: number, step: Step) => void
-  /** Sends what waits: at the start, when the connection is back. */
+  /** Sends what waits, until the shop has answered all of it or is not reached: at the start, when the connection is back. */
   send: (staff: string) => Promise<void>
   /** A page has read these orders, asked for at that moment (milliseconds since 1970): what was answered before is old. */
   wasRead: (orderIds: readonly number[], askedAt: number) => void
@@ -82,7 +82,7 @@ export function createPressQueue(parts: QueueParts): PressQueue {
   const listeners = new Set<() => void>()
   /** When each order was answered. */
   const answeredAt = new Map<number, number>()
-  let sending = false
+  let sending: Promise<void> | undefined
   let isTriedAgain = false
 
   function change(next: Partial<PressState>) {
@@ -141,20 +141,29 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     }
   }
 
-  async function send(staff: string): Promise<void> {
-    if (sending || !stored(storage).waiting.some((one) => one.staff === staff)) return
-    sending = true
-    let isDone = false
+  const isWaiting = (staff: string) => stored(storage).waiting.some((one) => one.staff === staff)
+
+  async function sendUntilAnswered(staff: string): Promise<void> {
     try {
-      await exclusively(async () => {
-        isDone = await sendAll(staff)
-      })
+      // Again for what was pressed while the last one was on its way.
+      while (isWaiting(staff)) {
+        let isDone = false
+        await exclusively(async () => {
+          isDone = await sendAll(staff)
+        })
+        if (!isDone) {
+          tryAgain(staff)
+          return
+        }
+      }
     } finally {
-      sending = false
+      sending = undefined
     }
-    if (!isDone) return tryAgain(staff)
-    // Pressed while the last one was on its way.
-    await send(staff)
+  }
+
+  async function send(staff: string): Promise<void> {
+    if (sending === undefined && isWaiting(staff)) sending = sendUntilAnswered(staff)
+    await sending
   }
 
   return {
