@@ -176,7 +176,7 @@ async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past)
 
 /** The confirmation of an order, as it stood in her mail when she placed it. */
 async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: OrderRow): Promise<void> {
-  const { language, firstName, lastName, email } = await readRecipient(tx, personIds.giulia)
+  const { language, firstName } = await readRecipient(tx, personIds.giulia)
   const texts = orderMailTexts[language]
   const subject = fill(texts.confirmedSubject, { orderId })
   const text = mailText({
@@ -190,7 +190,6 @@ async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: O
     link: [texts.see, `${origin}/profile/orders/${orderId}`],
     signature: texts.signature,
   })
-  const mail = { id: `order-confirmed-${orderId}`, subject, text, html: '', archiveFor: personIds.giulia }
-  const to = { name: `${firstName} ${lastName}`, address: email }
-  await archiveMail(tx, { ...mail, to }, placedAt ?? new Date(0))
+  const mail = { id: `order-confirmed-${orderId}`, subject, text, archiveFor: personIds.giulia }
+  await archiveMail(tx, mail, placedAt ?? new Date(0))
 }

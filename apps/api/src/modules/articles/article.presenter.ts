@@ -4,7 +4,7 @@ import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { articleTypeIds, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { cleanHtml } from '../content/clean-html.ts'
+import { cleanHtml } from '../publishing/fields/clean-html.ts'
 import type { StoredDocument } from '../publishing/documents.service.ts'
 
 /** The fields of an article, a text or a cooperative in one language. */
@@ -22,7 +22,7 @@ export interface ArticleFields {
 
 export type ArticleClasses = ReadonlyMap<string, ArticleClassView>
 
-export const fieldsOf = ({ body }: StoredDocument, language: Language) =>
+const fieldsOf = ({ body }: StoredDocument, language: Language) =>
   inLanguage(language, body) as unknown as ArticleFields
 
 export const typeOf = ({ type }: StoredDocument): ArticleType =>

@@ -4,7 +4,7 @@ import type { MetaData, ProposalView } from '@bottega/contract/content/proposal.
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
 import { cleanBlock } from './clean-content.ts'
-import { isRecord } from './content-schema.ts'
+import { isRecord } from '../publishing/fields/content-schema.ts'
 import type { BlockRow } from './content.repository.ts'
 import { bannersIn } from './stored-banners.ts'
 

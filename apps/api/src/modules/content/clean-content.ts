@@ -5,11 +5,11 @@ import { contentKeyword } from '@bottega/contract/content/fields.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import type { TSchema } from 'typebox'
 import type { CategoryMetadata } from '../../db/schema/catalog.ts'
-import { cleanConfig } from './clean-config.ts'
-import { cleanHtml } from './clean-html.ts'
-import { cleanStyle } from './clean-style.ts'
-import { branchOf, isRecord, partsOf } from './content-schema.ts'
-import { safeLink } from './safe-link.ts'
+import { cleanConfig } from '../publishing/fields/clean-config.ts'
+import { cleanHtml } from '../publishing/fields/clean-html.ts'
+import { cleanStyle } from '../publishing/fields/clean-style.ts'
+import { branchOf, isRecord, partsOf } from '../publishing/fields/content-schema.ts'
+import { safeLink } from '../publishing/fields/safe-link.ts'
 
 type Content = Record<string, unknown>
 

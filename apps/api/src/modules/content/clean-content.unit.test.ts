@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cleanConfig } from './clean-config.ts'
+import { cleanConfig } from '../publishing/fields/clean-config.ts'
 import { cleanBlock, cleanMetadata } from './clean-content.ts'
-import { cleanHtml } from './clean-html.ts'
-import { cleanStyle } from './clean-style.ts'
-import { safeLink } from './safe-link.ts'
+import { cleanHtml } from '../publishing/fields/clean-html.ts'
+import { cleanStyle } from '../publishing/fields/clean-style.ts'
+import { safeLink } from '../publishing/fields/safe-link.ts'
 
 describe('editors’ markup', () => {
   test.each([

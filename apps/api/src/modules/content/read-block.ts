@@ -2,7 +2,7 @@ import { blockSettings } from '@bottega/contract/content/block-schema.ts'
 import type { BlockOf, BlockType } from '@bottega/contract/content/block-types.ts'
 import type { TSchema } from 'typebox'
 import { schemaOf } from './clean-content.ts'
-import { branchOf, isRecord, partsOf } from './content-schema.ts'
+import { branchOf, isRecord, partsOf } from '../publishing/fields/content-schema.ts'
 
 /** A block as its editor wrote it, complete, before the server has added its data. */
 export type ReadBlock<Type extends BlockType = BlockType> = Omit<BlockOf<Type>, 'data'>

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import { type DocumentPage, listDocuments } from '../publishing/documents.service.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { isRecord } from './content-schema.ts'
+import { isRecord } from '../publishing/fields/content-schema.ts'
 import type { BlockContext, BlockRow } from './content.repository.ts'
 import { readContent } from './read-block.ts'
 

@@ -6,7 +6,7 @@ import { chunksOf } from '../../db/chunks.ts'
 import type { Reader } from '../../db/database.ts'
 import { closedDay, slot, slotTemplate } from '../../db/schema/delivery.ts'
 import { store, warehouse } from '../../db/schema/stores.ts'
-import { slotDaysOf } from '../world/slot-days.ts'
+import { slotDaysOf } from './slot-days.ts'
 
 type Closing = Pick<typeof closedDay.$inferSelect, 'storeId' | 'day' | 'deliveryServiceId'>
 

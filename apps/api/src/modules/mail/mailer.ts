@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { writeAtomically } from '../../write-atomically.ts'
+import { mailsAtOnce } from '../outbox/outbox.service.ts'
 
 export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
@@ -36,9 +37,6 @@ const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, fr
 
 /** Milliseconds; a mail server that takes longer gets the mail at the next try. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-
-/** Connections to the mail server that stay open, each for one mail after the other. */
-export const mailsAtOnce = 8
 
 function smtpMailer(config: Config): Mailer {
   const transport = createTransport({ url: config.SMTP_URL, ...patience, pool: true, maxConnections: mailsAtOnce })

@@ -1,19 +1,22 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { MailMessage } from '../mail/mailer.ts'
 import { countMessages, deleteBefore, findMessage, findMessages, insertMessage } from './messages.repository.ts'
 
 /** Messages on one page, as orders are. */
 const usualPageSize = 12
 const retentionMonths = 24
 
+interface SentMail {
+  id: string
+  /** The customer whose message it is; absent where it carries a secret. */
+  archiveFor?: number
+  subject: string
+  text: string
+}
+
 /** Lists a mail that has left among the messages of its customer, unless it carries a secret. */
-export async function archiveMail(
-  db: Reader,
-  { id, archiveFor, subject, text }: MailMessage,
-  now: Date,
-): Promise<void> {
+export async function archiveMail(db: Reader, { id, archiveFor, subject, text }: SentMail, now: Date): Promise<void> {
   if (archiveFor === undefined) return
   await insertMessage(db, { userId: archiveFor, mailId: id, subject, text, sentAt: now })
 }

@@ -2,11 +2,11 @@ import type { FindingCode, FindingValues } from '@bottega/contract/content-desk/
 import { contentKeyword, type ContentKind as FieldKind } from '@bottega/contract/content/fields.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import type { TSchema } from 'typebox'
-import { cleanConfig } from '../content/clean-config.ts'
-import { cleanHtml } from '../content/clean-html.ts'
-import { cleanStyle } from '../content/clean-style.ts'
-import { branchOf, isRecord, partsOf } from '../content/content-schema.ts'
-import { safeLink } from '../content/safe-link.ts'
+import { cleanConfig } from './fields/clean-config.ts'
+import { cleanHtml } from './fields/clean-html.ts'
+import { cleanStyle } from './fields/clean-style.ts'
+import { branchOf, isRecord, partsOf } from './fields/content-schema.ts'
+import { safeLink } from './fields/safe-link.ts'
 
 export type Path = readonly (string | number)[]
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify'
 import { applyPreview } from '../../http/cookies.ts'
 import type { Shop } from '../../shop.ts'
-import { safeLink } from '../content/safe-link.ts'
+import { safeLink } from './fields/safe-link.ts'
 import { isPreviewToken } from './preview.ts'
 
 export const previewPath = '/p/preview'

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/content-schema.ts'
+import { isRecord } from './fields/content-schema.ts'
 import { marked } from 'marked'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Body, Finding, LoadedFile } from './content-kind.ts'

@@ -4,7 +4,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import type { VoucherProposal } from '../../db/schema/vouchers.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
-import { safeLink } from '../content/safe-link.ts'
+import { safeLink } from '../publishing/fields/safe-link.ts'
 import { presentCertificate } from '../cart/presenters/cart-vouchers.presenter.ts'
 import type { HeldCertificate } from './vouchers.service.ts'
 

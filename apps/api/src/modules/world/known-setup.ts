@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts'
 import { seller } from '../../db/schema/documents.ts'
 import { packagingType } from '../../db/schema/packaging.ts'
 import { cooperative, deliveryService, taxCode, warehouseClass } from '../../db/schema/stores.ts'
-import { slotDaysOf } from './slot-days.ts'
+import { slotDaysOf } from '../delivery/slot-days.ts'
 import type { Setup } from './world.ts'
 
 /** What is set up once, as the shop has it. */

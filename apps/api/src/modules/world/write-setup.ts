@@ -5,7 +5,7 @@ import { packagingType } from '../../db/schema/packaging.ts'
 import { cooperative, deliveryService, storeService, taxCode, warehouseClass } from '../../db/schema/stores.ts'
 import { knownSetup } from './known-setup.ts'
 import { continueAfterLargestId } from './sequences.ts'
-import { storeSlotDays } from './slot-days.ts'
+import { storeSlotDays } from '../delivery/slot-days.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { Setup } from './world.ts'
 
