@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { writeAtomically } from '../../write-atomically.ts'
@@ -25,14 +26,24 @@ export interface Mailer {
 
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
-const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, from: string) => ({
+/**
+ * What the ids of mails end in, so that two shops that write to one customer have no id in common: the host of the public
+ * origin; of the sender's address where none is set.
+ */
+function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
+  if (PUBLIC_ORIGIN !== '') return new URL(PUBLIC_ORIGIN).hostname
+  const [, host = ''] = /@([^\s@<>]+)>?\s*$/.exec(MAIL_FROM) ?? []
+  return domainToASCII(host) || 'localhost'
+}
+
+const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, config: Config) => ({
   to,
   subject,
   text,
   html,
   headers: { ...headers },
-  from,
-  messageId: `<${id}@bottega>`,
+  from: config.MAIL_FROM,
+  messageId: `<${id}@${idHost(config)}>`,
 })
 
 /** Milliseconds; a mail server that takes longer gets the mail at the next try. */
@@ -42,7 +53,7 @@ function smtpMailer(config: Config): Mailer {
   const transport = createTransport({ url: config.SMTP_URL, ...patience, pool: true, maxConnections: mailsAtOnce })
   return {
     send: async (message) => {
-      await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
+      await transport.sendMail(fieldsOf(message, config))
     },
     close: () => transport.close(),
   }
@@ -54,7 +65,7 @@ function fileMailer(config: Config): Mailer {
   const folder = mailFolder(config)
   return {
     send: async (message) => {
-      const { message: content } = await transport.sendMail(fieldsOf(message, config.MAIL_FROM))
+      const { message: content } = await transport.sendMail(fieldsOf(message, config))
       if (!Buffer.isBuffer(content)) throw new Error('the mail was not written out')
       await writeAtomically(join(folder, `${message.id}.eml`), content)
     },

@@ -22,7 +22,7 @@ const expectWhole = (mail: Email) => {
     subject: message.subject,
     from: { name: 'Bottega', address: 'spesa@bottega.example' },
     to: [message.to],
-    messageId: '<order-12-confirmation@bottega>',
+    messageId: '<order-12-confirmation@bottega.example>',
   })
   expect(mail.text?.trim()).toBe(message.text)
   expect(mail.html?.trim()).toBe(message.html)
@@ -82,6 +82,18 @@ describe('without a mail server', () => {
     await mailer.send(message)
     expect(await readdir(join(folder, 'outbox'))).toEqual(['order-12-confirmation.eml'])
     expectWhole(await PostalMime.parse(await readFile(join(folder, 'outbox', 'order-12-confirmation.eml'))))
+  })
+
+  test.each([
+    ['the public origin', { PUBLIC_ORIGIN: 'https://spesa.coop.example:8443' }, 'spesa.coop.example'],
+    ['the sender', { MAIL_FROM: 'Bottega <spesa@münchen.example>' }, 'xn--mnchen-3ya.example'],
+    ['a sender without a name', { MAIL_FROM: 'spesa@coop.example' }, 'coop.example'],
+    ['nothing', { MAIL_FROM: 'Bottega' }, 'localhost'],
+  ])('the id of a mail ends in the host of %s', async (_from, settings, host) => {
+    const mailer = createMailer(readConfig({ DATA_DIR: folder, ...settings }))
+    await mailer.send({ ...message, id: host })
+    const mail = await PostalMime.parse(await readFile(join(folder, 'outbox', `${host}.eml`)))
+    expect(mail.messageId).toBe(`<${host}@${host}>`)
   })
 
   test('a name with line breaks adds neither a header nor a recipient [mail-1]', async () => {
