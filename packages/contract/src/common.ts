@@ -17,8 +17,11 @@ export const euro = (description?: string) => Type.Number(description === undefi
 /** Integers from the outside, within what the database can hold. */
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
-/** A day of the shop's calendar, yyyy-MM-dd. */
-export const daySchema = () => Type.String({ pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' })
+const dayForm = { pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }
+/** A day of the shop's calendar, yyyy-MM-dd. What comes of one that no calendar has, the call itself says. */
+export const daySchema = () => Type.String(dayForm)
+/** A day that the calendar has: any other is a bad parameter. */
+export const calendarDay = () => Type.String({ ...dayForm, format: 'date' })
 
 /** Degrees, WGS 84. */
 export const latitude = () => Type.Number({ minimum: -90, maximum: 90 })

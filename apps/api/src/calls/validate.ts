@@ -1,6 +1,7 @@
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { CallSchema } from '@bottega/contract/call-schema.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { noCardNumbers } from './card-numbers.ts'
 import { ShopError } from '../shop-error.ts'
@@ -8,8 +9,9 @@ import { refuseUnstorable } from './unstorable-input.ts'
 
 // Values of an address or a form are text and are converted to the type of the schema; JSON values must have it
 // already.
-const lenient = new Ajv({ coerceTypes: 'array', strict: false, keywords: [noCardNumbers] })
-const exact = new Ajv({ strict: false, keywords: [noCardNumbers] })
+const own = { strict: false, keywords: [noCardNumbers], formats: { date: isShopDate } }
+const lenient = new Ajv({ ...own, coerceTypes: 'array' })
+const exact = new Ajv(own)
 
 interface Validators {
   query: ValidateFunction

@@ -1,5 +1,5 @@
-import { addDays, instantAt, isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { and, gte, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 interface Days {
@@ -7,11 +7,9 @@ interface Days {
   readonly until?: string | undefined
 }
 
-/** Rows of some days of the shop's calendar, both included. An empty day is no limit; one that no calendar has, no row. */
-export function betweenDays(at: PgColumn, { from = '', until = '' }: Days): SQL | undefined {
-  if (![from, until].every((day) => day === '' || isShopDate(day))) return sql`false`
-  return and(
-    from === '' ? undefined : gte(at, instantAt(from, 0)),
-    until === '' ? undefined : lt(at, instantAt(addDays(until, 1), 0)),
+/** Rows of some days of the shop's calendar, both included; a day that is not named is no limit. */
+export const betweenDays = (at: PgColumn, { from, until }: Days): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(at, instantAt(from, 0)),
+    until === undefined ? undefined : lt(at, instantAt(addDays(until, 1), 0)),
   )
-}

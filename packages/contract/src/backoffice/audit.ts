@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { daySchema, idSchema, pageSchema } from '../common.ts'
+import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText } from '../text-fields.ts'
 
 const values = Type.Record(Type.String(), Type.Unknown())
@@ -24,8 +24,8 @@ const filter = Type.Object({
   action: Type.Optional(codeText({ maxLength: 60, description: 'The action or the part before its dot' })),
   subject: Type.Optional(codeText({ maxLength: 20 })),
   subject_id: Type.Optional(codeText({ maxLength: 60 })),
-  from: Type.Optional(daySchema()),
-  until: Type.Optional(daySchema()),
+  from: Type.Optional(calendarDay()),
+  until: Type.Optional(calendarDay()),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 })
 export type AuditFilter = Static<typeof filter>

@@ -2,7 +2,7 @@ import { offeredOrders } from '@bottega/rules/forms/form-field.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { fileSchema } from '../file-answer.ts'
-import { daySchema, idSchema, pageSchema } from '../common.ts'
+import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 import { formSchema } from './form-view.ts'
 
@@ -99,7 +99,7 @@ const answerSchema = Type.Object({
 export type FormAnswerView = Static<typeof answerSchema>
 
 /** Both days included, in the shop's calendar. */
-const answeredBetween = () => ({ from: Type.Optional(daySchema()), until: Type.Optional(daySchema()) })
+const answeredBetween = () => ({ from: Type.Optional(calendarDay()), until: Type.Optional(calendarDay()) })
 
 export const formAnswers = callSchema({
   summary: 'Answers to the forms, the latest first',

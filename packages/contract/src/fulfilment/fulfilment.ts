@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema } from '../call-schema.ts'
-import { daySchema, euro, idSchema } from '../common.ts'
+import { calendarDay, euro, idSchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
@@ -27,7 +27,7 @@ export type FulfilmentSlotView = Static<typeof slotSchema>
 
 export const fulfilmentSlots = callSchema({
   summary: 'Slots of a day that have orders, with how far these are',
-  query: Type.Object({ day: Type.Optional(daySchema()) }),
+  query: Type.Object({ day: Type.Optional(calendarDay()) }),
   reply: Type.Object({ day: Type.String(), slots: Type.Array(slotSchema) }),
   refusals: [],
 })
@@ -184,7 +184,7 @@ export type DeliveryRound = Static<typeof roundSchema>
 
 export const fulfilmentRounds = callSchema({
   summary: 'What the vans of a day bring, stop by stop: packed orders that are not delivered yet',
-  query: Type.Object({ day: Type.Optional(daySchema()) }),
+  query: Type.Object({ day: Type.Optional(calendarDay()) }),
   reply: Type.Object({ day: Type.String(), rounds: Type.Array(roundSchema) }),
   refusals: [],
 })

@@ -1,7 +1,7 @@
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
+import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
 import { freeText } from '../text-fields.ts'
 
@@ -27,7 +27,7 @@ export const deskOrders = callSchema({
   query: Type.Object({
     q: Type.Optional(freeText({ maxLength: 100 })),
     user_id: Type.Optional(idSchema()),
-    day: Type.Optional(daySchema()),
+    day: Type.Optional(calendarDay()),
     stage: Type.Optional(Type.Enum([...orderStages])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { daySchema, euro, idSchema } from '../common.ts'
+import { calendarDay, euro, idSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
 
 const version = () => Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
@@ -33,11 +33,10 @@ const closedDaySchema = Type.Object({
   deliveryServiceId: Type.Integer({ description: 'Of one service alone; 0 of all' }),
   reason: Type.String(),
 })
-export type ClosedDayView = Static<typeof closedDaySchema>
 
 export const slotCalendar = callSchema({
   summary: 'The slots of a store for two weeks, with capacity and what is taken of it',
-  query: Type.Object({ store_id: Type.Optional(idSchema()), from: Type.Optional(daySchema()) }),
+  query: Type.Object({ store_id: Type.Optional(idSchema()), from: Type.Optional(calendarDay()) }),
   reply: Type.Object({
     stores: Type.Array(storeSchema),
     services: Type.Array(serviceSchema),
@@ -66,7 +65,7 @@ export const slotChange = callSchema({
   refusals: [...changing, 'error.slots.belowTaken', 'error.slots.dayPast'],
 })
 
-const ofDay = { store_id: idSchema(), day: daySchema(), delivery_service_id: Type.Optional(idSchema()) }
+const ofDay = { store_id: idSchema(), day: calendarDay(), delivery_service_id: Type.Optional(idSchema()) }
 
 const concernedSchema = Type.Object({
   orderId: Type.Integer(),

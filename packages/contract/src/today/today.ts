@@ -1,7 +1,7 @@
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { daySchema, euro, idSchema } from '../common.ts'
+import { calendarDay, euro, idSchema } from '../common.ts'
 
 const count = () => Type.Integer({ minimum: 0 })
 
@@ -21,7 +21,7 @@ const todaySlotSchema = Type.Object({
 })
 export type TodaySlot = Static<typeof todaySlotSchema>
 
-export const problemKinds = ['unpaid', 'mail', 'money', 'message', 'approval', 'copy'] as const
+const problemKinds = ['unpaid', 'mail', 'money', 'message', 'approval', 'copy'] as const
 
 const problemSchema = Type.Object({
   kind: Type.Enum([...problemKinds]),
@@ -34,7 +34,7 @@ const saleSchema = Type.Object({ orders: count(), takings: euro() })
 
 export const todayView = callSchema({
   summary: 'A day of the stores: slots with their orders by stage, what is late, capacity left, takings and problems',
-  query: Type.Object({ day: Type.Optional(daySchema()), store_id: Type.Optional(idSchema()) }),
+  query: Type.Object({ day: Type.Optional(calendarDay()), store_id: Type.Optional(idSchema()) }),
   reply: Type.Object({
     day: Type.String(),
     at: Type.String({ description: 'ISO instant of these figures' }),

@@ -1,4 +1,4 @@
-import { isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -61,10 +61,10 @@ export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record
 /** A slot of one warehouse, with how many of its orders are in which status. */
 export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
 
-/** The slots of a day that have orders, today's unless a day of the calendar is said. */
-export async function slotsOfDay(db: Reader, day: string | undefined, now: Date) {
-  const wanted = day !== undefined && isShopDate(day) ? day : shopDate(now)
-  return { day: wanted, slots: grouped(await findSlotGroups(db, { day: wanted })) }
+/** The slots of a day that have orders, today's unless a day is named. */
+export async function slotsOfDay(db: Reader, asked: string | undefined, now: Date) {
+  const day = asked ?? shopDate(now)
+  return { day, slots: grouped(await findSlotGroups(db, { day })) }
 }
 
 export async function ordersOfSlot(db: Reader, slotId: number) {

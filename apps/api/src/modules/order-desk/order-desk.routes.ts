@@ -1,5 +1,4 @@
 import * as calls from '@bottega/contract/order-desk/calls.ts'
-import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
@@ -33,8 +32,7 @@ export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
   return handlersOf(calls, {
     deskOrders: async ({ shop, visitor }, { query: { q = '', user_id: userId, day, stage, page = 1 } }) => {
       await searches.take(String(staffOf(visitor).userId))
-      const wanted = day !== undefined && isShopDate(day) ? day : undefined
-      const found = await findOrders(shop.db, { q, userId, day: wanted, stage, page })
+      const found = await findOrders(shop.db, { q, userId, day, stage, page })
       return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
     },
     deskOrder: (context, { query }) => storyOf(context, query.order_id),

@@ -62,6 +62,13 @@ describe('the search of orders', () => {
     expect(await idsOf(String(orderId), { day: '2001-01-01' })).toEqual([])
     expect(await idsOf(String(orderId), { stage: 'done' })).toEqual([])
   })
+
+  test('names a day that no calendar has as what is wrong', async () => {
+    await expect(idsOf('', { day: '2026-02-31' })).rejects.toMatchObject({
+      code: 'error.request.invalid',
+      text: 'Alcuni dati non sono validi: day.',
+    })
+  })
 })
 
 describe('an order at the desk', () => {

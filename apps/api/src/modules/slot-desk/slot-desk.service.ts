@@ -1,4 +1,4 @@
-import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -35,7 +35,7 @@ export async function readCalendar(
   now: Date,
 ) {
   const today = shopDate(now)
-  const from = asked.from !== undefined && isShopDate(asked.from) ? asked.from : today
+  const from = asked.from ?? today
   const days = Array.from({ length: shown }, (_day, offset) => addDays(from, offset))
   const until = addDays(from, shown - 1)
   const { stores, storeId } = await chosenStore(db, asked.storeId)
@@ -89,8 +89,7 @@ export function changeSlot(shop: Shop, staff: StaffMember, change: SlotChange, n
   })
 }
 
-/** A day that no calendar has concerns no orders. */
-export const concernedBy = async (db: Db, of: StoreDay) => (isShopDate(of.day) ? findConcerned(db, of) : [])
+export const concernedBy = (db: Db, of: StoreDay) => findConcerned(db, of)
 
 const nameOf = ({ storeId, day, deliveryServiceId }: StoreDay) =>
   [storeId, day, ...(deliveryServiceId === undefined ? [] : [deliveryServiceId])].join(' ')
@@ -133,7 +132,7 @@ export function openDay(shop: Shop, staff: StaffMember, of: StoreDay, now: Date)
 }
 
 async function refuseDay(tx: Tx, { storeId, day, deliveryServiceId }: StoreDay, now: Date): Promise<void> {
-  if (!isShopDate(day) || day < shopDate(now)) throw new ShopError('error.slots.dayPast')
+  if (day < shopDate(now)) throw new ShopError('error.slots.dayPast')
   const services = await findServices(tx, storeId)
   const isOffered = services.some(
     (one) => deliveryServiceId === undefined || one.deliveryServiceId === deliveryServiceId,

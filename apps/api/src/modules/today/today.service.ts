@@ -1,12 +1,5 @@
 import type { TodayProblem } from '@bottega/contract/today/today.ts'
-import {
-  addDays,
-  instantAt,
-  isShopDate,
-  shopDate,
-  weekdayOf,
-  type ShopDate,
-} from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, instantAt, shopDate, weekdayOf, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { isLate, isSold, orderStage, orderStages, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -39,7 +32,7 @@ type Counted = Sale & { statusId: number }
 
 /** Seven statements, whatever the number of orders: groups come from the database, decisions from the rules. */
 export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: Date) {
-  const day = asked !== undefined && isShopDate(asked) ? asked : shopDate(now)
+  const day = asked ?? shopDate(now)
   const [stores, slots, counted, placed, unpaid, stuck, elsewhere] = await Promise.all([
     findStores(db),
     findSlots(db, day, storeId),

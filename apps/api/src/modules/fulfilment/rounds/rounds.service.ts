@@ -1,5 +1,5 @@
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
-import { isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { byStreet } from '@bottega/rules/fulfilment/stops.ts'
 import type { Reader } from '../../../db/database.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
@@ -15,9 +15,9 @@ export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
 /** What a van brings in a slot, stop by stop along the streets. */
 export type DeliveryRound = readonly [RoundStop, ...RoundStop[]]
 
-/** Packed orders of a day that go to a door and are not there yet, today's unless a day of the calendar is said. */
+/** Packed orders of a day that go to a door and are not there yet, today's unless a day is named. */
 export async function roundsOfDay(db: Reader, asked: string | undefined, now: Date) {
-  const day = asked !== undefined && isShopDate(asked) ? asked : shopDate(now)
+  const day = asked ?? shopDate(now)
   const found = await findStops(db, day, [...deliveredServices])
   const ids = found.map(({ order }) => order.id)
   const statuses = await deliveryStatusesNow(
