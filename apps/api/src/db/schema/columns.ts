@@ -1,4 +1,4 @@
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** One text in the shop's languages; Italian is always there, the others fall back to it. */
 export interface Localized {
@@ -12,5 +12,7 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 export const createdAt = () => instant().notNull().defaultNow()
 export const localized = () => jsonb().$type<Localized>()
+/** The idempotency key of the request that made the row: sent again after a lost answer, it finds this row. */
+export const requestKey = () => text()
 /** The content of a file. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

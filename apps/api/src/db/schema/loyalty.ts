@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
-import { createdAt, id, instant, localized, type Localized } from './columns.ts'
+import { createdAt, id, instant, localized, type Localized, requestKey } from './columns.ts'
 import { shopOrder } from './orders.ts'
 import { appUser, type Language } from './people.ts'
 import { cooperative } from './stores.ts'
@@ -109,8 +109,7 @@ export const pointsMovement = pgTable(
     subject: localized(),
     /** The voucher points became. */
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
-    /** The idempotency key it was asked for with: sent again after a lost answer, it is the same movement. */
-    requestKey: text(),
+    requestKey: requestKey(),
     at: createdAt(),
   },
   (t) => [
@@ -188,8 +187,7 @@ export const rewardRequest = pgTable(
     points: integer().notNull(),
     requestedAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** The idempotency key it came with: sent again after a lost answer, it is the same request. */
-    requestKey: text(),
+    requestKey: requestKey(),
   },
   (t) => [
     index('reward_request_user').on(t.userId, t.id),

@@ -1,7 +1,7 @@
 import type { ReturnMethodId, ReturnReason, ReturnStatusId } from '@bottega/rules/returns/return-status.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, id, instant } from './columns.ts'
+import { bytes, createdAt, id, instant, requestKey } from './columns.ts'
 import { orderLine, shopOrder } from './orders.ts'
 import { appUser } from './people.ts'
 import { userGiftCertificate } from './vouchers.ts'
@@ -24,8 +24,7 @@ export const orderReturn = pgTable(
     voucherCents: integer().notNull().default(0),
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
     requestedAt: createdAt(),
-    /** The idempotency key of the request: sent again after a lost answer, it is the same return. */
-    requestKey: text(),
+    requestKey: requestKey(),
     /** Approved, refused or cancelled, by whom, and what they wrote to the customer. */
     decidedAt: instant(),
     decidedBy: text(),

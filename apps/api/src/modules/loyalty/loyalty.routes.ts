@@ -47,7 +47,7 @@ export function loyaltyHandlers({ database }: Shop): readonly HandledCall[] {
       await shop.db.transaction((tx) => removeCard(tx, customerOf(visitor).userId, body.fidelity_card))
       return { data: await cardsAnswer(context) }
     },
-    pointsConvert: async ({ shop, visitor, now, idempotencyKey: key = null }, { body: { points } }) => {
+    pointsConvert: async ({ shop, visitor, now, idempotencyKey: key }, { body: { points } }) => {
       const { userId } = customerOf(visitor)
       const { cents, ...made } = await shop.db.transaction((tx) => convertPoints(tx, { userId, points, key }, now))
       return { data: { ...made, amount: eurosFromCents(cents) } }
@@ -79,7 +79,7 @@ export function loyaltyHandlers({ database }: Shop): readonly HandledCall[] {
       }
     },
     pointsDonate: async (context, { body: { cause_id: causeId, points } }) => {
-      const { shop, visitor, now, idempotencyKey: key = null } = context
+      const { shop, visitor, now, idempotencyKey: key } = context
       const donation = { ...customerOf(visitor), causeId, points, key }
       const { balance, cause } = await shop.db.transaction((tx) => donatePoints(tx, donation, now))
       return { data: { points: balance, cause: presentCause(cause, visitor.language) } }

@@ -1,7 +1,9 @@
+import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { causePoints, orderPoints, pointsAccount, pointsMovement } from '../../db/schema/loyalty.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { type Keyed, sentBefore } from '../../db/sent-before.ts'
 
 export type MovementRow = typeof pointsMovement.$inferSelect
 export type OrderPointsRow = typeof orderPoints.$inferSelect
@@ -33,24 +35,19 @@ export async function insertMovement(tx: Tx, row: typeof pointsMovement.$inferIn
   await tx.insert(pointsMovement).values(row)
 }
 
-/** What a request by this key has done already, and the voucher it made; undefined where it is new. */
-export async function findSentBefore(
-  tx: Tx,
-  userId: number,
-  { reason, requestKey }: Pick<MovementRow, 'reason' | 'requestKey'>,
-) {
-  if (requestKey === null) return undefined
-  const { userId: owner, reason: kind, requestKey: key } = pointsMovement
+/** The movement that a request by this key has made before. */
+export const findSentBefore = (tx: Tx, asked: Keyed, reason: PointsReason) =>
+  sentBefore(tx, pointsMovement, asked, eq(pointsMovement.reason, reason))
+
+/** The voucher that points became. */
+export async function findVoucher(tx: Tx, userGiftCertificateId: number) {
   const [row] = await tx
-    .select({ movement: pointsMovement, voucher: giftCertificate })
-    .from(pointsMovement)
-    .leftJoin(userGiftCertificate, eq(userGiftCertificate.id, pointsMovement.userGiftCertificateId))
-    .leftJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
-    .where(and(eq(owner, userId), eq(kind, reason), eq(key, requestKey)))
+    .select({ code: giftCertificate.code, cents: giftCertificate.discount, validUntil: giftCertificate.validUntil })
+    .from(userGiftCertificate)
+    .innerJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .where(eq(userGiftCertificate.id, userGiftCertificateId))
   return row
 }
-
-export type SentBefore = NonNullable<Awaited<ReturnType<typeof findSentBefore>>>
 
 /** One page of the ledger, the latest first; `page` from 1. */
 export async function findMovements(

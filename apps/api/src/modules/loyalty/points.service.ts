@@ -3,6 +3,7 @@ import { conversionStep, isDonation, type PointsReason } from '@bottega/rules/lo
 import { randomUUID } from 'node:crypto'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
+import type { Keyed } from '../../db/sent-before.ts'
 import { ShopError } from '../../shop-error.ts'
 import { grantVoucher } from '../vouchers/grant-voucher.service.ts'
 import {
@@ -12,9 +13,10 @@ import {
   findCausePoints,
   findMovements,
   findSentBefore,
+  findVoucher,
   insertMovement,
   lockAccount,
-  type SentBefore,
+  type MovementRow,
 } from './points.repository.ts'
 import { type Cause, readCauses, readProgramme } from './programme.service.ts'
 import { pointsVoucher } from './issued-vouchers.ts'
@@ -33,7 +35,7 @@ export interface PointsMove {
   subject?: Localized
   userGiftCertificateId?: number
   /** The idempotency key of the request. */
-  requestKey?: string | null
+  requestKey?: string | undefined
 }
 
 /**
@@ -49,26 +51,22 @@ export async function movePoints(tx: Tx, move: PointsMove, now: Date): Promise<n
   return balanceAfter
 }
 
-interface KeyedPoints {
-  userId: number
+interface KeyedPoints extends Keyed {
   points: number
-  /** The idempotency key the request came with. */
-  key: string | null
 }
 
-function madeBefore({ movement, voucher }: SentBefore) {
-  const { userGiftCertificateId } = movement
-  if (userGiftCertificateId === null || voucher === null || voucher.validUntil === null)
-    throw new Error('a conversion without its voucher')
-  const { code: giftCode, discount: cents, validUntil: endDate } = voucher
-  return { userGiftCertificateId, giftCode, cents, endDate }
+async function madeBefore(tx: Tx, { id, userGiftCertificateId }: MovementRow) {
+  const voucher = userGiftCertificateId === null ? undefined : await findVoucher(tx, userGiftCertificateId)
+  if (userGiftCertificateId === null || voucher === undefined || voucher.validUntil === null)
+    throw new Error(`movement ${id} has lost its voucher`)
+  return { userGiftCertificateId, giftCode: voucher.code, cents: voucher.cents, endDate: voucher.validUntil }
 }
 
 /** Turns the points of one step into a voucher. Sent again by its key it answers the voucher made before. */
-export async function convertPoints(tx: Tx, { userId, points, key: requestKey }: KeyedPoints, now: Date) {
+export async function convertPoints(tx: Tx, { userId, points, key }: KeyedPoints, now: Date) {
   const balanceBefore = await lockAccount(tx, userId)
-  const sentBefore = await findSentBefore(tx, userId, { reason: 'conversion', requestKey })
-  if (sentBefore !== undefined) return { points: balanceBefore, ...madeBefore(sentBefore) }
+  const sentBefore = await findSentBefore(tx, { userId, key }, 'conversion')
+  if (sentBefore !== undefined) return { points: balanceBefore, ...(await madeBefore(tx, sentBefore)) }
   const { points: terms } = await readProgramme(tx, now)
   const step = conversionStep(terms, points)
   if (step === undefined)
@@ -77,8 +75,8 @@ export async function convertPoints(tx: Tx, { userId, points, key: requestKey }:
   const voucher = pointsVoucher(step, shopDate(now), endDate)
   const { userGiftCertificateId } = await grantVoucher(tx, voucher, userId, now)
   const reference = `conversion-${userGiftCertificateId}`
-  const move = { userId, points: -points, reason: 'conversion', reference, userGiftCertificateId, requestKey } as const
-  const balance = await movePoints(tx, move, now)
+  const made = { reference, userGiftCertificateId, requestKey: key }
+  const balance = await movePoints(tx, { userId, points: -points, reason: 'conversion', ...made }, now)
   return { points: balance, userGiftCertificateId, giftCode: voucher.code, cents: step.cents, endDate }
 }
 
@@ -95,7 +93,7 @@ export async function causesWithPoints(db: Reader, now: Date): Promise<CauseWith
 /** Sent again by its key it gives nothing more. */
 export async function donatePoints(
   tx: Tx,
-  { userId, causeId, points, key: requestKey }: KeyedPoints & { causeId: number },
+  { userId, causeId, points, key }: KeyedPoints & { causeId: number },
   now: Date,
 ): Promise<{ balance: number; cause: CauseWithPoints }> {
   const { points: terms } = await readProgramme(tx, now)
@@ -103,10 +101,9 @@ export async function donatePoints(
   const cause = (await readCauses(tx, now)).find(({ id }) => id === causeId)
   if (cause === undefined) throw new ShopError('error.points.noCause')
   let balance = await lockAccount(tx, userId)
-  if ((await findSentBefore(tx, userId, { reason: 'donation', requestKey })) === undefined) {
-    const reference = `donation-${randomUUID()}`
-    const move = { userId, points: -points, reason: 'donation', reference, subject: cause.name, requestKey } as const
-    balance = await movePoints(tx, move, now)
+  if ((await findSentBefore(tx, { userId, key }, 'donation')) === undefined) {
+    const made = { reference: `donation-${randomUUID()}`, subject: cause.name, requestKey: key }
+    balance = await movePoints(tx, { userId, points: -points, reason: 'donation', ...made }, now)
     await addToCause(tx, cause.key, points)
   }
   const given = (await findCausePoints(tx)).get(cause.key)

@@ -7,6 +7,7 @@ import { orderLine, shopOrder } from '../../db/schema/orders.ts'
 import { appUser } from '../../db/schema/people.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from '../../db/schema/returns.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
+import { type Keyed, sentBefore } from '../../db/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
 
 export type ReturnRow = typeof orderReturn.$inferSelect
@@ -80,12 +81,8 @@ export async function findReturn(db: Reader, id: number, userId?: number): Promi
   return row
 }
 
-/** The number of the return a request by this key has made. */
-export async function findReturnByKey(tx: Tx, userId: number, key: string): Promise<number | undefined> {
-  const own = and(eq(orderReturn.userId, userId), eq(orderReturn.requestKey, key))
-  const [row] = await tx.select({ id: orderReturn.id }).from(orderReturn).where(own)
-  return row?.id
-}
+/** The return that a request by this key has made before. */
+export const findSentBefore = (tx: Tx, asked: Keyed) => sentBefore(tx, orderReturn, asked)
 
 export type ReturnedLine = Awaited<ReturnType<typeof findReturnedLines>>[number]
 

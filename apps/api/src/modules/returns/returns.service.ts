@@ -8,6 +8,7 @@ import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isFresh, isReturnQuantity, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import type { Keyed } from '../../db/sent-before.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
@@ -20,9 +21,9 @@ import {
   claimPhoto,
   countReturns,
   findReturn,
-  findReturnByKey,
   findReturnedLines,
   findReturns,
+  findSentBefore,
   findStorage,
   insertReturn,
   insertReturnLines,
@@ -50,7 +51,7 @@ export async function listReturns(
   return { page: pageOf(page, pageSize, total), returns: await withLines(db, rows) }
 }
 
-export async function withLines(db: Reader, rows: readonly NamedReturn[]): Promise<WholeReturn[]> {
+async function withLines(db: Reader, rows: readonly NamedReturn[]): Promise<WholeReturn[]> {
   const found = await findReturnedLines(
     db,
     rows.map(({ row }) => row.id),
@@ -122,8 +123,7 @@ export async function returnOptions(shop: Shop, userId: number, orderId: number,
 
 export type ReturnRequest = BodyOf<typeof returnsRequest>
 
-/** A request, and the idempotency key it came with. */
-export type KeyedRequest = ReturnRequest & { key: string | undefined }
+type KeyedRequest = ReturnRequest & Pick<Keyed, 'key'>
 
 /**
  * Asks to return goods: what is asked for counts as returned at once, so that no second request has it too. A request
@@ -135,8 +135,8 @@ export function requestReturn(shop: Shop, user: SessionUser, request: KeyedReque
     shop.db.transaction(async (tx) => {
       await myOrder(tx, user.userId, orderId)
       await lockOrder(tx, orderId)
-      const sentBefore = key === undefined ? undefined : await findReturnByKey(tx, user.userId, key)
-      if (sentBefore !== undefined) return readReturn(tx, sentBefore)
+      const sentBefore = await findSentBefore(tx, { userId: user.userId, key })
+      if (sentBefore !== undefined) return readReturn(tx, sentBefore.id)
       const order = await readOrder(shop, tx, orderId, now)
       const items = await returnableItems(shop, tx, order, now)
       if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
@@ -190,7 +190,7 @@ async function store(
     statusId: returnStatus.toApprove,
     amountCents: parts.reduce((sum, { cents }) => sum + cents, 0),
     requestedAt: now,
-    requestKey: key ?? null,
+    requestKey: key,
   })
   const lineIds = await insertReturnLines(
     tx,

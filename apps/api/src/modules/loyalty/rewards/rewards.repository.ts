@@ -3,6 +3,7 @@ import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-s
 import type { Reader, Tx } from '../../../db/database.ts'
 import { rewardChoice, rewardRequest } from '../../../db/schema/loyalty.ts'
 import { appUser } from '../../../db/schema/people.ts'
+import { type Keyed, sentBefore } from '../../../db/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../../backoffice/people-search.ts'
 
 export type RequestRow = typeof rewardRequest.$inferSelect
@@ -36,11 +37,7 @@ export async function insertRequest(tx: Tx, row: typeof rewardRequest.$inferInse
   return inserted
 }
 
-export async function findRequestByKey(tx: Tx, userId: number, key: string): Promise<RequestRow | undefined> {
-  const own = and(eq(rewardRequest.userId, userId), eq(rewardRequest.requestKey, key))
-  const [row] = await tx.select().from(rewardRequest).where(own)
-  return row
-}
+export const findSentBefore = (tx: Tx, asked: Keyed) => sentBefore(tx, rewardRequest, asked)
 
 export async function findRequests(
   db: Reader,

@@ -7,6 +7,7 @@ import {
   rewardVersion,
 } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
+import type { Keyed } from '../../../db/sent-before.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import type { StaffMember } from '../../../visitor.ts'
@@ -17,8 +18,8 @@ import { readRewards, type Reward } from '../programme.service.ts'
 import {
   countServed,
   findChoices,
-  findRequestByKey,
   findRequests,
+  findSentBefore,
   findServed,
   findServedOne,
   insertRequest,
@@ -67,11 +68,11 @@ export async function chooseReward(
  */
 export async function requestRewards(
   tx: Tx,
-  { userId, key }: { userId: number; key: string | undefined },
+  { userId, key }: Keyed,
   now: Date,
 ): Promise<{ balance: number; request: RequestRow }> {
   const before = await lockAccount(tx, userId)
-  const sentBefore = key === undefined ? undefined : await findRequestByKey(tx, userId, key)
+  const sentBefore = await findSentBefore(tx, { userId, key })
   if (sentBefore !== undefined) return { balance: before, request: sentBefore }
   const chosen = await takeChoices(tx, userId)
   const rewards = (await readRewards(tx, now)).flatMap(({ key, name, image, points }) => {
@@ -81,7 +82,7 @@ export async function requestRewards(
   const [first] = rewards
   if (first === undefined) throw new ShopError('error.reward.cartEmpty')
   const points = rewards.reduce((sum, one) => sum + one.points * one.quantity, 0)
-  const asked = { userId, rewards, points, requestedAt: now, updatedAt: now, requestKey: key ?? null }
+  const asked = { userId, rewards, points, requestedAt: now, updatedAt: now, requestKey: key }
   const request = await insertRequest(tx, asked)
   const subject = first.name
   const reference = `reward-${request.id}`
