@@ -85,7 +85,13 @@ export const deskContentDraft = callSchema({
     whole: Type.Optional(Type.Boolean({ description: 'The files are all there is: the rest is drafted for removal' })),
   }),
   reply: outcome,
-  refusals: [...changing, 'error.content.noFiles', 'error.content.zip', 'error.request.fileTooLarge'],
+  refusals: [
+    ...changing,
+    'error.content.noFiles',
+    'error.content.zip',
+    'error.content.tooMuch',
+    'error.request.fileTooLarge',
+  ],
 })
 
 export const deskContentPublish = callSchema({

@@ -19,6 +19,12 @@ export const contentDeskMessages = {
     de: '{name} lässt sich nicht als Zip-Archiv lesen.',
     en: '{name} cannot be read as a zip archive.',
   },
+  'error.content.tooMuch': {
+    status: 2,
+    it: 'È troppo per un invio: senza compressione al massimo {megabytes} MB e {files} file. Dividilo in più invii.',
+    de: 'Das ist zu viel auf einmal: entpackt höchstens {megabytes} MB und {files} Dateien. Teile es auf mehrere Male auf.',
+    en: 'That is too much at a time: unpacked at most {megabytes} MB and {files} files. Send it in several parts.',
+  },
   'error.content.noDraft': {
     status: 2,
     it: 'Non c’è nessuna bozza.',

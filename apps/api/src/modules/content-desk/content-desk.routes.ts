@@ -8,7 +8,7 @@ import { hashOf } from '../publishing/content-folder.ts'
 import type { LoadedFile } from '../publishing/content-kind.ts'
 import { changeBanner, listBanners } from './banners.service.ts'
 import { contentAsZip, discard, draft, type Editor, goBack, publish, readContentDesk } from './content-desk.service.ts'
-import { filesOfZip } from './zip-folder.ts'
+import { filesOfZip, type Room, roomOfUpload } from './zip-folder.ts'
 
 const editorOf = ({ visitor, now }: CallContext): Editor => ({
   staff: staffThemselves(visitor),
@@ -22,9 +22,9 @@ function pathOf({ part, name }: UploadedFile, folder: string | undefined): strin
   return folder === undefined || path.includes('/') ? path : `${folder}/${path}`
 }
 
-async function readUpload(file: UploadedFile, folder: string | undefined): Promise<LoadedFile[]> {
+async function readUpload(file: UploadedFile, folder: string | undefined, room: Room): Promise<LoadedFile[]> {
   const path = pathOf(file, folder)
-  if (path.toLowerCase().endsWith('.zip')) return filesOfZip(file.path, file.name)
+  if (path.toLowerCase().endsWith('.zip')) return filesOfZip(file.path, file.name, room)
   const content = await readFile(file.path)
   return [{ path, content, hash: hashOf(content) }]
 }
@@ -35,7 +35,8 @@ export const contentDeskHandlers = handlersOf(calls, {
   deskContentDraft: async (context, { body: { folder, whole = false }, files }) => {
     const editor = editorOf(context)
     const loaded: LoadedFile[] = []
-    for (const file of files) loaded.push(...(await readUpload(file, folder)))
+    const room = roomOfUpload()
+    for (const file of files) loaded.push(...(await readUpload(file, folder, room)))
     if (loaded.length === 0) throw new ShopError('error.content.noFiles')
     return { data: { outcome: await draft(context.shop, editor, loaded, whole) } }
   },

@@ -1,31 +1,43 @@
-import { type FileEntry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import { readFile } from 'node:fs/promises'
+import { BlobReader, type FileEntry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hashOf, mostFiles } from '../publishing/content-folder.ts'
 import type { LoadedFile } from '../publishing/content-kind.ts'
 
-/** Bytes of all files of a zip: a small one may stand for gigabytes. */
-const mostBytes = 3 * contentUploads.megabytes * 2 ** 20
+/** What one upload may still bring; each file takes its part of it. */
+export interface Room {
+  bytes: number
+  files: number
+}
 
-const tooLarge = () => new ShopError('error.request.fileTooLarge', { megabytes: mostBytes / 2 ** 20 })
+/** Counted unpacked, all zips of an upload together: they are in memory at once, and a small zip may stand for gigabytes. */
+const most = { megabytes: 2 * contentUploads.megabytes, files: mostFiles }
 
-/** What a zip holds, but for what systems add to one by themselves. Throws `error.content.zip` for what is no zip. */
-export async function filesOfZip(path: string, name: string): Promise<LoadedFile[]> {
+export const roomOfUpload = (): Room => ({ bytes: most.megabytes * 2 ** 20, files: most.files })
+
+const isFull = ({ bytes, files }: Room) => bytes < 0 || files < 0
+const tooMuch = () => new ShopError('error.content.tooMuch', most)
+
+/**
+ * What a zip holds, but for what systems add to one by themselves. Throws `error.content.zip` for what is no zip, and
+ * `error.content.tooMuch` for more than there is room for.
+ */
+export async function filesOfZip(path: string, name: string, room: Room): Promise<LoadedFile[]> {
   const files: LoadedFile[] = []
-  let room = mostBytes
   try {
-    const zip = new ZipReader(new Uint8ArrayReader(await readFile(path)), { useWebWorkers: false })
+    const zip = new ZipReader(new BlobReader(await openAsBlob(path)), { useWebWorkers: false })
     for await (const entry of zip.getEntriesGenerator()) {
       if (entry.directory || isOfSystem(entry.filename)) continue
-      if (files.length === mostFiles) throw tooLarge()
+      room.files -= 1
+      if (isFull(room)) throw tooMuch()
       const content = await contentOf(entry, room)
-      room -= content.length
       files.push({ path: entry.filename, content, hash: hashOf(content) })
     }
   } catch (error) {
-    if (error instanceof ShopError) throw error
+    // What is thrown while an entry is unpacked comes out as an error of the library.
+    if (isFull(room)) throw tooMuch()
     throw new ShopError('error.content.zip', { name }, String(error))
   }
   return files
@@ -34,13 +46,12 @@ export async function filesOfZip(path: string, name: string): Promise<LoadedFile
 const isOfSystem = (path: string) => path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX')
 
 /** Counted while it is unpacked: the size a zip names for an entry may be any. */
-async function contentOf(entry: FileEntry, room: number): Promise<Buffer> {
+async function contentOf(entry: FileEntry, room: Room): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  let size = 0
   const collecting = new WritableStream<Uint8Array>({
     write: (chunk) => {
-      size += chunk.length
-      if (size > room) throw tooLarge()
+      room.bytes -= chunk.length
+      if (isFull(room)) throw tooMuch()
       chunks.push(chunk)
     },
   })
