@@ -15,11 +15,3 @@ export function chance(seed: number, ...words: readonly (string | number)[]): nu
 export function between(low: number, high: number, seed: number, ...words: readonly (string | number)[]): number {
   return low + Math.floor(chance(seed, ...words) * (high - low + 1))
 }
-
-export function pick<Item>(
-  items: readonly [Item, ...Item[]],
-  seed: number,
-  ...words: readonly (string | number)[]
-): Item {
-  return items[between(0, items.length - 1, seed, ...words)] ?? items[0]
-}

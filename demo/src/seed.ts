@@ -41,7 +41,7 @@ export interface SeedSummary {
 export const seedMarker = 'seed'
 
 /** What the demo's editors have written: an example of a content folder. */
-export const contentFolder = fileURLToPath(new URL('../content/', import.meta.url))
+const contentFolder = fileURLToPath(new URL('../content/', import.meta.url))
 
 /** Writes the demo world into an empty, migrated database, in one transaction. */
 export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {

@@ -1,5 +1,5 @@
 /** The program was told to stop while it was starting. */
-export class StoppedError extends Error {
+class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 

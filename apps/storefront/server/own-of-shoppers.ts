@@ -19,7 +19,7 @@ export interface Own {
   readonly digest: string
 }
 
-export function ownOf(personal: Personal): Own {
+function ownOf(personal: Personal): Own {
   const { session: _session, ...lasting } = personal
   const json = inScript(lasting)
   return {

@@ -45,7 +45,7 @@ export async function contentCommand(verb: 'import' | 'export', rest: string[]):
 }
 
 /** Returns the exit code: 0 done, 1 refused, 2 not understood. */
-export async function runContentCommand(
+async function runContentCommand(
   verb: 'import' | 'export',
   args: readonly string[],
   context: ContentCommandContext,

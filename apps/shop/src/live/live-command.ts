@@ -16,7 +16,7 @@ const mostPrinted = 100
 
 const kinds = ['stock', 'promotions'] as const
 type CommandKind = (typeof kinds)[number]
-export const isLiveKind = (text: string | undefined): text is CommandKind => kinds.some((kind) => kind === text)
+const isLiveKind = (text: string | undefined): text is CommandKind => kinds.some((kind) => kind === text)
 
 export interface LiveCommandContext {
   readonly db: Db

@@ -49,7 +49,7 @@ const ingredient = Type.Object({
 })
 export type IngredientView = Static<typeof ingredient>
 
-export const recipeSchema = Type.Object({
+const recipeSchema = Type.Object({
   servings: Type.Integer(),
   preparationMinutes: Type.Integer(),
   cookingMinutes: Type.Integer(),

@@ -5,7 +5,7 @@ import { idSchema } from '../common.ts'
 import { languages } from '../texts/text-of.ts'
 import { codeText, secretText } from '../text-fields.ts'
 
-export const accountStates = ['invited', 'active', 'disabled'] as const
+const accountStates = ['invited', 'active', 'disabled'] as const
 
 const staffAccountSchema = Type.Object({
   userId: Type.Integer(),

@@ -36,7 +36,6 @@ export const bannerKinds = [
 ] as const
 export const banner = Type.Union([...bannerKinds])
 export type Banner = Static<typeof banner>
-export type BannerOf<Kind extends Banner['kind']> = Extract<Banner, { kind: Kind }>
 
 /** Banners of the folder `banners/` that a block shows beside its own: those named, or those of a place. */
 const storedBanners = Type.Object({

@@ -9,14 +9,14 @@ const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) 
   Type.Array(item, { minItems: 1, maxItems: 100 })
 
 /** What a list is for. The document names `wishlist_type_id` and gives it no values. (decision 0241) */
-export const wishlistTypes = { own: 1, leaflet: 2 } as const
+const wishlistTypes = { own: 1, leaflet: 2 } as const
 const typeId = () => Type.Integer({ minimum: wishlistTypes.own, maximum: wishlistTypes.leaflet })
 
 /** What a guest may do with a list. */
 const permission = Type.Enum(['READ', 'WRITE'])
 
 /** Both names of its id and of its name, as clients know them. (Content and discovery, section 3) */
-export const listSchema = Type.Object({
+const listSchema = Type.Object({
   id: Type.Integer({ description: 'As listId, under its other name' }),
   listId: Type.Integer(),
   name: Type.String(),

@@ -5,7 +5,7 @@ import { daySchema, idSchema } from '../common.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
 /** Rows of one call: what does not fit is sent as several, each taken whole or not at all. */
-export const mostRowsOfACall = 1000
+const mostRowsOfACall = 1000
 
 const product = () => codeText({ minLength: 1, maxLength: 40, description: 'Code of the product, or its barcode' })
 const store = () => codeText({ minLength: 1, maxLength: 60, description: 'Name of the store’s file, or its number' })

@@ -20,7 +20,7 @@ const customHourSchema = Type.Object({
 })
 
 /** A shop of the group. (Content and discovery, section 3) */
-export const warehouseSchema = Type.Object({
+const warehouseSchema = Type.Object({
   warehouseId: Type.Integer(),
   name: Type.String(),
   slug: Type.String(),

@@ -3,7 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { optionsTextSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
 
-export const orderItemSchema = Type.Object({
+const orderItemSchema = Type.Object({
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
   name: Type.String(),

@@ -52,7 +52,6 @@ export const returnsOptions = callSchema({
   }),
   refusals: ['error.order.notFound'],
 })
-export type ReturnOptionsView = Static<typeof returnsOptions.reply>
 
 export const returnsRequest = callSchema({
   summary: 'Ask to return goods of an order',

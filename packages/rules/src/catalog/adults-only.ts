@@ -67,7 +67,7 @@ const preposition =
 const flavoured = / (?:al|allo|alla|all|au|aux|in|mit|with) $/
 
 /** What a name says the thing is; undefined when no word of it has to do with alcohol or food. */
-export function alcoholHint(name: string): AlcoholHint | undefined {
+function alcoholHint(name: string): AlcoholHint | undefined {
   const words = ` ${plainWords(name)} `
   const found = withoutOverlaps(
     patterns.flatMap(({ hint, noun, pattern }) =>

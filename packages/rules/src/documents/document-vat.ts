@@ -13,7 +13,7 @@ export const lineCents = ({ grossCents, adjustments }: DocumentLine): Cents =>
  * Goods and fees with their rates. What is taken off the whole order lowers the goods of each rate in proportion, so
  * that VAT is paid on what was paid.
  */
-export function taxedAmounts({ lines, extras }: Priced): TaxedAmount[] {
+function taxedAmounts({ lines, extras }: Priced): TaxedAmount[] {
   return [
     ...lines.map((line) => ({ rate: line.vatPercent, grossCents: lineCents(line) })),
     ...extras.flatMap((extra) => extraByRate(extra, lines)),

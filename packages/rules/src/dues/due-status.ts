@@ -4,24 +4,8 @@ import { addDays, type ShopDate } from '../delivery/shop-calendar.ts'
 export const dueStatus = { overdue: 1, expiring: 2, inProgress: 3, settled: 4 } as const
 export type DueStatusId = (typeof dueStatus)[keyof typeof dueStatus]
 
-/** Statuses of a payment's transactions. (Account and after-sales, section 4) */
-export const transactionStatus = { error: 0, inProgress: 1, complete: 2 } as const
-export type TransactionStatusId = (typeof transactionStatus)[keyof typeof transactionStatus]
-
 /** Life of a transaction, as the shop stores it. */
 export type DueTransactionState = 'created' | 'pending' | 'authorised' | 'captured' | 'refunded' | 'declined' | 'voided'
-
-const statusOfState: Readonly<Record<DueTransactionState, TransactionStatusId>> = {
-  declined: transactionStatus.error,
-  voided: transactionStatus.error,
-  created: transactionStatus.inProgress,
-  pending: transactionStatus.inProgress,
-  authorised: transactionStatus.inProgress,
-  captured: transactionStatus.complete,
-  refunded: transactionStatus.complete,
-}
-
-export const transactionStatusOf = (state: DueTransactionState): TransactionStatusId => statusOfState[state]
 
 export interface Due {
   readonly dueOn: ShopDate

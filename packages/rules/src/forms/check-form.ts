@@ -30,7 +30,7 @@ export interface FormKnowledge {
 }
 
 /** Number as Italians or programs write it; NaN where it is none. */
-export const numberOf = (text: string): number =>
+const numberOf = (text: string): number =>
   /^-?\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
 
 const textsOf = (value: FormValue | undefined): readonly string[] =>

@@ -52,7 +52,7 @@ export type PickOutcome =
   | { readonly ok: false; readonly reason: PickRefusal }
 
 /** Pieces that are sold by the piece and priced by what they weigh. */
-export const isWeighedPiece = ({ sellingMode, weightVariable, unitWeight }: PickTerms): boolean =>
+const isWeighedPiece = ({ sellingMode, weightVariable, unitWeight }: PickTerms): boolean =>
   sellingMode !== 'loose' && weightVariable && unitWeight !== null && unitWeight > 0
 
 /** Whether the picker types a weight. */

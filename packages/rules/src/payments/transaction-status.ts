@@ -2,7 +2,7 @@ import type { AttemptState } from './attempt-state.ts'
 
 /** Statuses of a payment transaction. (Account and after-sales, section 4) */
 export const transactionStatus = { error: 0, inProgress: 1, complete: 2 } as const
-export type TransactionStatusId = (typeof transactionStatus)[keyof typeof transactionStatus]
+type TransactionStatusId = (typeof transactionStatus)[keyof typeof transactionStatus]
 
 /** What a try at paying is to those who read transactions: money that is only held is in progress, not complete. */
 const byState: Readonly<Record<AttemptState, TransactionStatusId>> = {

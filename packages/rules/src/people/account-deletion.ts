@@ -22,7 +22,7 @@ const day = 24 * 60 * 60_000
  * Days between closing an account and erasing its data, in which its customer can take the deletion back. The job that
  * erases runs every ten minutes, so the data is gone within the five days promised. (Account and after-sales, section 1)
  */
-export const daysToWithdraw = 4
+const daysToWithdraw = 4
 export const daysToErase = 5
 
 export const erasesAfter = (closedAt: Date): Date => new Date(closedAt.getTime() + daysToWithdraw * day)

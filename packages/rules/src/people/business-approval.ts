@@ -2,7 +2,7 @@ import { addWorkingDays } from './working-days.ts'
 import { shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 
 /** A business account is validated in one to four working days. (Account and after-sales, section 1) */
-export const approvalWorkingDays = { soonest: 1, latest: 4 } as const
+const approvalWorkingDays = { soonest: 1, latest: 4 } as const
 
 export type BusinessApproval = 'waiting' | 'approved' | 'rejected'
 

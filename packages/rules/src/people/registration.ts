@@ -34,7 +34,7 @@ export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationTexts = Readonly<Record<RegistrationField, string>>
 
 /** Who orders makes a contract. */
-export const minimumAge = 18
+const minimumAge = 18
 
 /** Whether a person born on one day is of age on another. */
 export function isOfAge(birthDate: ShopDate, today: ShopDate): boolean {

@@ -23,7 +23,7 @@ const cold = /frigo|freezer|congel|surgel|[–−-]\s?\d+\s*°/i
 export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string | undefined): boolean =>
   sellingMode === 'loose' || cold.test(storage?.split('.')[0] ?? '')
 
-export const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
+const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
   new Date(deliveredAt.getTime() + (fresh ? terms.freshDays : terms.days) * day)
 
 export type ReturnObstacle = 'order' | 'nothing' | 'late'

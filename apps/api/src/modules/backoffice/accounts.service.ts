@@ -23,7 +23,7 @@ import { changedMeanwhile, recordChange } from './audit.service.ts'
 import { newTotpSecret } from './totp.ts'
 
 /** Two working days: time enough to read it on the morning after. */
-export const invitationFor = 48 * 3_600_000
+const invitationFor = 48 * 3_600_000
 const mostAccounts = 500
 
 const stateOf = ({ disabledAt, invitationEndsAt }: StaffAccountRow): StaffAccountView['state'] => {

@@ -9,7 +9,7 @@ import { findUser, insertActing } from './acting.repository.ts'
 import { recordChange } from './audit.service.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */
-export const actingFor = 30 * 60_000
+const actingFor = 30 * 60_000
 const shortestReason = 3
 const reasonNotGiven = 'not given'
 

@@ -89,7 +89,7 @@ function mustBeRepriced(repeated: OrderRow, { choice, idempotencyKey }: BuyReque
 }
 
 /** What a submit without a key of its own is known by. */
-export const derivedKey = ({ cartId, version }: { cartId: number; version: number }) => `cart-${cartId}-${version}`
+const derivedKey = ({ cartId, version }: { cartId: number; version: number }) => `cart-${cartId}-${version}`
 
 async function findRepeated(
   tx: Tx,

@@ -38,7 +38,7 @@ const row = Type.Union([
 ])
 
 /** A page of blocks as its editor writes it: the home page, one of a department, or one of its own. */
-export const pageSchema = Type.Object({
+const pageSchema = Type.Object({
   slug: Type.Optional(text()),
   name: Type.Optional(text()),
   title: Type.Optional(text()),

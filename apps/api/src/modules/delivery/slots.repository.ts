@@ -20,7 +20,7 @@ export interface SlotRow {
   used: number
 }
 
-export const slotColumns = {
+const slotColumns = {
   slotId: slot.id,
   storeId: slot.storeId,
   deliveryServiceId: slot.deliveryServiceId,

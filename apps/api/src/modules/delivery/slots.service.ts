@@ -31,7 +31,7 @@ export interface SlotContext {
 }
 
 /** The row in the words of the rules. */
-export function slotOf(row: Omit<SlotRow, 'storeId' | 'deliveryServiceId'>): Slot {
+function slotOf(row: Omit<SlotRow, 'storeId' | 'deliveryServiceId'>): Slot {
   return {
     date: row.day,
     periodId: row.periodId,

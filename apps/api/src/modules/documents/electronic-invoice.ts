@@ -19,7 +19,7 @@ const net = (cents: Cents, rate: number) => (cents / (100 + rate)).toFixed(8)
 const percent = (rate: number) => rate.toFixed(2)
 
 /** The schema takes letters of western Europe only, and each text up to a length. */
-export function invoiceText(text: string, maxLength: number): string {
+function invoiceText(text: string, maxLength: number): string {
   const plain = text
     .normalize('NFC')
     .replaceAll('€', 'EUR')

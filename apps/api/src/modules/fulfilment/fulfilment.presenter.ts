@@ -26,7 +26,7 @@ import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 import type { TakenAlong } from './take-along.service.ts'
 
-export const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
+const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,

@@ -21,7 +21,7 @@ export interface FoundLeaflet {
 const areaTypes = { product: 1, link: 2, page: 3 } as const
 
 /** Before the names of its pages: a new version has new addresses, so that all of them may be cached for good. */
-export const baseOf = ({ number, version }: Pick<FoundLeaflet, 'number' | 'version'>) =>
+const baseOf = ({ number, version }: Pick<FoundLeaflet, 'number' | 'version'>) =>
   `/photo2/leaflets/${number}/${version}/`
 
 export const leafletText = (language: Language, text: string | Localized | undefined) =>

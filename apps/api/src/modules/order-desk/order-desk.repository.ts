@@ -6,7 +6,7 @@ import { appUser } from '../../db/schema/people.ts'
 import { staffNote } from '../../db/schema/staff.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
 import { outbox } from '../../db/schema/system.ts'
-import { namedBy, reachedBy, type SearchedPeople } from '../backoffice/people-search.ts'
+import { isId, namedBy, reachedBy, type SearchedPeople } from '../backoffice/people-search.ts'
 
 export interface OrderSearch {
   words: SearchedPeople
@@ -15,8 +15,6 @@ export interface OrderSearch {
   day: string | undefined
   stage: OrderStage | undefined
 }
-
-const isId = (digits: string) => Number(digits) <= 2_147_483_647
 
 /** The order of this number, and those of customers a phone number or card leads to. */
 function numberedBy(digits: string): SQL {

@@ -6,7 +6,7 @@ import type { LoadedFile } from './content-kind.ts'
 /** Files of one content folder; more is a mistake, such as a home folder. */
 export const mostFiles = 20_000
 /** Bytes of one file: a leaflet of 40 pages has 20 MB. */
-export const largestFile = 60 * 1024 * 1024
+const largestFile = 60 * 1024 * 1024
 
 /** A folder that cannot be read as content; the message is for the editor. */
 export class ContentFolderError extends Error {

@@ -2,16 +2,6 @@ import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import type { TSchema } from 'typebox'
 import type { Tx } from '../../db/database.ts'
 
-/**
- * How the documents of a kind lie in its folder:
- *
- * - `yaml`: one file, `key.yaml`.
- * - `markdown`: front matter and Markdown, `key.md` in Italian, `key.de.md` and `key.en.md` its translations.
- * - `file`: each file is a document; its name is the key.
- * - `folder`: a folder `key/` with files of its own.
- */
-export type SourceForm = 'yaml' | 'markdown' | 'file' | 'folder'
-
 /** What is stored of a document beside its body, to find and sort it. */
 export interface DocumentFacts {
   readonly slug: string
@@ -89,7 +79,15 @@ interface KindBase {
   readonly unproject?: (tx: Tx, facts: DocumentFacts) => Promise<void>
 }
 
-/** A kind of content: a folder of the content folder with its schema. Its area names it in its module. */
+/**
+ * A kind of content: a folder of the content folder with its schema. Its area names it in its module. How its documents
+ * lie in the folder:
+ *
+ * - `yaml`: one file, `key.yaml`.
+ * - `markdown`: front matter and Markdown, `key.md` in Italian, `key.de.md` and `key.en.md` its translations.
+ * - `file`: each file is a document; its name is the key.
+ * - `folder`: a folder `key/` with files of its own.
+ */
 export type ContentKind = KindBase &
   (
     | { readonly form: 'yaml' | 'markdown'; readonly schema: TSchema }

@@ -68,13 +68,3 @@ export const findAnswers = (db: Reader, userId: number) =>
     .where(eq(personInfo.userId, userId))
     .orderBy(desc(personInfo.id))
     .limit(mostAnswers)
-
-export async function lastAnswer(db: Reader, userId: number, personInfoTypeId: number) {
-  const [last] = await db
-    .select()
-    .from(personInfo)
-    .where(and(eq(personInfo.userId, userId), eq(personInfo.personInfoTypeId, personInfoTypeId)))
-    .orderBy(desc(personInfo.id))
-    .limit(1)
-  return last
-}

@@ -47,7 +47,7 @@ function refuseWrongForm({ customerType, gender }: RegistrationBody, texts: Regi
 }
 
 /** An answer for every consent of an account; throws where one is missing, and where the terms are refused. */
-export function consentRecords(given: RegistrationBody['disclaimers'], language: Language): readonly ConsentRecord[] {
+function consentRecords(given: RegistrationBody['disclaimers'], language: Language): readonly ConsentRecord[] {
   const answers = new Map(given.map(({ personInfoTypeId, value }) => [personInfoTypeId, value]))
   const isKnown = given.every(({ personInfoTypeId }) => profileConsentOf(personInfoTypeId) !== undefined)
   const areRight = profileConsents.every((one) => checkConsent(one, answers.get(one.personInfoTypeId)).ok)

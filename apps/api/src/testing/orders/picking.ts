@@ -21,7 +21,7 @@ export async function takeOrderTo(
   }
 }
 
-export const testSeller = {
+const testSeller = {
   name: 'Bottega Uno società cooperativa',
   vatNumber: '01234567897',
   registerOffice: 'MI',

@@ -98,7 +98,7 @@ function FilterLinks({ label, links }: FilterLinksProps) {
 }
 
 /** One document with its number, its order and its files. */
-export function DocumentRow({ document }: { document: DocumentView }) {
+function DocumentRow({ document }: { document: DocumentView }) {
   const t = useTranslations(documentsWords)
   const { locale } = usePageSetting()
   const { kind, name, date, orderId, total, corrects } = document

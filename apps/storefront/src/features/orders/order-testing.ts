@@ -1,4 +1,4 @@
-import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/orders.ts'
+import type { OrderView } from '@bottega/contract/orders/orders.ts'
 
 /** Ordered, and found on the shelf. */
 const all = (quantity: number) => ({ quantityOrdered: quantity, quantityPrepared: quantity, total: quantity * 2.5 })
@@ -49,5 +49,3 @@ export function orderOf(fields: Partial<OrderView> = {}): OrderView {
     ...fields,
   } as unknown as OrderView
 }
-
-export const orderRow = (fields: Partial<OrderView> = {}): OrderSummaryView => orderOf(fields)

@@ -9,7 +9,7 @@ import type { SearchOptions, SearchResult } from '../search/word-index.ts'
 import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 
 /** What a list is narrowed to by a switch, beside facets, by its name on the wire. */
-export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'TP', 'preferred'] as const
+const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'TP', 'preferred'] as const
 export type FilterSwitch = (typeof filterSwitches)[number]
 
 export interface ListingRequest {

@@ -29,7 +29,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
 /** The customer's code; made when it is first asked for. */
-export async function inviteCodeOf(db: Reader, userId: number): Promise<string> {
+async function inviteCodeOf(db: Reader, userId: number): Promise<string> {
   for (let tries = 0; tries < 5; tries += 1) {
     const known = await findCode(db, userId)
     if (known !== undefined) return known
@@ -60,7 +60,7 @@ async function mayRedeem(db: Reader, userId: number): Promise<boolean> {
  * Writes down whose code a new customer came with. False for an unknown code, one's own, when the scheme is over, and for
  * a person who is no new customer: the answer does not tell which. (Safety, 13)
  */
-export async function redeemInvite(tx: Tx, userId: number, typed: string, now: Date): Promise<boolean> {
+async function redeemInvite(tx: Tx, userId: number, typed: string, now: Date): Promise<boolean> {
   const { invite: terms } = await readProgramme(tx, now)
   const inviterId = await findInviter(tx, normalCode(typed))
   const isNew = await mayRedeem(tx, userId)

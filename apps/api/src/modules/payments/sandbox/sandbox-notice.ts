@@ -59,7 +59,7 @@ const readInstrument = ({ expires, ...card }: NonNullable<SandboxPayment['instru
 })
 
 /** Undefined for what is no JSON. */
-export function parseJson(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (error) {

@@ -7,7 +7,7 @@ import styles from './CardBarcode.module.css'
 const Bars = lazy(() => import('./Bars.tsx').then((module) => ({ default: module.Bars })))
 
 /** 2912345678906 as it is printed on cards: 2 912345 678906. */
-export const grouped = (number: string) => number.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3')
+const grouped = (number: string) => number.replace(/^(\d)(\d{6})(\d{6})$/, '$1 $2 $3')
 
 /**
  * On a light ground in every theme, so that scanners read it. A number without its check digit has no bars: no scanner

@@ -42,7 +42,7 @@ const mostSaved = 6
 const mostSavedWhileTyping = 2
 
 /** Words searched before: all of them before anything is typed, then those that begin with it. */
-export function savedSuggestions(words: readonly SavedWord[], query: string): Suggestion[] {
+function savedSuggestions(words: readonly SavedWord[], query: string): Suggestion[] {
   const typed = query.trim().toLowerCase()
   const known = words.filter(({ name }) => name.toLowerCase().startsWith(typed) && name.toLowerCase() !== typed)
   return known
