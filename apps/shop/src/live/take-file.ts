@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from '@bottega/api/db/database.ts'
 import { allFigures, type FigureOf } from '@bottega/api/modules/live-figures/all-figures.ts'
 import { type Figures, wrongTexts } from '@bottega/api/modules/live-figures/figures.ts'
@@ -12,7 +13,7 @@ import type { Finding } from '../world/findings.ts'
 import { columnOf, type Told, readLine } from './live-kinds.ts'
 
 /** Lines of one transaction: short enough for shoppers to be served in between. */
-const batchSize = 1000
+const batchSize = 250
 
 export interface TakeFileOptions<Kind extends FigureKind> {
   readonly file: string
@@ -38,7 +39,7 @@ export interface TakenFile {
 
 /**
  * Takes a file of figures into the shop that is open. The whole file is looked at first, and with one error nothing of it
- * is written; then it is written a thousand lines at a time, each batch in a transaction of its own.
+ * is written; then it is written batch by batch, each in a transaction of its own.
  */
 export async function takeFile<Kind extends FigureKind>(db: Db, options: TakeFileOptions<Kind>): Promise<TakenFile> {
   const { kind, now, dryRun = false, skip = 0, onBatch, name = basename(options.file) } = options
@@ -50,7 +51,7 @@ export async function takeFile<Kind extends FigureKind>(db: Db, options: TakeFil
     findings += 1
     options.tell({ file: name, line, field, text })
   }
-  for await (const batch of batchesOf(options, today, tell)) {
+  for await (const batch of paced(batchesOf(options, today, tell))) {
     rows += batch.length
     const problems = await figures.problemsOf(
       db,
@@ -62,7 +63,7 @@ export async function takeFile<Kind extends FigureKind>(db: Db, options: TakeFil
   if (rows === 0 && findings === 0) tell(0, { field: '', text: 'has no lines' })
   if (findings > 0 || dryRun) return { rows, changed, findings }
   let seen = 0
-  for await (const batch of batchesOf(options, today, refuseChanged)) {
+  for await (const batch of paced(batchesOf(options, today, refuseChanged))) {
     seen += batch.length
     if (seen <= skip) continue
     changed += await db.transaction(async (tx) => {
@@ -73,6 +74,19 @@ export async function takeFile<Kind extends FigureKind>(db: Db, options: TakeFil
     })
   }
   return { rows, changed, findings }
+}
+
+/**
+ * Rests after each batch for as long as the batch took. Half of the time is then left to shoppers, however slow the machine
+ * or however wide the rows are.
+ */
+async function* paced<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  let began = performance.now()
+  for await (const batch of batches) {
+    yield batch
+    await pause(performance.now() - began)
+    began = performance.now()
+  }
 }
 
 function refuseChanged(): never {
