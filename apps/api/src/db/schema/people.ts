@@ -107,6 +107,9 @@ export const appUser = pgTable(
     uniqueIndex('app_user_login').on(sql`lower(${t.login})`),
     uniqueIndex('app_user_email').on(sql`lower(${t.email})`),
     index('app_user_search').using('gin', searchedWords(t)),
+    // The orders of the list of customers; that by e-mail is `app_user_email`.
+    index('app_user_by_name').on(t.lastName, t.firstName, t.id),
+    index('app_user_by_age').on(t.createdAt, t.id),
     index('app_user_waiting')
       .on(t.businessApprovalAt)
       .where(sql`business_approval = 'waiting'`),

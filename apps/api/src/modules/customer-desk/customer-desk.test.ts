@@ -1,6 +1,7 @@
 import { deskCustomer, deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
 import { updateDisclaimer } from '@bottega/contract/registration/calls.ts'
-import { eq, sql } from 'drizzle-orm'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loyaltyCard } from '../../db/schema/loyalty.ts'
 import { appUser } from '../../db/schema/people.ts'
@@ -59,18 +60,30 @@ describe('the search of customers', () => {
     expect(await sorted('newest')).toEqual([zoe.userId, anna.userId])
   })
 
-  test('goes through its index', async () => {
-    const found = listCustomers(shop.shop.db, matchingPeople(readSearch('ermen 3487172')), {
-      sort: 'newest',
-      limit: 25,
-      offset: 0,
-    })
+  /** How the database reads a list where it neither reads a table from end to end nor does what else is switched off. */
+  async function planOf(matching: SQL | undefined, sort: PersonSort, off: SQL = sql`select`): Promise<string[]> {
+    const found = listCustomers(shop.shop.db, matching, { sort, limit: 25, offset: 0 })
     const plan = await shop.shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(off)
       return tx.execute<Record<string, string>>(sql`explain ${found.getSQL()}`)
     })
-    const lines = plan.rows.map((row) => Object.values(row).join(''))
+    return plan.rows.map((row) => Object.values(row).join(''))
+  }
+
+  test('goes through its index', async () => {
+    const lines = await planOf(matchingPeople(readSearch('ermen 3487172')), 'newest')
     expect(lines.filter((line) => line.includes('on app_user_search'))).toHaveLength(2)
+  })
+
+  test.each([
+    ['name', 'app_user_by_name'],
+    ['email', 'app_user_email'],
+    ['newest', 'app_user_by_age'],
+  ] as const)('without words reads its page alone in the order %s, by the index %s', async (sort, index) => {
+    const lines = await planOf(undefined, sort, sql`set local enable_sort = off`)
+    expect(lines.filter((line) => new RegExp(`Index Scan.* using ${index} on`).test(line))).toHaveLength(1)
+    expect(lines.filter((line) => /^\W*Sort  /.test(line))).toEqual([])
   })
 
   test('is in the log without what was typed', async () => {
