@@ -48,6 +48,12 @@ const deskProductSchema = Type.Object({
   category: Type.String(),
   isLoose: Type.Boolean({ description: 'Counted and priced by the kilogram' }),
   sale: sale(),
+  recallMails: Type.Optional(
+    Type.Object(
+      { orders: Type.Integer(), customers: Type.Integer() },
+      { description: 'Mails of the recall: to orders on their way, and to customers who have received it' },
+    ),
+  ),
   picture: Type.String({ description: 'Address of its small size; empty where there is none' }),
   ownPicture: Type.Boolean({ description: 'Staff gave it its picture' }),
   mayBePromoted: Type.Boolean({ description: 'False for first-stage infant formula' }),

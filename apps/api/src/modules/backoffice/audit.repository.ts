@@ -31,7 +31,7 @@ export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string)
 /** The latest of some actions on a thing. */
 export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, actions: readonly string[]) {
   const [row] = await db
-    .select({ entryId: auditEntry.id, staffName: auditEntry.staffName })
+    .select({ entryId: auditEntry.id, staffName: auditEntry.staffName, after: auditEntry.after })
     .from(auditEntry)
     .where(and(eq(auditEntry.subject, kind), eq(auditEntry.subjectId, id), inArray(auditEntry.action, [...actions])))
     .orderBy(desc(auditEntry.id))

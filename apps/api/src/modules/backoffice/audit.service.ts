@@ -115,6 +115,12 @@ export async function versionBy(db: Reader, [kind, id]: Subject, actions: readon
   return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
 }
 
+/** What the latest of some actions on a thing made of it; undefined where there was none. */
+export async function lastChangeBy(db: Reader, [kind, id]: Subject, actions: readonly string[]) {
+  const last = await findLastEntry(db, kind, String(id), actions)
+  return last?.after ?? undefined
+}
+
 const pageSize = 50
 
 export async function readAudit(db: Db, filter: AuditFilter) {

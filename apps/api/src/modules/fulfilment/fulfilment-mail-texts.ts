@@ -10,6 +10,8 @@ interface FulfilmentMailTexts {
   recalledInstead: string
   /** The same where the order is packed. */
   recalledPacked: string
+  /** The same where the customer has received it. */
+  recalledReceived: string
   /** Over the rows of what is not as it was ordered. */
   differences: string
   asOrdered: string
@@ -64,6 +66,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalledInstead: 'Se troviamo un prodotto simile lo mettiamo al suo posto, come hai scelto.',
     recalledPacked:
       '{product}: la spesa è già pronta. Chi te la consegna lo toglie e ti rimborsiamo; il resto arriva come previsto. Se lo trovi lo stesso, o se ne hai già in casa, non consumarlo e scrivici.',
+    recalledReceived:
+      '{product}: l’hai ricevuto con questo ordine. Se ne hai ancora, non consumarlo e non darlo ad altri: riportalo in negozio o scrivici, ti rimborsiamo.',
     differences: 'Cosa è diverso',
     asOrdered: 'C’è tutto, come l’hai ordinato.',
     missing: 'non c’era',
@@ -114,6 +118,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalledInstead: 'Wenn wir ein ähnliches Produkt finden, legen wir es an seine Stelle, wie du es gewählt hast.',
     recalledPacked:
       '{product}: Dein Einkauf ist schon gepackt. Bei der Übergabe wird es herausgenommen, und du bekommst das Geld zurück; alles andere kommt wie vorgesehen. Wenn du es trotzdem findest oder schon welches zu Hause hast, iss oder verwende es nicht und schreib uns.',
+    recalledReceived:
+      '{product}: Du hast es mit dieser Bestellung bekommen. Wenn du noch etwas davon hast, iss oder verwende es nicht und gib es nicht weiter: Bring es in den Laden zurück oder schreib uns, du bekommst das Geld zurück.',
     differences: 'Das ist anders',
     asOrdered: 'Alles ist dabei, wie du es bestellt hast.',
     missing: 'war nicht da',
@@ -164,6 +170,8 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     recalledInstead: 'If we find a product close to it, we put that in its place, as you chose.',
     recalledPacked:
       '{product}: your shopping is packed already. It is taken out when you get the goods, and you are refunded; everything else comes as planned. If you find it all the same, or have some at home already, do not use it and write to us.',
+    recalledReceived:
+      '{product}: you received it with this order. If you still have some, do not use it and do not give it to anybody: bring it back to the store or write to us, and you are refunded.',
     differences: 'What is different',
     asOrdered: 'Everything is there, as you ordered it.',
     missing: 'was not there',

@@ -9,8 +9,8 @@ export const fulfilmentModule: ShopModule = {
   jobs: ({ db, clock }) => [{ name: 'purge-presses', everySeconds: 6 * 3600, run: () => purgePresses(db, clock()) }],
   deliveries: (shop, mailer) => ({
     'mail.orderPrepared': async ({ orderId }) => mailer.send(await orderPrepared(shop, orderId)),
-    'mail.goodsRecalled': async (payload) => {
-      const message = await goodsRecalled(shop, payload)
+    'mail.goodsRecalled': async (payload, sending) => {
+      const message = await goodsRecalled(shop, payload, sending)
       if (message !== undefined) await mailer.send(message)
     },
     'mail.orderOnItsWay': async ({ orderId }) => mailer.send(await orderOnItsWay(shop, orderId)),

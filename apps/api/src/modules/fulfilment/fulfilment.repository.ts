@@ -4,7 +4,7 @@ import {
   packedStatuses,
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { parkingReservation } from '../../db/schema/aftersales.ts'
@@ -247,23 +247,6 @@ export async function setAmounts(
   amounts: Partial<typeof shopOrder.$inferInsert>,
 ): Promise<void> {
   await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
-}
-
-/** Orders not with their customers yet that hold a product, as ordered or in the place of what was. */
-export async function findOrdersWith(db: Reader, productId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: shopOrder.id })
-    .from(orderLine)
-    .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
-    .where(
-      and(
-        eq(orderLine.productId, productId),
-        or(isNull(orderLine.quantityPrepared), gt(orderLine.quantityPrepared, 0)),
-        inArray(shopOrder.statusId, [...unpackedStatuses, ...packedStatuses]),
-      ),
-    )
-    .orderBy(asc(shopOrder.id))
-  return rows.map(({ id }) => id)
 }
 
 export async function findWaiting(db: Reader, slotId: number): Promise<number[]> {

@@ -44,7 +44,8 @@ export interface OutboxMessages {
   'payment.void': { attemptId: string }
   'payment.refund': { attemptId: string }
   'mail.orderPrepared': { orderId: number }
-  'mail.goodsRecalled': { orderId: number; productId: number }
+  /** `received` where its customer has the goods at home. */
+  'mail.goodsRecalled': { orderId: number; productId: number; received?: true }
   'mail.orderOnItsWay': { orderId: number }
   'mail.orderDelivered': { orderId: number }
   'mail.orderFailed': { orderId: number }

@@ -43,6 +43,7 @@ export function presentStory(story: ProductStory, language: Language): DeskProdu
     category: textIn(language, product.category),
     isLoose: product.sellingMode === 'loose',
     picture: pictureAddress(product.image, 'thumb'),
+    ...(story.recallMails && { recallMails: story.recallMails }),
     ownPicture: isUploaded(product.image),
     mayBePromoted: !product.infantFormula,
     ...(product.maximumQuantity !== null && { maximum: unitsFromThousandths(product.maximumQuantity) }),

@@ -8,7 +8,7 @@ import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { takeOutOfCarts } from '../cart/removals/removals.service.ts'
 import { loadInWarehouses } from '../catalog/catalog.products.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import { tellOrdersOfRecall } from '../fulfilment/recall/recall.service.ts'
+import { mailsOfRecall, tellOfRecall } from '../fulfilment/recall/recall.service.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
 import {
   countVersion,
@@ -58,6 +58,7 @@ export async function readProduct(db: Reader, productId: number, now: Date) {
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
     today,
+    recallMails: product.sale === 'recalled' ? await mailsOfRecall(db, productId) : undefined,
   }
 }
 export type ProductStory = Awaited<ReturnType<typeof readProduct>>
@@ -86,7 +87,10 @@ export async function changeProduct(
   })
 }
 
-/** Off sale it leaves the carts, recalled the orders not packed yet as well; on sale again it stays out of them. */
+/**
+ * Off sale it leaves the carts, recalled the orders on their way as well, and all who have it get a mail; on sale again it
+ * stays out of them.
+ */
 export function changeSale(
   db: Db,
   staff: StaffMember,
@@ -96,9 +100,9 @@ export function changeSale(
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     await setSale(tx, seen.productId, sale === 'on' ? null : sale)
     const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, seen.productId, sale, now)
-    const orders = sale === 'recalled' ? await tellOrdersOfRecall(tx, seen.productId, now) : 0
+    const mails = sale === 'recalled' ? await tellOfRecall(tx, seen.productId, now) : {}
     await bumpCatalogueVersion(tx)
-    return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts, orders } }
+    return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts, ...mails } }
   })
 }
 

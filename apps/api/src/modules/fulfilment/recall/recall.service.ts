@@ -1,22 +1,61 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { deliveredStatuses, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
-import type { Tx } from '../../../db/database.ts'
+import type { Reader, Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
+import { lastChangeBy } from '../../backoffice/audit.service.ts'
 import type { MailMessage } from '../../mail/mailer.ts'
 import { goodsIn, letterOf, writtenLetter } from '../../mail/order-mails.ts'
+import type { OutboxMessages, Sending } from '../../outbox/outbox-messages.ts'
 import { enqueueEach } from '../../outbox/outbox.service.ts'
 import { fulfilmentMailTexts } from '../fulfilment-mail-texts.ts'
-import { findOrdersWith } from '../fulfilment.repository.ts'
+import { findOpenHolders, findReceivers } from './recall.repository.ts'
+
+/** Who received the product longer ago is not written to. (decision 0630) */
+const daysBack = 365
+
+/** Receivers may be many thousands. So many of them get their mail at a time, and what others wait for leaves between. */
+const atOnce = { mails: 200, everyMs: 20_000 }
+
+/** The mails a recall wrote. */
+export interface RecallMails {
+  /** Orders that are not with their customers yet. */
+  orders: number
+  /** Customers who have received it. */
+  customers: number
+}
 
 /**
- * Tells the customers of orders that are not with them yet: picking leaves the product out, and of what is packed it is
- * taken out when the goods are handed over. Answers how many they are.
+ * Tells the customers of orders that are not with them yet, where picking leaves the product out and what is packed is
+ * taken out at the hand-over; and those who have it at home, once each: a mail about an open order says it as well.
  */
-export async function tellOrdersOfRecall(tx: Tx, productId: number, now: Date): Promise<number> {
-  const orders = await findOrdersWith(tx, productId)
-  const letters = orders.map((orderId) => ({ orderId, productId }))
-  await enqueueEach(tx, 'mail.goodsRecalled', letters, now)
-  return orders.length
+export async function tellOfRecall(tx: Tx, productId: number, now: Date): Promise<RecallMails> {
+  const open = await findOpenHolders(tx, productId)
+  const told = new Set(open.map(({ userId }) => userId))
+  const all = await findReceivers(tx, productId, addDays(shopDate(now), -daysBack))
+  const receivers = all.filter(({ userId }) => !told.has(userId))
+  const write = (mails: OutboxMessages['mail.goodsRecalled'][], at: Date) =>
+    enqueueEach(tx, 'mail.goodsRecalled', mails, at)
+  await write(
+    open.map(({ orderId }) => ({ orderId, productId })),
+    now,
+  )
+  for (let first = 0; first < receivers.length; first += atOnce.mails) {
+    const part = receivers.slice(first, first + atOnce.mails)
+    await write(
+      part.map(({ orderId }) => ({ orderId, productId, received: true })),
+      new Date(now.getTime() + (first / atOnce.mails) * atOnce.everyMs),
+    )
+  }
+  return { orders: open.length, customers: receivers.length }
+}
+
+const count = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+/** How many mails the latest recall of a product wrote, as the log has it; undefined where the log has none. */
+export async function mailsOfRecall(db: Reader, productId: number): Promise<RecallMails | undefined> {
+  const { orders, customers } = (await lastChangeBy(db, ['product', productId], ['product.sale'])) ?? {}
+  return orders === undefined ? undefined : { orders: count(orders), customers: count(customers) }
 }
 
 const unpacked: ReadonlySet<number> = new Set(unpackedStatuses)
@@ -25,15 +64,19 @@ const packed: ReadonlySet<number> = new Set([...packedStatuses, ...deliveredStat
 /** None for an order that holds the product no more, or that has ended without its goods. */
 export async function goodsRecalled(
   shop: Shop,
-  { orderId, productId }: { orderId: number; productId: number },
+  { orderId, productId, received }: OutboxMessages['mail.goodsRecalled'],
+  { event }: Sending,
 ): Promise<MailMessage | undefined> {
   const known = await letterOf(shop, orderId)
   const { whole, language } = known
   const item = whole.items.find(({ line }) => line.productId === productId)
   if (item === undefined) return undefined
-  const { mails, recalled, recalledInstead, recalledPacked } = fulfilmentMailTexts[language]
+  const { mails, recalled, recalledInstead, recalledPacked, recalledReceived } = fulfilmentMailTexts[language]
   const product = goodsIn(language, { ...item, name: item.line.name })
-  const written = (notes: string[]) => writtenLetter(known, mails.recalled, { name: `recalled-${productId}`, notes })
+  // A product may be recalled again, for other packs of it.
+  const name = `recalled-${productId}-${event}`
+  const written = (notes: string[]) => writtenLetter(known, mails.recalled, { name, notes })
+  if (received === true) return written([fill(recalledReceived, { product })])
   const { statusId } = whole.placed.order
   if (packed.has(statusId)) return written([fill(recalledPacked, { product })])
   if (!unpacked.has(statusId)) return undefined

@@ -1,12 +1,18 @@
 import { fulfilmentDeliver } from '@bottega/contract/fulfilment/calls.ts'
 import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
 import { deskProduct, deskProductSale } from '@bottega/contract/product-desk/calls.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { atTheDoor, attemptsOf, buyerWith, type Wanted } from '../../../testing/orders/buying.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { shopOrder } from '../../../db/schema/orders.ts'
+import { appUser } from '../../../db/schema/people.ts'
+import { outbox } from '../../../db/schema/system.ts'
+import { atTheDoor, attemptsOf, type Buyer, buyerWith, put, type Wanted } from '../../../testing/orders/buying.ts'
+import { handOver } from '../../../testing/orders/delivered.ts'
+import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { mailsOf } from '../../../testing/outbox-mails.ts'
 import { aPicker, aShopkeeper, finish, found, lineOf, pickList, start } from '../../../testing/orders/pickers.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
+import { openTestShop, type Person, type ShopperOptions, type TestShop } from '../../../testing/test-shop.ts'
 
 let shop: TestShop
 let picker: Person
@@ -104,4 +110,89 @@ test('of a product that is in no bag the customer of a packed order gets no mail
   await sellPasta('recalled')
   const subjects = (await mailsOf(shop)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes(`ordine ${orderId} è stato richiamato`))).toEqual([])
+})
+
+describe('of a product that customers have received', () => {
+  const wanted: Wanted = { wine: 2, pasta: 3 }
+  async function received(options: ShopperOptions = {}) {
+    const buyer = await buyerWith(shop, wanted, options)
+    const { orderId } = await atTheDoor(buyer)
+    await handOver(shop, orderId)
+    return { buyer, orderId }
+  }
+  async function receivedAgain(buyer: Buyer) {
+    await chooseSlot(shop, buyer, 'laterMorning')
+    await put(shop, buyer, wanted)
+    const { orderId } = await atTheDoor(buyer)
+    await handOver(shop, orderId)
+    return orderId
+  }
+  async function addressOf({ userId }: Buyer) {
+    const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, userId))
+    return row?.email ?? ''
+  }
+  /** Recalls it, and answers who gets which mail about it. */
+  async function recallMails() {
+    await mailsOf(shop)
+    await sellPasta('recalled')
+    const about = (await mailsOf(shop)).filter(({ text }) => text.includes('Spaghetti'))
+    return async (buyer: Buyer) => {
+      const address = await addressOf(buyer)
+      return about.filter(({ to }) => to.address === address)
+    }
+  }
+  async function writtenToReceivers() {
+    const rows = await shop.shop.db.select().from(outbox).where(eq(outbox.kind, 'mail.goodsRecalled'))
+    return rows.filter(({ payload }) => 'received' in payload).length
+  }
+  const recallOnPage = async () => {
+    const productId = shop.world.products.pasta
+    return (await keeper.call(deskProduct, { query: { product_id: productId } })).data.product.recallMails
+  }
+
+  test('each gets one mail, in the language of their order, and staff see how many [fulfilment-75]', async () => {
+    const [anna, bruno] = [await received(), await received({ language: 'de' })]
+    const latest = await receivedAgain(anna.buyer)
+    const before = await writtenToReceivers()
+    const mailsTo = await recallMails()
+    const toAnna = await mailsTo(anna.buyer)
+    expect(toAnna.map(({ subject }) => subject)).toEqual([`Un prodotto del tuo ordine ${latest} è stato richiamato`])
+    expect(toAnna[0]?.text).toMatch(/Spaghetti.*: l’hai ricevuto con questo ordine\. Se ne hai ancora, non consumarlo/)
+    expect((await mailsTo(bruno.buyer)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Du hast es mit dieser Bestellung bekommen.'),
+    ])
+    const customers = (await writtenToReceivers()) - before
+    expect(customers).toBeGreaterThanOrEqual(2)
+    expect(await recallOnPage()).toMatchObject({ customers })
+    await sellPasta('on')
+    expect(await recallOnPage()).toBeUndefined()
+  })
+
+  test('who has it in an open order as well gets the mail about that alone [fulfilment-76]', async () => {
+    const { buyer } = await received()
+    await chooseSlot(shop, buyer, 'laterMorning')
+    await put(shop, buyer, wanted)
+    const { orderId } = await atTheDoor(buyer)
+    const mails = await (await recallMails())(buyer)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Un prodotto del tuo ordine ${orderId} è stato richiamato`])
+    expect(mails[0]?.text).toContain('Se ne hai già in casa, non consumarlo')
+  })
+
+  test('who received it more than a year ago, or something else, gets none', async () => {
+    const { buyer, orderId } = await received()
+    await shop.shop.db.update(shopOrder).set({ slotDay: '2025-10-01' }).where(eq(shopOrder.id, orderId))
+    const other = await buyerWith(shop, { wine: 3 })
+    await handOver(shop, (await atTheDoor(other)).orderId)
+    const mailsTo = await recallMails()
+    expect([...(await mailsTo(buyer)), ...(await mailsTo(other))]).toEqual([])
+  })
+
+  test('and is recalled a second time they get a second mail', async () => {
+    const { buyer } = await received()
+    const [first] = await (await recallMails())(buyer)
+    await sellPasta('on')
+    const [second] = await (await recallMails())(buyer)
+    expect(second?.id).toBeDefined()
+    expect(second?.id).not.toBe(first?.id)
+  })
 })

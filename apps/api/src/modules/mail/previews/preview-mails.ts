@@ -40,8 +40,14 @@ const samplesOf: SamplesOf = {
   'mail.paymentFailed': ofOrder,
   'mail.paymentLost': ofOrder,
   'mail.orderPrepared': ofOrder,
-  'mail.goodsRecalled': ({ order }) =>
-    order?.productId === undefined ? [] : [{ orderId: order.orderId, productId: order.productId }],
+  'mail.goodsRecalled': ({ order }) => {
+    if (order?.productId === undefined) return []
+    const { orderId, productId } = order
+    return [
+      { orderId, productId },
+      { orderId, productId, received: true },
+    ]
+  },
   'mail.orderOnItsWay': ofOrder,
   'mail.orderDelivered': ofOrder,
   'mail.orderFailed': ofOrder,
