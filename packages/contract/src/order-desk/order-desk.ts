@@ -61,6 +61,7 @@ const deskOrderSchema = Type.Object({
   lines: Type.Array(
     Type.Object({
       name: Type.String(),
+      isLoose: Type.Boolean({ description: 'Quantities are kilograms, otherwise pieces' }),
       ordered: Type.Number(),
       prepared: Type.Optional(Type.Number()),
       recalled: Type.Boolean(),

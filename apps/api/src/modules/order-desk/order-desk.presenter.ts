@@ -38,8 +38,9 @@ const addressLine = ({ street, streetNumber, postalCode, city }: FoundOrder['ord
   [`${street} ${streetNumber}`.trim(), `${postalCode} ${city}`.trim()].filter((part) => part !== '').join(', ')
 
 function presentLines({ whole: { items } }: Story, language: Language): DeskOrder['lines'] {
-  return items.map(({ line, isRecalled }) => ({
+  return items.map(({ line, sellingMode, isRecalled }) => ({
     name: textIn(language, line.name),
+    isLoose: sellingMode === 'loose',
     ordered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared !== null && { prepared: unitsFromThousandths(line.quantityPrepared) }),
     recalled: isRecalled,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { Email } from '../../lib/Email.tsx'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useWhen } from '../../lib/use-when.ts'
@@ -34,7 +35,7 @@ export function Component() {
 
   const columns: readonly Column<StaffAccountView>[] = [
     { key: 'name', title: t('name'), renderCell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-    { key: 'email', title: t('email'), renderCell: ({ email }) => email },
+    { key: 'email', title: t('email'), renderCell: ({ email }) => <Email address={email} /> },
     { key: 'role', title: t('role'), renderCell: ({ role }) => roles(role) },
     {
       key: 'state',

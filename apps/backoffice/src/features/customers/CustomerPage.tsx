@@ -2,15 +2,18 @@ import { deskCredit, deskCustomer, deskDues } from '@bottega/contract/customer-d
 import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
+import { Email } from '../../lib/Email.tsx'
 import layout from '../../lib/layout.module.css'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PhoneLink } from '../../lib/PhoneLink.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
+import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
@@ -104,6 +107,7 @@ export function Component() {
 
 function Contact({ customer }: { customer: DeskCustomer }) {
   const t = useTranslations('customers')
+  const day = useDay()
   const when = useWhen()
   const { business } = customer
   const approval = business?.approval
@@ -112,16 +116,16 @@ function Contact({ customer }: { customer: DeskCustomer }) {
       of={[
         [t('name'), customer.name],
         [t('number'), String(customer.userId)],
-        [t('email'), customer.email],
+        [t('email'), <Email key="email" address={customer.email} />],
         [t('login'), customer.login === customer.email ? '' : customer.login],
         ...customer.phones.map((phone) => [t('phone'), <PhoneLink key={phone} phone={phone} />] as const),
-        [t('since'), when(customer.since)],
+        [t('since'), day(shopDate(new Date(customer.since)))],
         [t('member'), customer.member ? t('yes') : t('no')],
         [t('card'), customer.card],
         [t('vatNumber'), business?.vatNumber],
         [t('fiscalCode'), business?.fiscalCode],
         [t('sdiCode'), business?.sdiCode],
-        [t('pec'), business?.pec],
+        [t('pec'), business?.pec && <Email key="pec" address={business.pec} />],
         [t('approval'), approval && t(`approvals.${approval.state}`, { when: when(approval.since) })],
       ]}
     />

@@ -14,6 +14,8 @@ import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { pageIn } from '../../lib/asked.ts'
+import { Email } from '../../lib/Email.tsx'
+import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
@@ -57,8 +59,8 @@ export function Component() {
       title: t('email'),
       renderCell: ({ email, phone }) => (
         <>
-          {email}
-          {phone !== '' && <div>{phone}</div>}
+          <Email address={email} />
+          {phone !== '' && <div className={layout.whole}>{phone}</div>}
         </>
       ),
     },
@@ -76,7 +78,7 @@ export function Component() {
       renderCell: (row) =>
         actingFor === undefined &&
         !isOver(row.state) && (
-          <Button variant="quiet" aria-label={`${t('do.act')}: ${row.name}`} onClick={() => acting.show(row)}>
+          <Button variant="secondary" aria-label={`${t('do.act')}: ${row.name}`} onClick={() => acting.show(row)}>
             {t('actShort')}
           </Button>
         ),

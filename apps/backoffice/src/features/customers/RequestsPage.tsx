@@ -8,6 +8,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
+import { Email } from '../../lib/Email.tsx'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
@@ -52,7 +53,9 @@ function useColumns(now: string) {
       renderCell: ({ userId, name, email }: Deletion | Export) => (
         <>
           <Anchor href={paths.customer(userId)}>{name}</Anchor>
-          <div>{email}</div>
+          <div>
+            <Email address={email} />
+          </div>
         </>
       ),
     },

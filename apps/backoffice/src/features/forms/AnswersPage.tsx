@@ -19,6 +19,7 @@ import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { ticked } from './ticked.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'operator'])
@@ -37,13 +38,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { asked, ...(await api.call(formAnswers, { query: { ...asked, page } })).data }
 }
 
-/** As much of an answer as tells it from others. */
-const inShort = ({ values }: FormAnswerView) =>
-  values
+/** As much of an answer as tells it from others, letters. */
+const most = 160
+
+function inShort({ values }: FormAnswerView): string {
+  const whole = values
     .map(({ value }) => value)
-    .filter((value) => value !== '')
+    .filter((value) => value !== '' && value !== ticked)
     .join(' · ')
-    .slice(0, 160)
+  return whole.length > most ? `${whole.slice(0, most).trimEnd()}…` : whole
+}
 
 /** What customers have sent by forms, the latest first. */
 export function Component() {

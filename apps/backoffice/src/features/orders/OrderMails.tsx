@@ -41,27 +41,32 @@ export function OrderMails({ order: { orderId, mails, documents } }: { order: De
   return (
     <>
       {refused !== undefined && <Remark tone="error">{refused}</Remark>}
-      {mails.length === 0 && <p>{t('noMails')}</p>}
-      <ol className={layout.story}>
-        {mails.map(({ kind, at, sentAt, failure }) => (
-          <li key={`${at} ${kind}`}>
-            <time dateTime={at}>{when(at)}</time> <strong>{nameOf(kind)}</strong> ·{' '}
-            {sentAt === undefined ? t(failure === undefined ? 'mailWaits' : 'mailFailed') : t('mailSent')}
-          </li>
-        ))}
-      </ol>
-      <div className={layout.actions}>
-        {again.map((mail) => (
-          <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
-            {t('resend', { mail: nameOf(mail) })}
-          </Button>
-        ))}
-        {documents.map(({ documentId, kind, name }) => (
-          <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => void print.run(documentId)}>
-            {t('print', { document: `${t(`documentKinds.${kind}` as 'documentKinds.receipt')} ${name}` })}
-          </Button>
-        ))}
-      </div>
+      {mails.length === 0 ? (
+        <p>{t('noMails')}</p>
+      ) : (
+        <ol className={layout.story}>
+          {mails.map(({ kind, at, sentAt, failure }) => (
+            <li key={`${at} ${kind}`}>
+              <time dateTime={at}>{when(at)}</time> <strong>{nameOf(kind)}</strong> ·{' '}
+              {sentAt === undefined ? t(failure === undefined ? 'mailWaits' : 'mailFailed') : t('mailSent')}
+            </li>
+          ))}
+        </ol>
+      )}
+      {again.length + documents.length > 0 && (
+        <div className={layout.actions}>
+          {again.map((mail) => (
+            <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
+              {t('resend', { mail: nameOf(mail) })}
+            </Button>
+          ))}
+          {documents.map(({ documentId, kind, name }) => (
+            <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => void print.run(documentId)}>
+              {t('print', { document: `${t(`documentKinds.${kind}` as 'documentKinds.receipt')} ${name}` })}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   )
 }

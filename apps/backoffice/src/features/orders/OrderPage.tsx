@@ -2,14 +2,16 @@ import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { CustomerLink } from '../../lib/CustomerLink.tsx'
+import { Email } from '../../lib/Email.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { PhoneLink } from '../../lib/PhoneLink.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
+import { useAmount } from '../../lib/use-amount.ts'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
 import { useWhen } from '../../lib/use-when.ts'
@@ -32,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('orders')
   const order = useLoaderData<typeof loader>()
-  const format = useFormatter()
+  const amount = useAmount()
   const when = useWhen()
   const euros = useEuros()
   /** Of the few that have one; names of staff and of new kinds of rows stand as they are. */
@@ -58,7 +60,9 @@ export function Component() {
           <p>
             <CustomerLink userId={customer.userId} name={customer.name} />
           </p>
-          <p>{customer.email}</p>
+          <p>
+            <Email address={customer.email} />
+          </p>
           {customer.phone !== '' && (
             <p>
               <PhoneLink phone={customer.phone} />
@@ -68,18 +72,16 @@ export function Component() {
         </Part>
         <Part title={t('lines')}>
           <ul className={layout.rows}>
-            {lines.map((line, place) => (
+            {lines.map(({ name, isLoose, ordered, prepared = ordered, recalled, total }, place) => (
               // Lines have no name of their own, and never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <span>
-                  {line.name} · {format.number(line.ordered, { maximumFractionDigits: 3 })}
-                  {line.prepared !== undefined && line.prepared !== line.ordered && (
-                    <> → {format.number(line.prepared, { maximumFractionDigits: 3 })}</>
-                  )}{' '}
-                  {line.recalled && <Badge tone="warn">{t('recalled')}</Badge>}
+                  {name} · {amount(ordered, isLoose ? 'kg' : 'pz')}
+                  {prepared !== ordered && <> → {amount(prepared, isLoose ? 'kg' : 'pz')}</>}{' '}
+                  {recalled && <Badge tone="warn">{t('recalled')}</Badge>}
                 </span>
-                <span>{euros(line.total)}</span>
+                <span>{euros(total)}</span>
               </li>
             ))}
             {adjustments.map(({ reason, amount }, place) => (
@@ -120,7 +122,8 @@ export function Component() {
           <ol className={layout.story}>
             {events.map(({ at, status, actor, reason, change }) => (
               <li key={`${at} ${status}`}>
-                <time dateTime={at}>{when(at)}</time> <strong>{status}</strong> · {wordOf('actors', actor)}
+                <time dateTime={at}>{when(at)}</time> <strong>{status}</strong> ·{' '}
+                {wordOf('actors', actor.replace(/^staff /, ''))}
                 {reason !== '' && <> · {reason}</>}
                 {change !== undefined && (
                   <>

@@ -9,6 +9,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { idIn, pageIn } from '../../lib/asked.ts'
+import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { useDay } from '../../lib/use-day.ts'
 import { useEuros } from '../../lib/use-euros.ts'
@@ -51,7 +52,9 @@ export function Component() {
     {
       key: 'number',
       title: t('number'),
-      renderCell: ({ orderId }) => <Anchor href={paths.order(orderId)}>{orderId}</Anchor>,
+      renderCell: ({ orderId }) => (
+        <Anchor href={paths.order(orderId)}>{t('orderTitle', { orderId: String(orderId) })}</Anchor>
+      ),
     },
     {
       key: 'customer',
@@ -59,7 +62,7 @@ export function Component() {
       renderCell: ({ customer, phone }) => (
         <>
           {customer}
-          {phone !== '' && <div>{phone}</div>}
+          {phone !== '' && <div className={layout.whole}>{phone}</div>}
         </>
       ),
     },

@@ -20,7 +20,7 @@ const order: DeskOrder = {
   placedAt: at,
   total: 21.4,
   customerNote: 'Citofono rotto',
-  lines: [{ name: 'Mele Golden', ordered: 1.5, prepared: 1.4, recalled: false, total: 21.4 }],
+  lines: [{ name: 'Mele Golden', isLoose: true, ordered: 1.5, prepared: 1.4, recalled: false, total: 21.4 }],
   adjustments: [],
   events: [{ at, status: 'Ordinato', actor: 'customer', reason: '' }],
   payments: [{ paymentTypeId: 2, state: 'captured', amount: 21.4, captured: 21.4, refunded: 0, at }],
@@ -35,6 +35,7 @@ test('the story of an order has its customer, lines, payments, mails and notes, 
   const screen = await showPage(Component, order)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Ordine 41' })).toBeVisible()
   await expect.element(screen.getByText('Citofono rotto')).toBeVisible()
+  await expect.element(screen.getByText(/^Mele Golden · 1,5.kg → 1,4.kg/)).toBeVisible()
   await expect.element(screen.getByText('Richiama alle dieci')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: '+39 347 5566778' }))

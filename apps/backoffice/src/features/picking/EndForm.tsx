@@ -23,7 +23,7 @@ export function EndForm({ can, press }: { can: PickListView['can']; press: (step
   }
 
   return (
-    <details className={styles.problem}>
+    <details>
       <summary>{t('problem')}</summary>
       <form className={styles.count} onSubmit={submit} noValidate>
         <TextField

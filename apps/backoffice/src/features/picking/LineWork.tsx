@@ -9,7 +9,7 @@ import styles from './Picking.module.css'
 import { presses } from './presses/presses.ts'
 import type { LineStep } from './presses/press.ts'
 import { Substitutes } from './Substitutes.tsx'
-import { useAmount } from './count/use-amount.ts'
+import { useAmount } from '../../lib/use-amount.ts'
 
 interface LineWorkProps {
   staff: string
@@ -37,7 +37,7 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }
       </p>
       {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
       <LineFound line={line} />
-      {line.recalled && <p>{t('recalledText')}</p>}
+      {line.recalled && <p>{t(canPick ? 'recalledText' : 'recalledPacked')}</p>}
       {!line.acceptAlternatives && <p className={styles.soft}>{t('pick.noSubstitutes')}</p>}
       {mayCount && (
         <CountForm

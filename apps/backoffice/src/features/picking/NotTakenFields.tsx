@@ -1,7 +1,7 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useTypedNumber } from '../../lib/use-typed-number.ts'
-import { useAmount } from './count/use-amount.ts'
+import { useAmount } from '../../lib/use-amount.ts'
 import { notTakenText, type PackedGoods } from './not-taken.ts'
 import styles from './Picking.module.css'
 
@@ -18,7 +18,7 @@ export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFields
   const amount = useAmount()
   const typedNumber = useTypedNumber()
   return (
-    <details className={styles.problem} open={goods.some(({ recalled }) => recalled)}>
+    <details open={goods.some(({ recalled }) => recalled)}>
       <summary>{t('notTaken')}</summary>
       <p className={styles.soft}>{t('notTakenHelp')}</p>
       {isWrong && <p role="alert">{t('notTakenWrong')}</p>}

@@ -114,7 +114,7 @@ test('what is recalled and packed is named before the goods are handed over, and
   const packed = { ...jam, state: 'picked' as const, quantityPrepared: 4, recalled: true }
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [apples, packed] }))
   await expect
-    .element(page.getByText(/^Richiamato: Mele rosse, 0,912 kg; Confettura, 4 pz\. Toglilo dalle borse/))
+    .element(page.getByText(/^Richiamato: Mele rosse, 0,912.kg; Confettura, 4.pz\. Toglilo dalle borse/))
     .toBeVisible()
   await expect.element(page.getByLabelText('Confettura')).toHaveValue('4')
   await expect.element(page.getByLabelText('Mele rosse')).toHaveValue('0,912')

@@ -27,7 +27,7 @@ export function ClassFields({ product, groups }: ClassFieldsProps) {
           <legend>{name}</legend>
           {classes.map((one) => (
             <Checkbox key={one.classId} name="class" value={one.classId} defaultChecked={has.has(one.classId)}>
-              {words.ofClass(one)}
+              {has.has(one.classId) ? words.ofClass(one) : one.name}
             </Checkbox>
           ))}
         </fieldset>

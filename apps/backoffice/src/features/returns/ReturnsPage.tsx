@@ -49,7 +49,9 @@ export function Component() {
     {
       key: 'number',
       title: t('number'),
-      renderCell: ({ orderRefundId }) => <Anchor href={paths.return(orderRefundId)}>{orderRefundId}</Anchor>,
+      renderCell: ({ orderRefundId }) => (
+        <Anchor href={paths.return(orderRefundId)}>{t('one', { id: String(orderRefundId) })}</Anchor>
+      ),
     },
     {
       key: 'customer',

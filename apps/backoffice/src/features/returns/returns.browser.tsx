@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the list of returns leads to each, and is filtered by status and words', async () => {
   const screen = await showPage(ReturnsPage, { q: 'bianchi', status: 1, refunds: [asked], page })
-  await expect.element(screen.getByRole('link', { name: '9' })).toHaveAttribute('href', '/admin/returns/9')
+  await expect.element(screen.getByRole('link', { name: 'Reso 9' })).toHaveAttribute('href', '/admin/returns/9')
   await expect.element(screen.getByRole('row', { name: /Giulia Bianchi.*Confettura.*Da approvare/ })).toBeVisible()
   await expect.element(screen.getByRole('searchbox', { name: /Numero del reso/ })).toHaveValue('bianchi')
   await expect.element(screen.getByRole('combobox', { name: 'Stato' })).toHaveValue('1')

@@ -37,7 +37,9 @@ export function Component() {
     {
       key: 'number',
       title: t('number'),
-      renderCell: ({ requestId }) => <Anchor href={paths.reward(requestId)}>{requestId}</Anchor>,
+      renderCell: ({ requestId }) => (
+        <Anchor href={paths.reward(requestId)}>{t('one', { id: String(requestId) })}</Anchor>
+      ),
     },
     { key: 'customer', title: t('customer'), renderCell: ({ customer }) => customer.name },
     {

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the list of requests leads to each, and shows the open ones first', async () => {
   const screen = await showPage(RewardsPage, { q: '', status: 'open', requests: [request], page })
-  await expect.element(screen.getByRole('link', { name: '9' })).toHaveAttribute('href', '/admin/rewards/9')
+  await expect.element(screen.getByRole('link', { name: 'Richiesta 9' })).toHaveAttribute('href', '/admin/rewards/9')
   await expect.element(screen.getByRole('row', { name: /Giulia Bianchi.*1 × Moka.*Richiesto.*80/ })).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Stato' })).toHaveValue('open')
   await expectAccessible()

@@ -79,7 +79,7 @@ export function Component() {
             actions: true as const,
             renderCell: (row: SlotTemplateView) => (
               <Button
-                variant="quiet"
+                variant="secondary"
                 aria-label={t('changeSlot', { slot: `${windowOf(row)} ${nameOf(row.deliveryServiceId)}` })}
                 onClick={() => change.show(row.templateId)}
               >

@@ -148,7 +148,7 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
       renderCell: ({ messageId, kind, lastError }) =>
         lastError !== undefined && (
           <Button
-            variant="quiet"
+            variant="secondary"
             busy={busy}
             aria-label={t('retryOne', { kind, id: String(messageId) })}
             onClick={() => void run(messageId)}

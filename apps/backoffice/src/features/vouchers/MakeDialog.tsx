@@ -31,7 +31,7 @@ export async function makeCampaign(fields: FormData): Promise<string> {
 export function MakeDialog({ dialog }: { dialog: ActionDialogState<'make'> }) {
   const t = useTranslations('vouchers')
   return (
-    <ActionDialog dialog={dialog} title={t('make')} text={t('makeText')} button={t('make')}>
+    <ActionDialog dialog={dialog} title={t('make')} text={t('makeText')} button={t('makeCodes')}>
       <TextField name="name" label={t('name')} maxLength={80} autoComplete="off" required />
       <TextField
         name="prefix"

@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   {renderCell(row)}
                 </th>
               ) : (
-                <td key={key} data-title={actions ? undefined : title} data-figures={figures}>
+                <td key={key} data-title={actions ? undefined : title} data-figures={figures} data-actions={actions}>
                   <div>{renderCell(row)}</div>
                 </td>
               ),

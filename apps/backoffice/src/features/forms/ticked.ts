@@ -1,0 +1,2 @@
+/** What the answer to a box that was ticked says. */
+export const ticked = 'true'
