@@ -136,6 +136,7 @@ export const orderSchema = Type.Object({
     retryPayment: Type.Boolean(),
     reorder: Type.Boolean(),
     rate: Type.Boolean(),
+    return: Type.Boolean({ description: 'Some of its goods can be returned' }),
     saveSubstitutes: Type.Boolean(),
     changeDate: Type.Boolean(),
   }),

@@ -1,9 +1,10 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
-import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -63,7 +64,10 @@ export interface WholeOrder {
   changeableUntil: Date | undefined
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
-  can: Record<'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'saveSubstitutes' | 'changeDate', boolean>
+  can: Record<
+    'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'return' | 'saveSubstitutes' | 'changeDate',
+    boolean
+  >
   /** Where a place to park can be reserved, while one can. */
   parking: Parking
 }
@@ -97,6 +101,25 @@ export const mayRetryPayment = (order: OrderRow, now: Date) =>
 export const payableUntil = (order: OrderRow, now: Date) =>
   mayRetryPayment(order, now) ? waitsUntil(order) : undefined
 
+/** How long after the delivery goods can be returned. */
+export const returnTerms = ({ config }: Shop): ReturnTerms => ({
+  days: config.RETURN_DAYS,
+  freshDays: config.RETURN_FRESH_DAYS,
+})
+
+/** An order as it was delivered; when the first part of it was, where there were several. */
+export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events']) => ({
+  statusId: order.statusId,
+  deliveredAt: events.find(({ statusId }) => deliveredStatuses.has(statusId))?.at,
+})
+
+/** What of a line was delivered; without `storage` goods that are stored cold count as others. */
+export const deliveredGoods = ({ line, sellingMode }: OrderItemRow, storage?: string): DeliveredGoods => ({
+  quantity: line.quantityPrepared ?? line.quantityOrdered,
+  returned: line.quantityReturned,
+  isFresh: isFresh(sellingMode, storage),
+})
+
 /** The order is to be paid in this way from now on. */
 export async function payWith(tx: Tx, order: OrderRow, choice: PaymentChoice): Promise<OrderRow> {
   const { paymentTypeId, ...paymentChoice } = choice
@@ -110,13 +133,15 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   if (placed === undefined) throw new ShopError('error.order.notFound')
   const { order } = placed
   const items = await findItems(db, [orderId])
+  const events = await findEvents(db, orderId)
   const until = await changeableUntil(shop, db, order, now)
+  const delivered = handedOver(placed, events)
   return {
     placed,
     items,
     adjustments: await findAdjustments(db, orderId),
     parts: (await readParts(db, [order]))(order),
-    events: await findEvents(db, orderId),
+    events,
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
     changeableUntil: until,
@@ -127,6 +152,8 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       retryPayment: mayRetryPayment(order, now),
       reorder: items.length > 0,
       rate: orderAllows('rate', order.statusId),
+      // Which goods those are, and that cold ones have less time, the page of the request says.
+      return: items.some((item) => 'quantity' in returnable(delivered, deliveredGoods(item), returnTerms(shop), now)),
       saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),
       changeDate: until !== undefined,
     },
@@ -151,6 +178,7 @@ const nothing: WholeOrder['can'] = {
   retryPayment: false,
   reorder: false,
   rate: false,
+  return: false,
   saveSubstitutes: false,
   changeDate: false,
 }

@@ -10,6 +10,7 @@ import { ShopError } from '../../shop-error.ts'
 import { staffOf } from '../backoffice/acting.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { returnTerms } from '../orders/orders.service.ts'
 import { openPhoto, storePhoto } from './photos.service.ts'
 import { presentForStaff, presentReturn, type WholeReturn } from './returns.presenter.ts'
 import {
@@ -19,7 +20,6 @@ import {
   requestReturn,
   type ReturnableItem,
   returnOptions,
-  termsOf,
 } from './returns.service.ts'
 import {
   approveReturn,
@@ -84,7 +84,7 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
     returnsOptions: async ({ shop, visitor, now }, { query: { order_id: orderId } }) => {
       const items = await returnOptions(shop, customerOf(visitor).userId, orderId, now)
       return {
-        data: { orderId, ...termsOf(shop), items: items.map((item) => presentOption(item, visitor.language)) },
+        data: { orderId, ...returnTerms(shop), items: items.map((item) => presentOption(item, visitor.language)) },
       }
     },
     returnsRequest: async ({ shop, visitor, now, idempotencyKey: key }, { body }) => {

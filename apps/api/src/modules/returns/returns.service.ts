@@ -1,18 +1,27 @@
 import type { BodyOf } from '@bottega/contract/call-schema.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { returnsRequest } from '@bottega/contract/returns/returns.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
 import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
-import { isFresh, isReturnQuantity, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
+import { isReturnQuantity, returnable } from '@bottega/rules/returns/returnable.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Keyed } from '../../db/sent-before.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
-import { freeReturned, lockOrder, myOrder, readOrder, takeReturned, type WholeOrder } from '../orders/orders.service.ts'
+import {
+  deliveredGoods,
+  freeReturned,
+  handedOver,
+  lockOrder,
+  myOrder,
+  readOrder,
+  returnTerms,
+  takeReturned,
+  type WholeOrder,
+} from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { WholeReturn } from './returns.presenter.ts'
@@ -35,11 +44,6 @@ import {
 const usualPageSize = 12
 /** Requests of one customer that wait for a decision. */
 const mostOpen = 20
-
-export const termsOf = ({ config }: Shop): ReturnTerms => ({
-  days: config.RETURN_DAYS,
-  freshDays: config.RETURN_FRESH_DAYS,
-})
 
 export async function listReturns(
   db: Reader,
@@ -68,10 +72,6 @@ export async function readReturn(db: Reader, id: number, userId?: number): Promi
   return whole
 }
 
-/** When the goods were handed over, the first part of them where there were several. */
-const deliveredAt = ({ events }: WholeOrder): Date | undefined =>
-  events.find(({ statusId }) => statusId === orderStatus.delivered || statusId === orderStatus.partiallyDelivered)?.at
-
 export interface ReturnableItem {
   item: WholeOrder['items'][number]
   paid: { paidCents: number; quantity: number; returned: number; returnedCents: number }
@@ -79,7 +79,7 @@ export interface ReturnableItem {
 }
 
 async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<ReturnableItem[]> {
-  const { items, adjustments, placed } = order
+  const { items, adjustments, placed, events } = order
   const storage = await findStorage(
     db,
     items.map(({ line }) => line.productId),
@@ -93,24 +93,15 @@ async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: D
     })),
     adjustments.map(({ orderLineId, reason, cents }) => ({ lineId: orderLineId, reason, cents })),
   )
-  const handedOver = { statusId: placed.order.statusId, deliveredAt: deliveredAt(order) }
+  const delivered = handedOver(placed, events)
   return items.map((item) => {
-    const { line, sellingMode } = item
-    const quantity = line.quantityPrepared ?? line.quantityOrdered
-    const goods = {
-      quantity,
-      returned: line.quantityReturned,
-      isFresh: isFresh(sellingMode, storage.get(line.productId)),
-    }
+    const { line } = item
+    const goods = deliveredGoods(item, storage.get(line.productId))
+    const { quantity, returned } = goods
     return {
       item,
-      paid: {
-        paidCents: paidCents.get(line.id) ?? 0,
-        quantity,
-        returned: line.quantityReturned,
-        returnedCents: line.returnedCents,
-      },
-      may: returnable(handedOver, goods, termsOf(shop), now),
+      paid: { paidCents: paidCents.get(line.id) ?? 0, quantity, returned, returnedCents: line.returnedCents },
+      may: returnable(delivered, goods, returnTerms(shop), now),
     }
   })
 }

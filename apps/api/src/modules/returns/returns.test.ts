@@ -160,13 +160,16 @@ describe('asking for a return', () => {
 
   test('ends for fresh goods before it ends for others [aftersales-4]', async () => {
     const { buyer, orderId, lineIds } = await delivered({ wine: 2, apples: 1 }, 'door')
+    const isOffered = async () => (await buyer.call(ordersView, { query: { order_id: orderId } })).data.order.can.return
     await later(shop, 2 * 24 * 60 + 1)
     const { items, days, freshDays } = (await buyer.call(returnsOptions, { query: { order_id: orderId } })).data
     expect({ days, freshDays }).toEqual({ days: 14, freshDays: 2 })
     expect(items).toMatchObject([{ quantity: 2 }, { quantity: 0, obstacle: 'late' }])
     await expect(request(buyer, orderId, { line: lineIds[1] })).rejects.toEqual(refusal('error.return.late'))
+    expect(await isOffered()).toBe(true)
     await later(shop, 12 * 24 * 60)
     await expect(request(buyer, orderId, { line: lineIds[0] })).rejects.toEqual(refusal('error.return.late'))
+    expect(await isOffered()).toBe(false)
   })
 
   test('another customer’s order and return are not found [aftersales-6]', async () => {

@@ -1,6 +1,6 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { isClosed, orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
@@ -56,7 +56,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           {t('orders.actions.reorder')}
         </Button>
       )}
-      {orderAllows('return', order.status.orderStatusId) && (
+      {can.return && (
         <LinkButton variant="secondary" href={paths.orderRefundRequest(orderId)}>
           {t('orders.actions.return')}
         </LinkButton>

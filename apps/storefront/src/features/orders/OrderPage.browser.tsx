@@ -38,8 +38,17 @@ test('what was not there, replaced and weighed stands beside its line [life-5]',
   await expect.element(page.getByText('Non c’era: lo abbiamo sostituito')).toBeVisible()
   await expect.element(page.getByText('Al posto di Confettura')).toBeVisible()
   await expect.element(page.getByText('Messo nella spesa: 0,62 kg')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).toBeVisible()
   await expectAccessible()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a return is offered while goods can be returned: %s [aftersales-56]', async (may, links) => {
+  const order = orderOf({ can: { ...orderOf().can, return: may } })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
+  await expect.element(page.getByRole('button', { name: 'Ordina di nuovo' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Chiedi un reso' }).elements()).toHaveLength(links)
 })
 
 test('goods that wait at the counter have their code, said and as a picture [life-6]', async () => {
@@ -57,7 +66,6 @@ test('goods that wait at the counter have their code, said and as a picture [lif
   )
   const drawn = document.querySelector('svg[shape-rendering] path')?.getAttribute('d') ?? ''
   expect([...drawn.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, cell]) => cell)).toEqual(dark)
-  await expect.element(page.getByRole('link', { name: 'Chiedi un reso' })).not.toBeInTheDocument()
   await expectAccessible()
 })
 
