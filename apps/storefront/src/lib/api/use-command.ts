@@ -6,7 +6,7 @@ import { asRefusal, wordsInPlace } from './refusals.ts'
 export type Work<Args extends readonly unknown[]> = (...args: Args) => Promise<'leaving' | void>
 
 /** Decides what the component shows of a refusal; undefined when it is shown elsewhere. */
-type ShowRefusal<Args extends readonly unknown[], Shown> = (
+export type ShowRefusal<Args extends readonly unknown[], Shown> = (
   refusal: RefusalError,
   args: Args,
 ) => Shown | undefined | Promise<Shown | undefined>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { wordsInPlace } from './refusals.ts'
 import { createSubmitKey } from './submit-key.ts'
-import { type Command, useCommand, type Work } from './use-command.ts'
+import { type Command, type ShowRefusal, useCommand, type Work } from './use-command.ts'
 
 /**
  * A command that must not count twice. It is given what names a request: the same request has the same key until the shop
@@ -9,6 +9,7 @@ import { type Command, useCommand, type Work } from './use-command.ts'
  */
 export function useKeyedCommand<Args extends readonly unknown[]>(
   work: (keyOf: (request: object) => string, ...args: Args) => ReturnType<Work<Args>>,
+  onRefusal: ShowRefusal<Args, string> = wordsInPlace,
 ): Command<Args, string> {
   const [submitKey] = useState(createSubmitKey)
   return useCommand(
@@ -17,9 +18,9 @@ export function useKeyedCommand<Args extends readonly unknown[]>(
       submitKey.answered()
       return outcome
     },
-    (refused) => {
+    (refused, args) => {
       if (refused.httpStatus !== 0) submitKey.answered()
-      return wordsInPlace(refused)
+      return onRefusal(refused, args)
     },
   )
 }

@@ -1,14 +1,12 @@
 import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
-import { useCommand } from '../../../lib/api/use-command.ts'
+import { useKeyedCommand } from '../../../lib/api/use-keyed-command.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { purchaseRefusal } from '../../checkout-flow/prepare.ts'
 import { goOnAfterSubmit } from '../../orders/payment/after-submit.ts'
 import type { PaymentQuery } from './payment-selection.ts'
-import { createSubmitKey } from '../../../lib/api/submit-key.ts'
 
 /**
  * Orders what the page shows: the version of the cart is sent, so that pressing twice is one order and a cart changed
@@ -17,20 +15,17 @@ import { createSubmitKey } from '../../../lib/api/submit-key.ts'
 export function useBuy() {
   const shopper = useShopperStore()
   const navigate = useNavigate()
-  const [submitKey] = useState(createSubmitKey)
 
-  const { busy, refusal, run } = useCommand(
-    async (payment: PaymentQuery) => {
+  const { busy, refusal, run } = useKeyedCommand(
+    async (keyOf, payment: PaymentQuery) => {
       const { version, quote } = shopper.get().cart
       const query = { ...payment, cart_version: version, cart_quote: quote, show_sectors: true }
-      const idempotencyKey = submitKey.of(JSON.stringify(query))
-      const reply = await browserApi().call(checkoutBuy, { query, idempotencyKey })
+      const reply = await browserApi().call(checkoutBuy, { query, idempotencyKey: keyOf(query) })
       shopper.take({ ...reply, data: reply.data.cart })
       await goOnAfterSubmit(reply.data, navigate)
       return 'leaving'
     },
     async (refused) => {
-      if (refused.httpStatus !== 0) submitKey.answered()
       // The cart differs from what was shown: it must be shown again before it can be ordered.
       if (refused.code === 'error.checkout.cartChanged') await purchaseRefusal(browserApi(), shopper)
       return wordsInPlace(refused)
