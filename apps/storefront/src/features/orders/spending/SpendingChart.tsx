@@ -4,7 +4,7 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatShopMonth } from '../../../lib/words/shop-day.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { orderHistoryWords } from '../words/orderHistory.ts'
-import { barsOf, ownColours } from './chart-bars.ts'
+import { barsOf, coloured, ownColours } from './chart-bars.ts'
 import styles from './SpendingChart.module.css'
 
 const barWidth = 100
@@ -14,9 +14,7 @@ export function SpendingChart({ spending }: { spending: SpendingView }) {
   const t = useTranslations(orderHistoryWords, 'spending')
   const { locale } = usePageSetting()
   const bars = barsOf(spending)
-  const named = spending.departments
-    .filter(({ categoryId, total }) => categoryId !== 0 && total > 0)
-    .slice(0, ownColours)
+  const hasOthers = bars.some(({ parts }) => parts.some(({ rank }) => rank === ownColours))
   return (
     <div aria-hidden="true">
       <svg className={styles.chart} viewBox={`0 0 ${bars.length * barWidth} 100`} preserveAspectRatio="none">
@@ -43,16 +41,18 @@ export function SpendingChart({ spending }: { spending: SpendingView }) {
         ))}
       </ol>
       <ul className={styles.legend}>
-        {named.map(({ categoryId, name }, rank) => (
+        {coloured(spending.departments).map(({ categoryId, name }, rank) => (
           <li key={categoryId}>
             <span className={styles.swatch} data-rank={rank} />
             {name}
           </li>
         ))}
-        <li>
-          <span className={styles.swatch} data-rank={ownColours} />
-          {t('others')}
-        </li>
+        {hasOthers && (
+          <li>
+            <span className={styles.swatch} data-rank={ownColours} />
+            {t('others')}
+          </li>
+        )}
       </ul>
     </div>
   )

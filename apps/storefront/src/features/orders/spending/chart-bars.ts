@@ -16,9 +16,13 @@ export interface Bar {
   readonly parts: readonly BarPart[]
 }
 
+/** The departments that have a colour of their own, by its rank. */
+export const coloured = (departments: SpendingView['departments']): SpendingView['departments'] =>
+  departments.filter(({ categoryId, total }) => categoryId !== 0 && total > 0).slice(0, ownColours)
+
 /** The colour of every department: the same in all months. */
 export function rankOf(departments: SpendingView['departments']): (categoryId: number) => number {
-  const ranked = departments.filter(({ categoryId, total }) => categoryId !== 0 && total > 0).slice(0, ownColours)
+  const ranked = coloured(departments)
   return (categoryId) => {
     const rank = ranked.findIndex((one) => one.categoryId === categoryId)
     return rank < 0 ? ownColours : rank
