@@ -1,7 +1,6 @@
 import { rewardsChoose } from '@bottega/contract/loyalty/calls.ts'
 import type { RewardCatalogueView, RewardView } from '@bottega/contract/loyalty/rewards.ts'
 import { mostOfOneReward } from '@bottega/rules/loyalty/reward-status.ts'
-import { classNames } from '@bottega/ui/class-names.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import basket from '../../../assets/basket.webp'
@@ -11,7 +10,6 @@ import { useCommand } from '../../../lib/api/use-command.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import parts from '../parts/parts.module.css'
 import { loyaltyWords } from '../words/loyalty.ts'
-import styles from './RewardsCartPage.module.css'
 
 type RewardCardProps = { reward: RewardView; onChosen: (catalogue: RewardCatalogueView) => void }
 
@@ -24,7 +22,7 @@ export function RewardCard({ reward, onChosen }: RewardCardProps) {
   }, notifyRefusal)
   const choose = (wanted: number) => run(Math.max(0, Math.min(mostOfOneReward, wanted)))
   return (
-    <li className={classNames(parts.panel, styles.reward)}>
+    <li className={parts.panel}>
       <img src={image} alt="" width="96" height="96" loading="lazy" className={parts.picture} />
       <h2>{name}</h2>
       <p>{description}</p>
