@@ -14,7 +14,11 @@ export function ReturnedGoods({ products }: { products: readonly ReturnedProduct
     <ul className={styles.goods}>
       {products.map(({ orderItemId, name, description, mediaURL, quantity, unit, amount, reason, note, photoId }) => (
         <li key={orderItemId}>
-          <img className={styles.picture} src={mediaURL} alt="" width="56" height="56" loading="lazy" />
+          {mediaURL === '' ? (
+            <span className={styles.picture} />
+          ) : (
+            <img className={styles.picture} src={mediaURL} alt="" width="56" height="56" loading="lazy" />
+          )}
           <div>
             {format.number(quantity, { maximumFractionDigits: 3 })} {unit === 'kg' ? 'kg' : '×'} {name}
             <small>
