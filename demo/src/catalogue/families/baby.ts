@@ -14,7 +14,7 @@ export const babyFamilies: Family[] = [
     },
     [
       {
-        name: 'Latte per lattanti 1 {} | Säuglingsanfangsmilch 1 {} | Infant formula 1, {}',
+        name: 'Latte per lattanti 1 {} | Anfangsmilch 1 {} | Infant formula 1, {}',
         price: 18.9,
         formats: ['scatola 800 g'],
         infantFormula: true,
@@ -23,7 +23,7 @@ export const babyFamilies: Family[] = [
           'L’allattamento al seno è l’alimentazione ideale del lattante. Usare su consiglio del medico. | Stillen ist die beste Ernährung für Säuglinge. Nur auf ärztlichen Rat verwenden. | Breast-feeding is best for babies. Use on medical advice.',
       },
       {
-        name: 'Latte per lattanti 1 liquido | Säuglingsanfangsmilch 1, trinkfertig | Infant formula 1, ready to drink',
+        name: 'Latte per lattanti 1 liquido | Anfangsmilch 1, trinkfertig | Infant formula 1, ready to drink',
         price: 2.49,
         formats: ['brick 500 ml'],
         infantFormula: true,
