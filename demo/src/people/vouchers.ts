@@ -35,7 +35,7 @@ const stories: readonly VoucherStory[] = [
     description: {
       it: '5 € in meno su una spesa da 40 €',
       de: '5 € weniger bei einem Einkauf ab 40 €',
-      en: '5 € off a shop of 40 € or more',
+      en: '€5 off an order of €40 or more',
     },
     adjustmentTypeId: openCode,
     scope: 'order',
@@ -63,7 +63,7 @@ const stories: readonly VoucherStory[] = [
     description: {
       it: '3 € in meno, finché ce n’è: solo cinque in tutto',
       de: '3 € weniger, solange der Vorrat reicht: nur fünf insgesamt',
-      en: '3 € off while they last: only five in all',
+      en: '€3 off while they last: only five in all',
     },
     adjustmentTypeId: openCode,
     scope: 'order',
@@ -87,7 +87,7 @@ const stories: readonly VoucherStory[] = [
     description: {
       it: '10 € in meno su una spesa da 80 €',
       de: '10 € weniger bei einem Einkauf ab 80 €',
-      en: '10 € off a shop of 80 € or more',
+      en: '€10 off an order of €80 or more',
     },
     adjustmentTypeId: assigned,
     scope: 'order',
@@ -103,7 +103,7 @@ const stories: readonly VoucherStory[] = [
     description: {
       it: '1 € in meno su una confezione per il gatto',
       de: '1 € weniger auf eine Packung für die Katze',
-      en: '1 € off a pack for the cat',
+      en: '€1 off a pack for the cat',
     },
     adjustmentTypeId: assigned,
     scope: 'line',
@@ -127,7 +127,7 @@ const stories: readonly VoucherStory[] = [
   {
     code: 'SOCIO-5',
     name: { it: 'Buono socio', de: 'Mitgliedergutschein', en: 'Member voucher' },
-    description: { it: '5 € in meno sulla spesa', de: '5 € weniger auf den Einkauf', en: '5 € off the shop' },
+    description: { it: '5 € in meno sulla spesa', de: '5 € weniger auf den Einkauf', en: '€5 off your order' },
     adjustmentTypeId: assigned,
     scope: 'order',
     discountKind: 'amount',

@@ -24,7 +24,7 @@ export function pointsVoucher(
     description: {
       it: `${formatPrice(cents, 'it')} in meno sulla spesa, dai tuoi ${points} punti`,
       de: `${formatPrice(cents, 'de')} weniger auf den Einkauf, für ${points} Punkte`,
-      en: `${formatPrice(cents, 'en')} off your shop, from your ${points} points`,
+      en: `${formatPrice(cents, 'en')} off your order, from your ${points} points`,
     },
     discountKind: 'amount',
     discount: cents,
@@ -43,7 +43,7 @@ export function inviteVoucher({ percent, perOrder, until }: InviteTerms, today: 
     description: {
       it: `Il ${percent} % in meno su una spesa, per un amico che ha fatto la prima`,
       de: `${percent} % weniger auf einen Einkauf, für einen Freund nach seinem ersten`,
-      en: `${percent} % off one shop, for a friend who has done their first`,
+      en: `${percent}% off one order, for a friend who has placed their first`,
     },
     discountKind: 'percent',
     discount: percent,

@@ -1,5 +1,6 @@
 import { registrationEndOtherLogins, type registrationLogins } from '@bottega/contract/security/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
+import { formatDatedDay, formatTime } from '@bottega/rules/text/format.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
@@ -17,7 +18,7 @@ type Login = CallReply<typeof registrationLogins>['logins'][number]
 export function LoginsSetting({ logins, onChanged }: { logins: readonly Login[]; onChanged: () => void }) {
   const t = useTranslations(securityWords, 'logins')
   const { locale } = usePageSetting()
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })
+  const dayAndTime = (instant: Date) => `${formatDatedDay(instant, locale)}, ${formatTime(instant, locale)}`
   const { busy, refusal, run } = useCommand(async () => {
     await browserApi().call(registrationEndOtherLogins)
     notifications.notify('success', t('ended'))
@@ -36,7 +37,7 @@ export function LoginsSetting({ logins, onChanged }: { logins: readonly Login[];
             <strong>{agent ?? t('unknown')}</strong>
             {current && <span className={styles.here}>{t('here')}</span>}
             <span className={styles.more}>
-              {t('lastSeen', { when: time.format(new Date(lastSeenAt)) })}
+              {t('lastSeen', { when: dayAndTime(new Date(lastSeenAt)) })}
               {remembered && ` · ${t('remembered')}`}
             </span>
           </li>

@@ -43,7 +43,7 @@ export function AddressCard({
 }: AddressCardProps) {
   const t = useTranslations(deliveryWords, 'address')
   const { locale, site } = usePageSetting()
-  // Of the site without deliveries, that no address is reached is no news of this one.
+  // A site without deliveries reaches no address: there it says nothing about this one.
   const why = address.covered ? 'inactive' : 'notCovered'
   const isSaid = !canChoose(address) && (why === 'inactive' || site === 'coop')
   const name = address.addressName
