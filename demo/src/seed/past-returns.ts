@@ -185,8 +185,6 @@ async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: O
     greeting: fill(texts.greeting, { firstName }),
     intro: fill(texts.confirmedIntro, { orderId }),
     facts: [[texts.total, formatPrice(totalCents, language)]],
-    table: undefined,
-    notes: [],
     link: [texts.see, `${origin}/profile/orders/${orderId}`],
     signature: texts.signature,
   })

@@ -2,7 +2,8 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
-import { mailHtml, mailText, type MailContent } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { readRecipient } from '../mail/recipient.service.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
@@ -60,19 +61,16 @@ export function invitationDeliveries(shop: Shop, mailer: Mailer): Partial<Outbox
         title: subject,
         greeting: fill(greeting, { firstName }),
         intro,
-        facts: [],
-        table: undefined,
         notes: [note],
         link: [link, `${shopOrigin(shop.config)}/admin/invitation#${token}`],
         signature,
       }
-      await mailer.send({
-        id: `staff-invitation-${attempt}`,
-        to: { name: `${firstName} ${lastName}`, address: email },
-        subject,
-        text: mailText(content),
-        html: mailHtml(content),
-      })
+      await mailer.send(
+        writtenMail(content, {
+          id: `staff-invitation-${attempt}`,
+          to: addressee({ firstName, lastName, email }),
+        }),
+      )
     },
   }
 }

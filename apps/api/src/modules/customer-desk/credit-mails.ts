@@ -5,7 +5,8 @@ import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
 import { changeOf } from '../backoffice/audit.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
-import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
@@ -127,19 +128,17 @@ export const creditDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHand
       greeting: fill(texts.greeting, { firstName }),
       intro: fill(intro, { payment }),
       facts: [[texts.payment, payment], ...factsOf(change, texts, language)],
-      table: undefined,
       notes: [note, texts.question],
       link: [texts.link, `${shopOrigin(shop.config)}/profile/paymentduedate`],
       signature: texts.signature,
     }
-    await mailer.send({
-      // The same letter when it is tried again.
-      id: `credit-${entryId}`,
-      to: { name: `${firstName} ${lastName}`, address: email },
-      subject,
-      text: mailText(content),
-      html: mailHtml(content),
-      archiveFor: userId,
-    })
+    await mailer.send(
+      writtenMail(content, {
+        // The same letter when it is tried again.
+        id: `credit-${entryId}`,
+        to: addressee({ firstName, lastName, email }),
+        archiveFor: userId,
+      }),
+    )
   },
 })

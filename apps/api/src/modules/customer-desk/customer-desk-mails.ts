@@ -4,7 +4,7 @@ import { formatDay } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
-import { mailHtml, mailText } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { findCustomer } from './customer-desk.repository.ts'
@@ -51,19 +51,16 @@ export const customerDeskDeliveries = (shop: Shop, mailer: Mailer): Partial<Outb
       title: subject,
       greeting: fill(greeting, { firstName }),
       intro,
-      facts: [],
-      table: undefined,
       notes: [fill(note, { day: formatDay(answeredBy(shop.clock()), language) })],
       link: [link, `${shopOrigin(shop.config)}${exportPage}`] as [string, string],
       signature,
     }
-    await mailer.send({
-      id: `data-export-${event}`,
-      to: { name: `${firstName} ${lastName}`, address: email },
-      subject,
-      text: mailText(content),
-      html: mailHtml(content),
-    })
+    await mailer.send(
+      writtenMail(content, {
+        id: `data-export-${event}`,
+        to: addressee({ firstName, lastName, email }),
+      }),
+    )
   },
 })
 

@@ -3,7 +3,8 @@ import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { answerFacts } from '../forms/answers.service.ts'
-import { type MailContent, mailHtml, mailText } from './mail-html.ts'
+import type { MailContent } from './mail-html.ts'
+import { writtenMail } from './written-mail.ts'
 import type { MailMessage } from './mailer.ts'
 
 /** The office reads Italian, whatever language the form was answered in. */
@@ -33,18 +34,15 @@ export async function formAnswerMail(shop: Shop, answerId: number): Promise<Mail
     greeting: texts.greeting,
     intro: fill(texts.intro, form),
     facts,
-    table: undefined,
     notes: files.length > 0 ? [texts.note] : [],
     link: [texts.link, `${shopOrigin(shop.config)}/admin/forms?form=${formNumber}`],
     signature: texts.signature,
   }
-  return {
+  return writtenMail(content, {
     id: `form-answer-${answerId}`,
     to: { name: '', address: mailTo },
     subject: content.title.replaceAll(/[\r\n]+/g, ' '),
-    text: mailText(content),
-    html: mailHtml(content),
-  }
+  })
 }
 
 const written = (value: FormValue) => [value].flat().join(', ')

@@ -3,7 +3,8 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { invitationFacts } from '../lists/shares.service.ts'
-import { type MailContent, mailHtml, mailText } from './mail-html.ts'
+import type { MailContent } from './mail-html.ts'
+import { writtenMail } from './written-mail.ts'
 import type { MailMessage } from './mailer.ts'
 
 /** `{owner}` is first and last name. */
@@ -62,17 +63,12 @@ export async function listSharedMail(shop: Shop, shareId: number): Promise<MailM
     title: fill(texts.subject, owner),
     greeting: texts.greeting,
     intro: fill(texts.intro, owner),
-    facts: [],
-    table: undefined,
     notes: [texts[grant], texts.account, texts.note],
     link: [texts.link, `${shopOrigin(shop.config)}/profile/lists`],
     signature: texts.signature,
   }
-  return {
+  return writtenMail(content, {
     id: `list-share-${shareId}`,
     to: { name: '', address: email },
-    subject: content.title,
-    text: mailText(content),
-    html: mailHtml(content),
-  }
+  })
 }

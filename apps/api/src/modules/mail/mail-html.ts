@@ -12,10 +12,10 @@ export interface MailContent {
   title: string
   greeting: string
   intro: string
-  facts: readonly (readonly [name: string, value: string])[]
-  table: MailTable | undefined
-  notes: readonly string[]
-  link: readonly [label: string, address: string] | undefined
+  facts?: readonly (readonly [name: string, value: string])[]
+  table?: MailTable | undefined
+  notes?: readonly string[]
+  link?: readonly [label: string, address: string] | undefined
   /** Shown large, to be typed somewhere. */
   code?: string
   signature: string
@@ -42,7 +42,7 @@ const linkHtml = ([label, address]: readonly [label: string, address: string]) =
 
 /** Mail programs know few styles and no style sheets: tables, and a style on each part. */
 export function mailHtml(content: MailContent): string {
-  const { language, title, greeting, intro, code, facts, table, notes, link, signature } = content
+  const { language, title, greeting, intro, code, facts = [], table, notes = [], link, signature } = content
   const paragraph = (text: string) => `<p style="margin:12px 0">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
@@ -65,7 +65,7 @@ ${paragraph(signature)}
 }
 
 export function mailText(content: MailContent): string {
-  const { title, greeting, intro, code, facts, table, notes, link, signature } = content
+  const { title, greeting, intro, code, facts = [], table, notes = [], link, signature } = content
   const pair = ([left, right]: readonly [string, string]) => `${left}: ${right}`
   const tableLines =
     table === undefined ? [] : ['', `${table.title}:`, ...table.rows.map((one) => `- ${pair(one)}`), pair(table.total)]

@@ -17,7 +17,8 @@ import { changeById, type OrderChangeRow } from '../orders/order-changes.service
 import { makeLink } from '../orders/links/order-links.service.ts'
 import { readOrder, type WholeOrder } from '../orders/orders.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
-import { type MailContent, mailHtml, type MailTable, mailText } from './mail-html.ts'
+import { type MailContent, type MailTable } from './mail-html.ts'
+import { addressee, writtenMail } from './written-mail.ts'
 import { orderMailTexts } from './mail-texts.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
@@ -65,7 +66,7 @@ function howPaid({ placed, payments }: WholeOrder, language: Language): string {
     .join(' + ')
 }
 
-function factsOf(whole: WholeOrder, language: Language): MailContent['facts'] {
+function factsOf(whole: WholeOrder, language: Language): NonNullable<MailContent['facts']> {
   const texts = orderMailTexts[language]
   const { order, service } = whole.placed
   const { address } = order
@@ -141,20 +142,16 @@ export function writtenLetter(
     greeting: fill(texts.greeting, { firstName: recipient.firstName }),
     intro: fill(intro, { orderId }),
     facts: factsOf(whole, language),
-    table: undefined,
-    notes: [],
     link: [texts.see, orderAddress],
     signature: texts.signature,
     ...parts,
   }
-  return {
+  return writtenMail(content, {
     id: `order-${orderId}-${name}`,
-    to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
+    to: addressee(recipient),
     subject: fill(subject, { orderId }),
-    text: mailText(content),
-    html: mailHtml(content),
     archiveFor: whole.placed.order.userId,
-  }
+  })
 }
 
 function orderLetter(letter: Letter, mail: OrderMail, parts: MailParts): MailMessage {

@@ -2,7 +2,8 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { makePin, type PinRequest } from '../mfa/mfa.service.ts'
-import { type MailContent, mailHtml, mailText } from './mail-html.ts'
+import type { MailContent } from './mail-html.ts'
+import { addressee, writtenMail } from './written-mail.ts'
 import type { Sending } from '../outbox/outbox-messages.ts'
 import { findRecipient, type Recipient } from './mail.repository.ts'
 import type { MailMessage } from './mailer.ts'
@@ -20,18 +21,14 @@ function letter(
   const content: MailContent = {
     language,
     greeting: fill(texts.greeting, { firstName }),
-    facts: [],
-    table: undefined,
     signature: texts.signature,
     ...said,
   }
-  return {
+  return writtenMail(content, {
     id: `sign-in-${sending}`,
-    to: { name: `${firstName} ${lastName}`, address: email },
+    to: addressee({ firstName, lastName, email }),
     subject,
-    text: mailText(content),
-    html: mailHtml(content),
-  }
+  })
 }
 
 /** The PIN is made here, so that its text is only in the letter. Undefined when no login waits for it any more. */

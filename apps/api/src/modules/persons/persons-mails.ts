@@ -3,7 +3,8 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { nameOf } from '../../visitor.ts'
-import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { writtenMail } from '../mail/written-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { findInvitation } from './persons.repository.ts'
@@ -62,19 +63,16 @@ export const personInvitedDelivery = (shop: Shop, mailer: Mailer): Partial<Outbo
       title: subject,
       greeting: texts.greeting,
       intro: fill(texts.intro, master),
-      facts: [],
-      table: undefined,
       notes: [texts.sees, texts.account, texts.note],
       link: [texts.link, `${shopOrigin(shop.config)}/profile/persons`],
       signature: texts.signature,
     }
-    await mailer.send({
-      id: `person-invited-${accountPersonId}`,
-      to: { name: '', address: email },
-      subject,
-      text: mailText(content),
-      html: mailHtml(content),
-      ...(account !== null && { archiveFor: account.userId }),
-    })
+    await mailer.send(
+      writtenMail(content, {
+        id: `person-invited-${accountPersonId}`,
+        to: { name: '', address: email },
+        ...(account !== null && { archiveFor: account.userId }),
+      }),
+    )
   },
 })

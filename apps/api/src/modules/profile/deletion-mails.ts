@@ -2,7 +2,8 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
-import { mailHtml, mailText, type MailContent } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { OutboxHandlers, Sending } from '../outbox/outbox-messages.ts'
 import { deletionMailTexts, type DeletionMail } from './deletion-mail-texts.ts'
@@ -21,19 +22,14 @@ function letter(recipient: ToErase, mail: DeletionMail, id: string, href?: strin
     title: texts.subject,
     greeting: fill(greeting, { firstName }),
     intro: fill(texts.intro, { day }),
-    facts: [],
-    table: undefined,
     notes: [fill(texts.note, { day })],
     link: href === undefined ? undefined : [texts.link, href],
     signature,
   }
-  return {
+  return writtenMail(content, {
     id,
-    to: { name: `${firstName} ${lastName}`, address: email },
-    subject: texts.subject,
-    text: mailText(content),
-    html: mailHtml(content),
-  }
+    to: addressee({ firstName, lastName, email }),
+  })
 }
 
 /** Mail before and after a deletion; the last one leaves before the address is erased with the rest. */

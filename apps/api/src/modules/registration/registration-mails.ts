@@ -5,7 +5,8 @@ import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
-import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { MailMessage } from '../mail/mailer.ts'
 import type { Sending } from '../outbox/outbox-messages.ts'
 import { type AccountRow, findAccount } from './registration.repository.ts'
@@ -35,20 +36,16 @@ async function mailTo(
     language,
     title,
     greeting,
-    facts: [],
-    table: undefined,
     signature: texts.signature,
     ...said,
   }
-  return {
+  return writtenMail(content, {
     // Its code, too, leaves the one of an earlier try good.
     id: `registration-${event}`,
-    to: { name: `${firstName} ${lastName}`, address: email },
+    to: addressee({ firstName, lastName, email }),
     subject,
-    text: mailText(content),
-    html: mailHtml(content),
     ...(isArchived && { archiveFor: userId }),
-  }
+  })
 }
 
 const pageOf = (shop: Shop, path: string) => `${shopOrigin(shop.config)}${path}`

@@ -7,7 +7,8 @@ import { goodsText } from '@bottega/rules/text/goods-text.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
-import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { MailMessage } from '../mail/mailer.ts'
 import { readRecipient, type Recipient } from '../mail/recipient.service.ts'
 import type { ReturnMailStep } from '../outbox/outbox-messages.ts'
@@ -48,14 +49,11 @@ export function writeReturnMail(
     link: [texts.see, `${origin}/profile/order-refunds/${row.id}`],
     signature: texts.signature,
   }
-  return {
+  return writtenMail(content, {
     id: `return-${row.id}-${step}`,
-    to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
-    subject: content.title,
-    text: mailText(content),
-    html: mailHtml(content),
+    to: addressee(recipient),
     archiveFor: row.userId,
-  }
+  })
 }
 
 function tableOf({ row, lines }: WholeReturn, language: Language): MailContent['table'] {

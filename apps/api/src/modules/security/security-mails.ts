@@ -1,7 +1,8 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { shopOrigin } from '../../config.ts'
 import type { Shop } from '../../shop.ts'
-import { type MailContent, mailHtml, mailText } from '../mail/mail-html.ts'
+import type { MailContent } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import { makePin } from '../mfa/mfa.service.ts'
 import type { OutboxHandlers, Sending } from '../outbox/outbox-messages.ts'
@@ -28,21 +29,16 @@ function letter(shop: Shop, account: Account, mail: SecurityMail, { sending, pat
     title: subject,
     greeting: fill(texts.greeting, { firstName }),
     intro: fill(intro, { email: to, login }),
-    facts: [],
-    table: undefined,
     notes: [note],
     link: [link, shopOrigin(shop.config) + path],
     ...(code !== undefined && { code }),
     signature: texts.signature,
   }
-  return {
+  return writtenMail(content, {
     id: `security-${sending}`,
-    to: { name: `${firstName} ${lastName}`, address: to },
-    subject,
-    text: mailText(content),
-    html: mailHtml(content),
+    to: addressee({ firstName, lastName, email: to }),
     ...(archived.has(mail) && { archiveFor: account.userId }),
-  } satisfies MailMessage
+  })
 }
 
 /** What tells and asks nothing: it carries no token and no PIN, and stands in the message archive. */

@@ -5,7 +5,7 @@ import { shopOrigin } from '../../config.ts'
 import type { Language } from '../../db/schema/people.ts'
 import type { Shop } from '../../shop.ts'
 import { recipientOf } from '../customer-desk/customer-desk.service.ts'
-import { mailHtml, mailText } from '../mail/mail-html.ts'
+import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OutboxHandlers } from '../outbox/outbox-messages.ts'
 import { heldVouchers } from '../vouchers/vouchers.service.ts'
@@ -53,20 +53,17 @@ export const voucherDeskDeliveries = (shop: Shop, mailer: Mailer): Partial<Outbo
       title: subject,
       greeting: fill(greeting, { firstName }),
       intro: fill(intro, { amount, code }),
-      facts: [],
-      table: undefined,
       notes: [fill(note, { amount, day })],
       link: [link, `${shopOrigin(shop.config)}/profile/gifts`] as [string, string],
       signature,
     }
-    await mailer.send({
-      // The same letter when it is tried again.
-      id: `goodwill-${code}`,
-      to: { name: `${firstName} ${lastName}`, address: email },
-      subject,
-      text: mailText(content),
-      html: mailHtml(content),
-      archiveFor: userId,
-    })
+    await mailer.send(
+      writtenMail(content, {
+        // The same letter when it is tried again.
+        id: `goodwill-${code}`,
+        to: addressee({ firstName, lastName, email }),
+        archiveFor: userId,
+      }),
+    )
   },
 })

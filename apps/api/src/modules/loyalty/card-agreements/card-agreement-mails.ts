@@ -2,7 +2,8 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../../config.ts'
 import type { Shop } from '../../../shop.ts'
-import { type MailContent, mailHtml, mailText } from '../../mail/mail-html.ts'
+import type { MailContent } from '../../mail/mail-html.ts'
+import { addressee, writtenMail } from '../../mail/written-mail.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import type { OutboxHandlers } from '../../outbox/outbox-messages.ts'
 import { findAgreement } from './card-agreements.repository.ts'
@@ -59,19 +60,16 @@ export function cardAgreementDeliveries(shop: Shop, mailer: Mailer): Partial<Out
         title: texts.subject,
         greeting: fill(texts.greeting, { firstName }),
         intro: fill(texts.intro, { cooperative: cooperative.name, digits: card.number.slice(-4) }),
-        facts: [],
-        table: undefined,
         notes: [texts.note],
         link: [texts.link, address],
         signature: texts.signature,
       }
-      await mailer.send({
-        id: `card-agreement-${attempt}`,
-        to: { name: `${firstName} ${lastName}`, address: email },
-        subject: texts.subject,
-        text: mailText(content),
-        html: mailHtml(content),
-      })
+      await mailer.send(
+        writtenMail(content, {
+          id: `card-agreement-${attempt}`,
+          to: addressee({ firstName, lastName, email }),
+        }),
+      )
     },
   }
 }
