@@ -1,4 +1,4 @@
-import { fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
+import { fulfilmentBatch, fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickListView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { hasCopies, readCopy, storeCopy } from '../../lib/reading/offline-copies.ts'
 
 export const copyOfOrder = (orderId: number) => `order ${orderId}`
+export const copyOfBatch = (timeslotId: number) => `batch ${timeslotId}`
 const copyOfSubstitutes = (orderId: number) => `substitutes ${orderId}`
 
 interface OrderCopy {
@@ -32,7 +33,7 @@ const freshness = 5 * 60_000
 const copyOfTaken = (timeslotId: number) => `taken along ${timeslotId}`
 const onTheWay = new Set<number>()
 
-/** Reads what the orders of a slot need where there is no connection, before there is none. */
+/** Reads the batch of a slot and what its orders need where there is no connection, before there is none. */
 export async function takeAlong(timeslotId: number): Promise<void> {
   const readAt = Date.now()
   if (!hasCopies() || onTheWay.has(timeslotId)) return
@@ -40,8 +41,13 @@ export async function takeAlong(timeslotId: number): Promise<void> {
   try {
     const last = await readCopy(copyOfTaken(timeslotId))
     if (last !== undefined && readAt - last.readAt < freshness) return
-    const { data } = await api.call(fulfilmentTakeAlong, { query: { timeslot_id: timeslotId } })
-    await storeTaken(data, readAt)
+    const query = { timeslot_id: timeslotId }
+    const [taken, batch] = await Promise.all([
+      api.call(fulfilmentTakeAlong, { query }),
+      api.call(fulfilmentBatch, { query }),
+    ])
+    await storeTaken(taken.data, readAt)
+    await storeCopy(copyOfBatch(timeslotId), batch.data, readAt)
     await storeCopy(copyOfTaken(timeslotId), true, readAt)
   } catch (error) {
     // The page itself is there; without this it is what it was before.

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
 import { askWithCopy, type Read } from '../../lib/reading/offline-copies.ts'
 import { requireRole } from '../../lib/who.ts'
-import { copyOfOrder, ordersSince, takeAlong } from './copies.ts'
+import { copyOfBatch, copyOfOrder, ordersSince, takeAlong } from './copies.ts'
 import { presses, sendPresses } from './presses/presses.ts'
 
 /** Who sees the goods on their way; who works on them is decided call by call. */
@@ -67,12 +67,12 @@ export async function loadRounds({ request }: LoaderFunctionArgs) {
 /** A page about the orders of a slot, which are taken along for where there is no connection. */
 async function readSlot<Answer extends { orders: readonly { orderId: number }[] }>(
   { request, params }: LoaderFunctionArgs,
-  name: string,
+  copyOf: (timeslotId: number) => string,
   ask: (query: { timeslot_id: number }) => Promise<Answer>,
 ) {
   await enter(request)
   const timeslotId = idIn(params['timeslotId']) ?? nothing
-  const read = await askWithCopy(`${name} ${timeslotId}`, () => ask({ timeslot_id: timeslotId }))
+  const read = await askWithCopy(copyOf(timeslotId), () => ask({ timeslot_id: timeslotId }))
   const { answer, copiedAt } = read
   await follow(
     answer.orders.map(({ orderId }) => orderId),
@@ -83,10 +83,14 @@ async function readSlot<Answer extends { orders: readonly { orderId: number }[] 
 }
 
 export const loadSlot = (args: LoaderFunctionArgs) =>
-  readSlot(args, 'slot', async (query) => (await api.call(fulfilmentOrders, { query })).data)
+  readSlot(
+    args,
+    (timeslotId) => `slot ${timeslotId}`,
+    async (query) => (await api.call(fulfilmentOrders, { query })).data,
+  )
 
 export const loadBatch = (args: LoaderFunctionArgs) =>
-  readSlot(args, 'batch', async (query) => (await api.call(fulfilmentBatch, { query })).data)
+  readSlot(args, copyOfBatch, async (query) => (await api.call(fulfilmentBatch, { query })).data)
 
 export async function loadOrder({ request, params }: LoaderFunctionArgs) {
   await enter(request)

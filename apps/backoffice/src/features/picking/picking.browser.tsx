@@ -132,7 +132,7 @@ test('what is recalled and packed is named before the goods are handed over, and
 })
 
 test('a code is checked when the connection is back, and the screen says so; a wrong one is reported [picking-2]', async () => {
-  const shop = aPickingShop()
+  const shop = aPickingShop(anOrder({ can: { ...nothingToDo, handOver: true } }))
   shop.isReached = false
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true } }))
   await page.getByLabelText(/^Codice del cliente/).fill('123456')
@@ -145,6 +145,15 @@ test('a code is checked when the connection is back, and the screen says so; a w
   await presses.send('admin')
   await expect.element(page.getByText('Ordine 31: Codice sbagliato.')).toBeVisible()
   await page.getByRole('button', { name: 'Ho visto' }).click()
+  shop.refusing = undefined
+  shop.isReached = false
+  await page.getByLabelText(/^Codice del cliente/).fill('654321')
+  await page.getByRole('button', { name: 'Consegna al cliente' }).click()
+  await expect.element(page.getByText('Aspetta la connessione: consegna con il codice')).toBeVisible()
+  shop.isReached = true
+  await presses.send('admin')
+  expect(shop.sent.at(-1)?.body).toEqual({ order_id: 31, code: '654321' })
+  await expect.element(page.getByText(/^Il codice si controlla/)).not.toBeInTheDocument()
 })
 
 test('two views of a line stand side by side, and one’s own is pressed again on what a colleague has left [picking-3]', async () => {
