@@ -4,7 +4,7 @@ import { useShownSince } from '../lib/reading/stay-open.ts'
 import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
 import styles from './Acting.module.css'
 
-/** Stands above a page that stays open without an answer of the shop, and reads it again as soon as there may be one. */
+/** Stays in view above a page that stays open without an answer of the shop, and reads it again as soon as there may be one. */
 export function Away() {
   const t = useTranslations('shell')
   const format = useFormatter()
@@ -12,7 +12,7 @@ export function Away() {
   useReadWhenBack(since !== undefined)
   if (since === undefined) return null
   return (
-    <div className={styles.above}>
+    <div className={styles.away}>
       <Remark tone="warn">{t('away', { time: format.dateTime(since, { hour: '2-digit', minute: '2-digit' }) })}</Remark>
     </div>
   )
