@@ -10,6 +10,7 @@ import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
+import { useDay } from '../../lib/use-day.ts'
 import { useWhen } from '../../lib/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { Values } from './Values.tsx'
@@ -54,11 +55,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What staff did: who, when, what, before and after. */
 export function Component() {
   const t = useTranslations('audit')
+  const day = useDay()
   const when = useWhen()
   const { asked, entries, staff, page } = useLoaderData<typeof loader>()
   const actionText = (action: string) => {
     const key = action.replace('.', '_')
     return t.has(`actions.${key}` as 'actions.session_login') ? t(`actions.${key}` as 'actions.session_login') : action
+  }
+
+  /** A closed day is a store, a day and a service; everything else has one id. */
+  const subjectText = ({ kind, id }: NonNullable<AuditEntryView['subject']>) => {
+    const [store = '', date] = id.split(' ')
+    return kind === 'slot' && date !== undefined
+      ? t('slotDay', { store, day: day(date) })
+      : t(`subjects.${kind}` as 'subjects.order', { id })
   }
 
   const columns: readonly Column<AuditEntryView>[] = [
@@ -79,7 +89,7 @@ export function Component() {
     {
       key: 'subject',
       title: t('subject'),
-      renderCell: ({ subject }) => subject && t(`subjects.${subject.kind}` as 'subjects.order', { id: subject.id }),
+      renderCell: ({ subject }) => subject && subjectText(subject),
     },
     { key: 'change', title: t('change'), renderCell: ({ before, after }) => <Values before={before} after={after} /> },
   ]

@@ -16,7 +16,7 @@ export function Values({ before, after }: { before: Fields; after: Fields }) {
   }
   const shown = (value: unknown): string => {
     if (value === null || value === undefined) return '–'
-    if (Array.isArray(value)) return value.map(shown).join(', ')
+    if (Array.isArray(value)) return value.map(shown).join(', ') || '–'
     if (typeof value === 'string') return value
     if (typeof value !== 'object') return JSON.stringify(value)
     return Object.entries(value)

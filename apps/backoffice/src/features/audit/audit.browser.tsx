@@ -19,7 +19,11 @@ test('what was done says its fields in words, and one without a word by its own 
     after: { bags: 2, 'line 385': { quantityPrepared: 2000, weightPrepared: null }, stores: ['Milano', 'Torino'] },
   }
   const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
-  const screen = await showPage(Component, { asked: {}, entries: [{ ...entry, ...change }], staff: [], page })
+  const closed = { ...entry, entryId: 1, action: 'slot.dayClosed', subject: { kind: 'slot', id: '5 2026-12-04 2' } }
+  const screen = await showPage(Component, { asked: {}, entries: [{ ...entry, ...change }, closed], staff: [], page })
+  await expect
+    .element(screen.getByRole('row', { name: /Giorno chiuso.*fasce del 4 dic 2026, negozio 5/ }))
+    .toBeVisible()
   const row = screen.getByRole('row', { name: /Riga contata o pesata/ })
   await expect.element(row.getByText(/^borse/)).toHaveTextContent('borse prima: – dopo: 2')
   await expect.element(row.getByText(/^line 385/)).toHaveTextContent('line 385 dopo: nella borsa (millesimi) 2000')
