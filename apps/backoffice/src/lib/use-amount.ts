@@ -6,7 +6,7 @@ export function useAmount(): (quantity: number, unit: 'kg' | 'pz') => string {
   const t = useTranslations('shell.units')
   const format = useFormatter()
   return useCallback(
-    (quantity, unit) => t(unit, { quantity: format.number(quantity, { maximumFractionDigits: 3 }) }),
+    (quantity, unit) => t(unit, { count: quantity, quantity: format.number(quantity, { maximumFractionDigits: 3 }) }),
     [t, format],
   )
 }

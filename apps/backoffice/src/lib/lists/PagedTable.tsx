@@ -19,7 +19,7 @@ export function PagedTable<Row>({ none, noneText, page, ...table }: PagedTablePr
       ) : (
         <DataTable {...table} />
       )}
-      <PageLinks page={page} />
+      {(table.rows.length > 0 || page.totPages > 1) && <PageLinks page={page} />}
     </>
   )
 }
