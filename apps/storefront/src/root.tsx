@@ -1,6 +1,7 @@
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import '@bottega/ui/styles/index.css'
 import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
+import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
@@ -27,6 +28,15 @@ import { VisitTasks } from './shell/VisitTasks.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Otherwise found only when the style is there; behind style and text, which are needed first.
+  {
+    rel: 'preload',
+    href: headingFont,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
