@@ -7,12 +7,10 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
 import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
-import { changedFields, recordChange } from '../backoffice/audit.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
 import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
-import { isFirst } from './presses.repository.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
 import { roundsOfDay } from './rounds/rounds.service.ts'
 import {
@@ -23,24 +21,9 @@ import {
   presentSubstitute,
   presentTakenAlong,
 } from './fulfilment.presenter.ts'
-import {
-  batchOfSlot,
-  existing,
-  ordersOfSlot,
-  pickedFacts,
-  readPickList,
-  releaseSlot,
-  slotsOfDay,
-} from './fulfilment.service.ts'
-import {
-  type Counting,
-  pick,
-  putLineBack,
-  startPicking,
-  substitute,
-  underLock,
-  type Worker,
-} from './picking.service.ts'
+import { batchOfSlot, existing, ordersOfSlot, readPickList, releaseSlot, slotsOfDay } from './fulfilment.service.ts'
+import { type Counting, pick, putLineBack, startPicking, substitute, type Worker } from './picking.service.ts'
+import { type Step, takeStep } from './step.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
 import { takeAlong } from './take-along.service.ts'
 
@@ -74,28 +57,14 @@ interface UndeliveredBody {
 const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
   undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
 
-/**
- * One step under the order's lock, answered with the pick list as it is afterwards; what it changed is in the log. With
- * the key of a step that was done before it changes nothing, whatever happened since.
- */
+/** One step, answered with the pick list as it is afterwards. */
 async function stepOf(
-  { shop, visitor, now, idempotencyKey }: CallContext,
-  { orderId, action, reason }: { orderId: number; action: string; reason?: string },
-  step: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
+  { shop, visitor, now, idempotencyKey: key }: CallContext,
+  step: Omit<Step, 'key'>,
+  work: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
 ) {
   const worker = workerOf(visitor)
-  const list = await underLock(shop, orderId, async (tx, order) => {
-    const before = await readPickList(tx, orderId)
-    if (idempotencyKey !== undefined && !(await isFirst(tx, orderId, idempotencyKey, now))) return before
-    await step(tx, order, worker)
-    const after = await readPickList(tx, orderId)
-    const change = changedFields(pickedFacts(before), pickedFacts(after))
-    if (change !== undefined) {
-      const said = reason === undefined ? change : { ...change, after: { ...change.after, reason } }
-      await recordChange(tx, staffOf(visitor), { action, subject: ['order', orderId], ...said }, now)
-    }
-    return after
-  })
+  const list = await takeStep(shop, staffOf(visitor), { ...step, key }, now, (tx, order) => work(tx, order, worker))
   return { data: { order: presentPickList(list, visitor.language) } }
 }
 
@@ -137,9 +106,8 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, visitor.language)) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
-      const record = (tx: Tx, orderId: number) =>
-        recordChange(tx, staffOf(visitor), { action: 'picking.released', subject: ['order', orderId] }, now)
-      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, { ...workerOf(visitor), record }, now) } }
+      const worker = workerOf(visitor)
+      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, staffOf(visitor), worker, now) } }
     },
     fulfilmentStart: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'picking.started' }, (tx, order, worker) =>

@@ -1,8 +1,10 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
-import type { Reader, Tx } from '../../db/database.ts'
+import type { Reader } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { recordChange } from '../backoffice/audit.service.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
 import { deliveryStatusNow } from '../orders/suborders.service.ts'
@@ -92,7 +94,8 @@ export async function batchOfSlot(db: Reader, slotId: number) {
 export async function releaseSlot(
   shop: Shop,
   slotId: number,
-  { actor, record }: Worker & { record?: (tx: Tx, orderId: number) => Promise<void> },
+  staff: StaffMember,
+  { actor }: Worker,
   now: Date,
 ): Promise<number[]> {
   const released: number[] = []
@@ -100,7 +103,7 @@ export async function releaseSlot(
     await underLock(shop, orderId, async (tx, order) => {
       if (order.statusId !== orderStatus.ordered) return
       await moveOrder(tx, order, orderStatus.inPreparation, actor, now)
-      await record?.(tx, orderId)
+      await recordChange(tx, staff, { action: 'picking.released', subject: ['order', orderId] }, now)
       released.push(orderId)
     })
   return released
