@@ -17,7 +17,7 @@ export const euro = (description?: string) => Type.Number(description === undefi
 /** Integers from the outside, within what the database can hold. */
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
-const dayForm = { pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }
+export const dayForm = { pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }
 /** A day of the shop's calendar, yyyy-MM-dd. What comes of one that no calendar has, the call itself says. */
 export const daySchema = () => Type.String(dayForm)
 /** A day that the calendar has: any other is a bad parameter. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { dayForm } from '../common.ts'
 
 /**
  * What a string of editors' content is, as `x-content` of its schema says; a string without it is plain text.
@@ -21,6 +22,8 @@ export const text = () => Type.String({ minLength: 1 })
 export const colour = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1E6B45'] })
 export const flag = () => Type.Enum(['true', 'false'])
 export const wholeNumber = () => Type.String({ pattern: '^[0-9]{1,5}$', examples: ['12'] })
+/** A day of the shop's calendar: `2026-12-01`. */
+export const day = () => Type.String({ ...dayForm, examples: ['2026-12-01'] })
 /** A day, or a day and a time, of the shop's calendar: `2026-12-01`, `2026-12-01 08:30`. */
 export const moment = () =>
   Type.String({

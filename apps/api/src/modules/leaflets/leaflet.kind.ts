@@ -1,4 +1,4 @@
-import { link, text } from '@bottega/contract/content/fields.ts'
+import { day, link, text } from '@bottega/contract/content/fields.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { Type } from 'typebox'
 import type { Body, ContentKind, FolderReader } from '../publishing/content-kind.ts'
@@ -6,9 +6,6 @@ import { endOf, momentOf } from '../publishing/moments.ts'
 import { checkLeaflet } from './check-leaflet.ts'
 import { readPagePictures, type Refuse } from './read-page-pictures.ts'
 import type { StoredPage, WrittenPage } from './stored-leaflet.ts'
-
-const day = () =>
-  Type.String({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$', examples: ['2026-12-01'] })
 
 const leafletFile = Type.Object({
   title: text(),

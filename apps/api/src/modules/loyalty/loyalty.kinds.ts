@@ -1,4 +1,4 @@
-import { link, moment, text } from '@bottega/contract/content/fields.ts'
+import { day, link, moment, text } from '@bottega/contract/content/fields.ts'
 import { Type } from 'typebox'
 import type { ContentKind } from '../publishing/content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
@@ -11,7 +11,6 @@ export const causeFolder = 'causes'
 export const programmeKey = 'programme'
 
 const count = (maximum: number) => Type.Optional(Type.Integer({ minimum: 1, maximum }))
-const day = () => Type.Optional(Type.String({ pattern: '^\\d{4}-(?:0\\d|1[0-2])-[0-3]\\d$', examples: ['2026-12-01'] }))
 
 /** Cards, points and the invite scheme: `loyalty/programme.yaml`. What it leaves out is as the document says. */
 const programmeKind: ContentKind = {
@@ -32,7 +31,7 @@ const programmeKind: ContentKind = {
       ),
     ),
     invite: Type.Optional(
-      Type.Object({ friends: count(1000), percent: count(100), vouchers: count(1000), until: day() }),
+      Type.Object({ friends: count(1000), percent: count(100), vouchers: count(1000), until: Type.Optional(day()) }),
     ),
   }),
   factsOf: (_body, key) => ({ slug: key }),

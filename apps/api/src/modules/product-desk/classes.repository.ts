@@ -9,14 +9,14 @@ const mostClasses = 1000
 const columns = {
   classId: productClass.id,
   groupId: productClass.groupId,
-  name: sql<Localized>`coalesce(${productClass.name}, '{"it": ""}')`,
+  name: productClass.name,
   maximum: productClass.maximumQuantity,
 }
 
 /** Every group but one, in the order of its filters. */
 export const findGroups = (db: Reader, leftOut: number) =>
   db
-    .select({ groupId: productClassGroup.id, name: sql<Localized>`${productClassGroup.name}` })
+    .select({ groupId: productClassGroup.id, name: productClassGroup.name })
     .from(productClassGroup)
     .where(ne(productClassGroup.id, leftOut))
     .orderBy(asc(productClassGroup.position), asc(productClassGroup.id))
@@ -51,7 +51,7 @@ export async function lockGroup(tx: Tx, groupId: number, known: readonly (typeof
   const missing = known.filter(({ id }) => id === groupId)
   if (missing.length > 0) await tx.insert(productClassGroup).values(missing).onConflictDoNothing()
   const [row] = await tx
-    .select({ name: sql<Localized>`${productClassGroup.name}` })
+    .select({ name: productClassGroup.name })
     .from(productClassGroup)
     .where(eq(productClassGroup.id, groupId))
     .for('update')

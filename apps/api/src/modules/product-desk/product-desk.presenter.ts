@@ -66,14 +66,16 @@ const presentNames = ({ it, de, en }: Localized) => ({
   ...(en !== undefined && { en }),
 })
 
-export const presentGroups = ({ groups, classes }: Classes, language: Language): DeskClassGroup[] =>
-  groups.map(({ groupId, name }) => ({
+export function presentGroups({ groups, classes }: Classes, language: Language): DeskClassGroup[] {
+  const byGroup = Map.groupBy(classes, ({ groupId }) => groupId)
+  const present = (one: Classes['classes'][number]) =>
+    Object.assign(presentClass(one, language), { names: presentNames(one.name) })
+  return groups.map(({ groupId, name }) => ({
     groupId,
     name: textIn(language, name),
-    classes: classes
-      .filter((one) => one.groupId === groupId)
-      .map((one) => Object.assign(presentClass(one, language), { names: presentNames(one.name) })),
+    classes: (byGroup.get(groupId) ?? []).map(present),
   }))
+}
 
 function presentPromotion(found: ProductPromotion, language: Language): DeskPromotion {
   const { row, others } = found
