@@ -6,6 +6,7 @@ import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
+import { Component as PickingPage } from './PickingPage.tsx'
 import { presses } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
 import { Component as SlotPage } from './SlotPage.tsx'
@@ -49,7 +50,8 @@ test('a picker weighs a line: its state is told in words at once, and one line i
   await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
   await expect.element(card('Mele rosse').getByText('Nella borsa: 0,912 kg')).toBeVisible()
   await expect.element(page.getByText('Manca 1 riga')).toBeVisible()
-  expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, order_item_id: 1, version: 0, grams: 912 }])
+  const body = { order_id: 31, order_item_id: 1, version: 0, grams: 912 }
+  await vi.waitFor(() => expect(shop.sent.map((one) => one.body)).toEqual([body]))
 })
 
 test('with the network off a press is shown and waits; back on, it is sent once by its key', async () => {
@@ -95,7 +97,7 @@ test('goods are packed into bags and crates', async () => {
   await page.getByRole('button', { name: 'Una cassa in più' }).click()
   await page.getByRole('button', { name: 'Finito' }).click()
   await expect.element(page.getByRole('button', { name: 'Etichette' })).toBeVisible()
-  expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }])
+  await vi.waitFor(() => expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }]))
 })
 
 test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
@@ -176,6 +178,26 @@ test('two views of a line stand side by side, and one’s own is pressed again o
       ['pick', { order_id: 31, order_item_id: 1, version: 5, grams: 800 }],
     ]),
   )
+})
+
+test('a slot counts its orders once under each name of a state', async () => {
+  const byStatus = [
+    { orderStatusId: 4, name: 'In preparazione', orders: 1 },
+    { orderStatusId: 5, name: 'In preparazione', orders: 2 },
+  ]
+  const place = { warehouseId: 1, warehouseName: 'Milano', deliveryService: 'A casa' }
+  const slot = {
+    timeslotId: 9,
+    date: '2026-11-24',
+    beginTime: '10:00',
+    endTime: '12:00',
+    ...place,
+    orders: 3,
+    byStatus,
+  }
+  await showPage(PickingPage, { day: '2026-11-24', slots: [slot], copiedAt: undefined })
+  await expect.element(page.getByText('In preparazione: 3', { exact: true })).toBeVisible()
+  await expectAccessible()
 })
 
 test('an order whose picking was ended without a connection says so in the list of its slot', async () => {
