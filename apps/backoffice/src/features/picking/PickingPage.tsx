@@ -45,6 +45,7 @@ export function Component() {
   )
 }
 
+/** Released and being picked have one name, and are told as one. */
 function SlotCard({ slot }: { slot: FulfilmentSlotView }) {
   const t = useTranslations('picking.slots')
   const { timeslotId, beginTime, endTime, deliveryService, warehouseName, orders, byStatus } = slot
@@ -59,8 +60,8 @@ function SlotCard({ slot }: { slot: FulfilmentSlotView }) {
         {warehouseName} · {t('orders', { count: orders })}
       </p>
       <p className={styles.badges}>
-        {byStatus.map(({ orderStatusId, name, orders: count }) => (
-          <Badge key={orderStatusId}>{`${name}: ${count}`}</Badge>
+        {[...Map.groupBy(byStatus, ({ name }) => name)].map(([name, same]) => (
+          <Badge key={name}>{`${name}: ${same.reduce((sum, one) => sum + one.orders, 0)}`}</Badge>
         ))}
       </p>
     </>
