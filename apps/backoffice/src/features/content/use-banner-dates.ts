@@ -1,6 +1,6 @@
 import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
 import { useTranslations } from 'use-intl'
-import { useDay } from '../../lib/use-day.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 
 /** When a banner is shown, in words. */
 export function useBannerDates(): (banner: Pick<DeskBanner, 'from' | 'until'>) => string {

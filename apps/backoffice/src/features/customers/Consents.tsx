@@ -2,7 +2,7 @@ import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
-import { useWhen } from '../../lib/use-when.ts'
+import { useWhen } from '../../lib/format/use-when.ts'
 import styles from './Customers.module.css'
 
 /** What was agreed to, and the proof: each answer with its time and the text that was read. */

@@ -6,7 +6,7 @@ import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
 import { ReasonField } from '../../lib/actions/ReasonField.tsx'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import type { CreditAction } from './Credit.tsx'
 import { CreditFacts } from './CreditFacts.tsx'
 

@@ -1,7 +1,7 @@
 import type { DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
 import { useTranslations } from 'use-intl'
 import { Facts } from '../../lib/Part.tsx'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 
 /** What is agreed and owed now; what was bought on an agreement that ended is still owed. */
 export function CreditFacts({ account: { agreement, owed } }: { account: DeskCreditAccount }) {

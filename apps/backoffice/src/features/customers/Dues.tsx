@@ -12,8 +12,8 @@ import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 
 interface DuesProps {

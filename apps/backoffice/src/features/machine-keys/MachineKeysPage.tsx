@@ -11,7 +11,7 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useWhen } from '../../lib/use-when.ts'
+import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { MakeKeyDialog } from './MakeKeyDialog.tsx'
 

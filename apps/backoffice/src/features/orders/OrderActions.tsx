@@ -13,7 +13,7 @@ import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { useOrderFacts } from './use-order-facts.ts'
 

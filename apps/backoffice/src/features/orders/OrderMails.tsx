@@ -8,7 +8,7 @@ import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
-import { useWhen } from '../../lib/use-when.ts'
+import { useWhen } from '../../lib/format/use-when.ts'
 
 type Resendable = (typeof resendableMails)[number]
 

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 
 /** What a colleague may change about an order, in the words of its page. */
 export function useOrderFacts(): (order: DeskOrder) => Fact[] {

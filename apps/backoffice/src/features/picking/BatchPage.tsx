@@ -18,7 +18,7 @@ import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
-import { useAmount } from '../../lib/use-amount.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
 import { lineNow } from './use-order.ts'
 
 export { loadBatch as loader } from './loaders.ts'

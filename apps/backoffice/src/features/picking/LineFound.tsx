@@ -1,7 +1,7 @@
 import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
-import { useAmount } from '../../lib/use-amount.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
 
 const tones = { 'to-pick': 'quiet', picked: 'ok', short: 'warn', substituted: 'warn' } as const
 

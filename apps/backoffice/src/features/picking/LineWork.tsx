@@ -9,7 +9,7 @@ import styles from './Picking.module.css'
 import { presses } from './presses/presses.ts'
 import type { LineStep } from './presses/press.ts'
 import { Substitutes } from './Substitutes.tsx'
-import { useAmount } from '../../lib/use-amount.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
 
 interface LineWorkProps {
   staff: string

@@ -1,7 +1,7 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
-import { useTypedNumber } from '../../lib/use-typed-number.ts'
-import { useAmount } from '../../lib/use-amount.ts'
+import { useTypedNumber } from '../../lib/format/use-typed-number.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
 import { notTakenText, type PackedGoods } from './not-taken.ts'
 import styles from './Picking.module.css'
 

@@ -3,7 +3,7 @@ import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
-import { useTypedNumber } from '../../lib/use-typed-number.ts'
+import { useTypedNumber } from '../../lib/format/use-typed-number.ts'
 import styles from './Products.module.css'
 import { useProductWords } from './use-product-facts.ts'
 

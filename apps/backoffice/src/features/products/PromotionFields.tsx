@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EurosField } from '../../lib/actions/EurosField.tsx'
 import layout from '../../lib/layout.module.css'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import { NameFields } from './NameFields.tsx'
 import { StoreField } from './StoreField.tsx'
 

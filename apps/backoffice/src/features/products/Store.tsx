@@ -3,7 +3,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
 import { Facts, Part } from '../../lib/Part.tsx'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import type { ProductAction } from './product-action.ts'
 import { useProductWords } from './use-product-facts.ts'
 

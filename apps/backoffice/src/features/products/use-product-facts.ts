@@ -3,8 +3,8 @@ import type { DeskPromotion } from '@bottega/contract/product-desk/product-promo
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import { classIdsIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
 
 type Store = DeskProduct['stores'][number]

@@ -15,9 +15,9 @@ import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import layout from '../../lib/layout.module.css'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
-import { useWhen } from '../../lib/use-when.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
+import { useWhen } from '../../lib/format/use-when.ts'
 import { useWho } from '../../lib/use-who.ts'
 
 type Step = StaffReturnView['steps'][number]

@@ -1,6 +1,6 @@
 import type { ReturnedProductView } from '@bottega/contract/returns/return-view.ts'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import styles from './Returns.module.css'
 
 const photoAddress = (photoId: string) => `/ebsn/api/order-refund/photo?photo_id=${encodeURIComponent(photoId)}`

@@ -2,7 +2,7 @@ import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useTranslations } from 'use-intl'
-import { useDay } from '../../lib/use-day.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 import styles from './Slots.module.css'
 
 interface DayBarProps {

@@ -1,7 +1,7 @@
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { useTranslations } from 'use-intl'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
-import { useDay } from '../../lib/use-day.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 import { CapacityDialog } from './CapacityDialog.tsx'
 
 interface SlotDialogProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Section } from '../../lib/Section.tsx'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import styles from './Today.module.css'
 
 const SalesPlot = lazy(() => import('./SalesPlot.tsx').then(({ SalesPlot: plot }) => ({ default: plot })))

@@ -1,7 +1,7 @@
 import type { DeskCampaign, DeskFileVoucher } from '@bottega/contract/voucher-desk/voucher-desk.ts'
 import { useTranslations } from 'use-intl'
-import { useDay } from '../../lib/use-day.ts'
-import { useEuros } from '../../lib/use-euros.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 
 type Voucher = DeskCampaign | DeskFileVoucher
 

@@ -1,6 +1,6 @@
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { formText } from '../form-text.ts'
-import { useTypedNumber } from '../use-typed-number.ts'
+import { useTypedNumber } from '../format/use-typed-number.ts'
 
 interface EurosFieldProps {
   name: string

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@bottega/ui/components/actions/link-context.ts'
 import { Link } from 'react-router'
-import { isOwn } from '../paths.ts'
+import { isOwn } from '../../paths.ts'
 
 /** Pages of the back office are navigated; those of the shop are loaded. */
 export function BackofficeLink({ href, children, ...rest }: AnchorProps) {

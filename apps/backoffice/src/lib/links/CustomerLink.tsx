@@ -1,5 +1,5 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** The way from what a customer did to everything staff know of them. */
 export function CustomerLink({ userId, name }: { userId: number; name: string }) {
