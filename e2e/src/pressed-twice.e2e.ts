@@ -114,7 +114,7 @@ test('a return whose answer was lost is asked for once; the other tab says what 
   const returns = async () => (await ask<{ refunds: unknown[] }>(giulia, '/order-refund/list')).refunds.length
   const before = await returns()
   const other = await inTwoTabs(giulia, `/profile/order-refund-request?order=${orderId}`)
-  const choose = (page: Page) => page.getByRole('checkbox', { name: say('returns.request.choose', { name }) }).check()
+  const choose = (page: Page) => page.getByRole('checkbox', { name, exact: true }).check()
   const send = (page: Page) => page.getByRole('button', { name: say('returns.request.send') })
   await choose(giulia)
   await choose(other)

@@ -201,7 +201,7 @@ async function readDocument(page: Page, orderId: number, kind: 'receipt' | 'invo
 /** Asks to give the oil back. Answers the number of the return. */
 async function askReturn(page: Page, orderId: number): Promise<number> {
   await openPage(page, `/profile/order-refund-request?order=${orderId}`)
-  await page.getByRole('checkbox', { name: say('returns.request.choose', { name: oil.name }) }).check()
+  await page.getByRole('checkbox', { name: oil.name, exact: true }).check()
   await page.getByRole('button', { name: say('returns.request.send') }).click()
   await page.waitForURL(/\/profile\/order-refunds\/\d+/)
   return Number(/order-refunds\/(\d+)/.exec(page.url())?.[1])

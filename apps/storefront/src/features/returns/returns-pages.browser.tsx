@@ -98,7 +98,7 @@ test('a line is asked to return with its quantity, reason, note and photo [after
       '/order-refund/request': () => ({ refund: { orderRefundId: 12 } }),
     },
   })
-  await userEvent.click(page.getByRole('checkbox', { name: 'Rendi Confettura' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Confettura' }))
   await expect.element(button('Meno')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(button('Più'))
   await expect.element(button('Meno')).not.toHaveAttribute('aria-disabled')

@@ -37,7 +37,7 @@ export function RequestLine({ item, line, onToggle, onChange }: RequestLineProps
         <div>
           {isReturnable(item) ? (
             <Checkbox name={`line-${orderItemId}`} checked={line !== undefined} onChange={onToggle}>
-              <span className={styles.name}>{t('request.choose', { name })}</span>
+              <span className={styles.name}>{name}</span>
             </Checkbox>
           ) : (
             <span className={styles.name}>{name}</span>

@@ -36,7 +36,7 @@ test('a part of a line is worth its share, and is sent with its reason', async (
     data: () => options,
     answers: { '/order-refund/request': () => ({ refund: { orderRefundId: 9 } }) },
   })
-  await page.getByRole('checkbox', { name: 'Rendi Confettura' }).click()
+  await page.getByRole('checkbox', { name: 'Confettura' }).click()
   const quantity = page.getByRole('textbox', { name: 'Quantità di Confettura' })
   await quantity.fill('1')
   await page.getByLabelText('Motivo').selectOptions('Scaduto o in scadenza')
@@ -56,5 +56,5 @@ test('a part of a line is worth its share, and is sent with its reason', async (
 test('what can no longer be returned says why, and has no box', async () => {
   await showPage(ReturnRequestPage, { data: () => options })
   await expect.element(page.getByText(/Il termine è passato/)).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: 'Rendi Latte' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox', { name: 'Latte' })).not.toBeInTheDocument()
 })
