@@ -17,8 +17,8 @@ export function TodayHours({ hours, since }: TodayHoursProps) {
   const { open, text, today } = openNow(now, hours, locale)
   return (
     <p className={styles.hours}>
-      {open !== undefined && <span className={styles.dot} data-open={open} aria-hidden="true" />}
       <span className={styles.state} data-open={open}>
+        {open !== undefined && <span className={styles.dot} data-open={open} aria-hidden="true" />}
         {text}
       </span>
       {today !== undefined && <span className={styles.today}>{today}</span>}
