@@ -21,20 +21,19 @@ const run = promisify(execFile)
 describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where PostgreSQL is not installed)', () => {
   let cluster: Cluster
   let folder: string
-  let backup: string
   const pools: Pool[] = []
 
   beforeAll(async () => {
     cluster = await startCluster()
     folder = await mkdtemp(join(tmpdir(), 'bottega-killed-'))
-    backup = join(folder, 'shop.tar.gz')
     await cp(example, join(folder, 'world'), { recursive: true })
-    for (const name of ['shop', 'other']) {
+    for (const name of ['empty', 'shop', 'other']) {
       await connect('postgres').query(`create database ${name}`)
       const pool = connect(name)
       const db = drizzle({ client: pool, casing: 'snake_case' })
       await migrateDatabase({ kind: 'postgresql', db, pool, close: () => pool.end() })
     }
+    await finish('shop', 'import', 'world', join(folder, 'world'))
   }, 120_000)
   afterAll(async () => {
     for (const pool of pools) await pool.end()
@@ -94,13 +93,13 @@ describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where Postgr
     (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n
 
   test('import world: nothing of the folder is there, and again all of it is [opening-23]', async () => {
-    const pool = connect('shop')
+    const pool = connect('empty')
     await holdRows(pool, 'slot_template', 'new.begin_minute = 1080')
-    await killWaiting('shop', holding, 'import', 'world', join(folder, 'world'))
+    await killWaiting('empty', holding, 'import', 'world', join(folder, 'world'))
     for (const table of ['store', 'product', 'slot_template', 'audit_entry'])
       await expect.poll(() => count(pool, table)).toBe(0)
-    expect(await finish('shop', 'import', 'world', join(folder, 'world'))).toContain('The shop has this world now.')
-    expect(await finish('shop', 'import', 'world', join(folder, 'world'))).not.toContain(' added, ')
+    expect(await finish('empty', 'import', 'world', join(folder, 'world'))).toContain('The shop has this world now.')
+    expect(await finish('empty', 'import', 'world', join(folder, 'world'))).not.toContain(' added, ')
   }, 120_000)
 
   test('import stock: whole batches of 250 lines are there, and again the whole file [live-31]', async () => {
@@ -122,6 +121,7 @@ describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where Postgr
   }, 120_000)
 
   test('backup: no file under its name, and again a whole one and nothing beside it [backup-5]', async () => {
+    const backup = join(folder, 'shop.tar.gz')
     await killWaiting('shop', 'begin; lock table voucher_movement', 'backup', backup)
     expect(existsSync(backup)).toBe(false)
     expect(await finish('shop', 'backup', backup)).toContain('rows of')
@@ -131,10 +131,12 @@ describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where Postgr
 
   test('restore: the database has no row, and again every row [backup-6]', async () => {
     const [pool, source] = [connect('other'), connect('shop')]
+    const whole = join(folder, 'whole.tar.gz')
+    await finish('shop', 'backup', whole)
     await holdRows(pool, 'store', 'true')
-    await killWaiting('other', holding, 'restore', backup)
+    await killWaiting('other', holding, 'restore', whole)
     for (const table of ['cooperative', 'product', 'shop_state']) await expect.poll(() => count(pool, table)).toBe(0)
-    await finish('other', 'restore', backup)
+    await finish('other', 'restore', whole)
     for (const table of ['store', 'product', 'slot', 'shop_state'])
       expect(await count(pool, table)).toBe(await count(source, table))
   }, 120_000)
