@@ -1,5 +1,7 @@
 import { staffInvitationAccept, staffInvitationView } from '@bottega/contract/backoffice/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
+import { passwordLength } from '@bottega/rules/validators/password.ts'
+import { characters } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -14,6 +16,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
 import { Door } from '../sign-in/Door.tsx'
+import { sixDigits, useUnfilled } from '../sign-in/use-unfilled.ts'
 import styles from './Invitation.module.css'
 
 /** The token stands behind the #, which no server ever sees. (Safety, 12) */
@@ -33,6 +36,7 @@ export function Component() {
   const t = useTranslations('invitation')
   const invitation = useLoaderData<typeof loader>()
   const [done, setDone] = useState(false)
+  const { form, unfilled, isFilled } = useUnfilled<'password' | 'otp'>()
   const { busy, refusal, run } = useCommand(async (body: { token: string; password: string; otp: string }) => {
     await api.call(staffInvitationAccept, { body })
     setDone(true)
@@ -57,20 +61,27 @@ export function Component() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    void run({ token, password: formText(fields, 'password'), otp: formText(fields, 'otp') })
+    const password = formText(fields, 'password')
+    const otp = sixDigits(formText(fields, 'otp'))
+    const filled = isFilled({
+      ...(characters(password) < passwordLength.minimum && { password: t('passwordShort') }),
+      ...(otp === undefined && { otp: t('otpDigits') }),
+    })
+    if (filled) void run({ token, password, otp: otp ?? '' })
   }
 
   return (
     <Door title={t('title')} text={t('text', { firstName, login })}>
       <PageTitle>{t('title')}</PageTitle>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-      <form method="post" noValidate onSubmit={submit}>
+      <form ref={form} method="post" noValidate onSubmit={submit}>
         <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
         <TextField
           name="password"
           type="password"
           label={t('password')}
           help={t('passwordHelp')}
+          error={unfilled.password}
           autoComplete="new-password"
           maxLength={128}
           required
@@ -83,6 +94,7 @@ export function Component() {
         <TextField
           name="otp"
           label={t('otp')}
+          error={unfilled.otp}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}

@@ -1,7 +1,7 @@
 import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { redirect, redirectDocument, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -13,8 +13,7 @@ import { forgetWho, readWho } from '../../lib/who.ts'
 import { isOwn, ownTarget } from '../../paths.ts'
 import { Door } from './Door.tsx'
 import { withCaptcha } from './captcha.ts'
-
-type Missing = Partial<Record<'backoffice_user' | 'password' | 'otp', string>>
+import { sixDigits, useUnfilled } from './use-unfilled.ts'
 
 /** Who is signed in already goes on to what they asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,8 +28,7 @@ export function SignInPage() {
   const t = useTranslations('signIn')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [missing, setMissing] = useState<Missing>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, unfilled, isFilled } = useUnfilled<'backoffice_user' | 'password' | 'otp'>()
   const { busy, refusal, run } = useCommand(
     async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) => api.call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }))
@@ -44,20 +42,18 @@ export function SignInPage() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
+    const otp = sixDigits(formText(fields, 'otp'))
     const body = {
       backoffice_user: formText(fields, 'backoffice_user').trim(),
       password: formText(fields, 'password'),
-      otp: formText(fields, 'otp').replaceAll(/\s/g, ''),
+      otp: otp ?? '',
     }
-    const found: Missing = {
+    const filled = isFilled({
       ...(body.backoffice_user === '' && { backoffice_user: t('required') }),
       ...(body.password === '' && { password: t('required') }),
-      ...(!/^\d{6}$/.test(body.otp) && { otp: t('otpDigits') }),
-    }
-    setMissing(found)
-    const [first] = Object.keys(found)
-    if (first === undefined) void run(body)
-    else form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      ...(otp === undefined && { otp: t('otpDigits') }),
+    })
+    if (filled) void run(body)
   }
 
   return (
@@ -69,7 +65,7 @@ export function SignInPage() {
         <TextField
           name="backoffice_user"
           label={t('username')}
-          error={missing.backoffice_user}
+          error={unfilled.backoffice_user}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -80,7 +76,7 @@ export function SignInPage() {
           name="password"
           type="password"
           label={t('password')}
-          error={missing.password}
+          error={unfilled.password}
           autoComplete="current-password"
           maxLength={200}
           required
@@ -89,7 +85,7 @@ export function SignInPage() {
           name="otp"
           label={t('otp')}
           help={t('otpHelp')}
-          error={missing.otp}
+          error={unfilled.otp}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
