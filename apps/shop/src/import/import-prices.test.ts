@@ -22,15 +22,7 @@ test('prices put imported products on sale, each warehouse with its own, bad lin
   ])
   const penne = await shop.named('Mezze penne rigate')
   expect(penne.published).toBe(true)
-  const rows = await shop.db
-    .select()
-    .from(productPrice)
-    .where(eq(productPrice.productId, penne.id))
-    .orderBy(productPrice.validFrom)
-  const inMilano = rows
-    .filter(({ warehouseId }) => warehouseId === 1)
-    .map(({ validFrom, validTo, priceCents }) => [validFrom, validTo, priceCents])
-  expect(inMilano).toEqual([
+  expect(await shop.pricesInMilano(penne.id)).toEqual([
     ['2026-11-01', '2026-11-30', 129],
     ['2026-12-01', '2026-12-24', 99],
     ['2026-12-25', null, 129],
@@ -60,19 +52,11 @@ test('a new price list keeps what was paid before', async () => {
   const penne = await shop.named('Mezze penne rigate')
   await writeFile(file, `code,warehouse,price\n${penne.codInt},1,1.49\n`)
   await shop.prices(file, { now: new Date('2027-02-01T08:00:00Z') })
-  const rows = await shop.db
-    .select()
-    .from(productPrice)
-    .where(eq(productPrice.productId, penne.id))
-    .orderBy(productPrice.validFrom)
-  const history = rows
-    .filter(({ warehouseId }) => warehouseId === 1)
-    .map(({ validFrom, priceCents }) => [validFrom, priceCents])
-  expect(history).toEqual([
-    ['2026-11-01', 129],
-    ['2026-12-01', 99],
-    ['2026-12-25', 129],
-    ['2027-02-01', 149],
+  expect(await shop.pricesInMilano(penne.id)).toEqual([
+    ['2026-11-01', '2026-11-30', 129],
+    ['2026-12-01', '2026-12-24', 99],
+    ['2026-12-25', '2027-01-31', 129],
+    ['2027-02-01', null, 149],
   ])
 })
 

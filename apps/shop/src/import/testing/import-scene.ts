@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, openEmbedded } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
-import { product } from '@bottega/api/db/schema/catalog.ts'
+import { product, productPrice } from '@bottega/api/db/schema/catalog.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { importPrices } from '../import-prices.ts'
 import { importProducts } from '../import-products.ts'
@@ -62,6 +62,15 @@ export function importScene() {
       if (row === undefined)
         throw new Error(`no product named "${name}" among ${rows.map((row) => row.name.it).join(', ')}`)
       return row
+    },
+    /** First and last day and cents of each price of a product in Milano, the oldest first. */
+    async pricesInMilano(productId: number) {
+      const rows = await database.db
+        .select()
+        .from(productPrice)
+        .where(and(eq(productPrice.productId, productId), eq(productPrice.warehouseId, 1)))
+        .orderBy(asc(productPrice.validFrom))
+      return rows.map(({ validFrom, validTo, priceCents }) => [validFrom, validTo, priceCents])
     },
     async catalogueVersion(): Promise<unknown> {
       const [state] = await database.db.select().from(shopState).where(eq(shopState.key, 'catalogue.version'))
