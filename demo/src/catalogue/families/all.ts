@@ -13,9 +13,11 @@ import { frozenFamilies } from './frozen.ts'
 import { fruitFamilies } from './fruit.ts'
 import { homeFamilies } from './home.ts'
 import { meatFamilies } from './meat.ts'
+import { nutFamilies } from './nuts.ts'
 import { pantryFamilies } from './pantry.ts'
 import { pastaFamilies } from './pasta.ts'
 import { petFamilies } from './pets.ts'
+import { preparedProduceFamilies } from './prepared-produce.ts'
 import { readyMealFamilies } from './ready-meals.ts'
 import { sentinelFamilies } from './sentinels.ts'
 import { snackFamilies } from './snacks.ts'
@@ -25,7 +27,9 @@ import { vegetableFamilies } from './vegetables.ts'
 export const families: readonly Family[] = [
   ...sentinelFamilies,
   ...fruitFamilies,
+  ...nutFamilies,
   ...vegetableFamilies,
+  ...preparedProduceFamilies,
   ...meatFamilies,
   ...fishFamilies,
   ...curedMeatFamilies,
