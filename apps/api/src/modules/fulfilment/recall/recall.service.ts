@@ -1,5 +1,6 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { paced } from '@bottega/rules/fulfilment/recall-pace.ts'
 import { deliveredStatuses, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
 import type { Shop } from '../../../shop.ts'
@@ -13,9 +14,6 @@ import { findOpenHolders, findReceivers } from './recall.repository.ts'
 
 /** Who received the product longer ago is not written to. (decision 0630) */
 const daysBack = 365
-
-/** Receivers may be many thousands. So many of them get their mail at a time, and what others wait for leaves between. */
-const atOnce = { mails: 200, everyMs: 20_000 }
 
 /** The mails a recall wrote. */
 export interface RecallMails {
@@ -40,13 +38,11 @@ export async function tellOfRecall(tx: Tx, productId: number, now: Date): Promis
     open.map(({ orderId }) => ({ orderId, productId })),
     now,
   )
-  for (let first = 0; first < receivers.length; first += atOnce.mails) {
-    const part = receivers.slice(first, first + atOnce.mails)
+  for (const { rows, at } of paced(receivers, now))
     await write(
-      part.map(({ orderId }) => ({ orderId, productId, received: true })),
-      new Date(now.getTime() + (first / atOnce.mails) * atOnce.everyMs),
+      rows.map(({ orderId }) => ({ orderId, productId, received: true })),
+      at,
     )
-  }
   return { orders: open.length, customers: receivers.length }
 }
 
