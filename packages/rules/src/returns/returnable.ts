@@ -20,7 +20,7 @@ const day = 86_400_000
 const cold = /frigo|freezer|congel|surgel|[–−-]\s?\d+\s*°/i
 
 /** Whether goods keep for days only: weighed at the counter, or stored cold. */
-export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string | undefined): boolean =>
+export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string | null): boolean =>
   sellingMode === 'loose' || cold.test(storage?.split('.')[0] ?? '')
 
 const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>

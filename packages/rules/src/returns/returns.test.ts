@@ -45,11 +45,11 @@ describe('what can be returned', () => {
   })
 
   test.each([
-    ['loose', undefined, true],
+    ['loose', null, true],
     ['piece', 'Conservare in frigorifero tra 0 e +4 °C. Una volta aperto consumare entro 3 giorni.', true],
     ['piece', 'Conservare a –18 °C. Una volta scongelato non ricongelare.', true],
     ['piece', 'Conservare a temperatura ambiente. Dopo l’apertura conservare in frigorifero.', false],
-    ['pack', undefined, false],
+    ['pack', null, false],
   ] as const)('%s goods, stored “%s”: fresh is %s', (mode, storage, fresh) => {
     expect(isFresh(mode, storage)).toBe(fresh)
   })

@@ -85,6 +85,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       slug: product.slug,
       image: product.image,
       sellingMode: product.sellingMode,
+      storage: sql<string | null>`${product.texts} -> 'storage' ->> 'it'`,
       isFirstInfantFormula: product.infantFormula,
       isRecalled,
     })
@@ -92,18 +93,17 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(
-    ({ line, productPack, selectOptions, slug, image, sellingMode, isFirstInfantFormula, isRecalled: recalled }) => ({
-      line,
-      slug,
-      image,
-      sellingMode,
-      isFirstInfantFormula,
-      isRecalled: recalled,
-      pack: line.pack ?? productPack,
-      optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
-    }),
-  )
+  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode, storage, ...flags }) => ({
+    line,
+    slug,
+    image,
+    sellingMode,
+    storage,
+    isFirstInfantFormula: flags.isFirstInfantFormula,
+    isRecalled: flags.isRecalled,
+    pack: line.pack ?? productPack,
+    optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
+  }))
 }
 
 export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {

@@ -113,8 +113,8 @@ export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events'])
   deliveredAt: events.find(({ statusId }) => deliveredStatuses.has(statusId))?.at,
 })
 
-/** What of a line was delivered; without `storage` goods that are stored cold count as others. */
-export const deliveredGoods = ({ line, sellingMode }: OrderItemRow, storage?: string): DeliveredGoods => ({
+/** What of a line was delivered. */
+export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): DeliveredGoods => ({
   quantity: line.quantityPrepared ?? line.quantityOrdered,
   returned: line.quantityReturned,
   isFresh: isFresh(sellingMode, storage),
@@ -152,7 +152,6 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       retryPayment: mayRetryPayment(order, now),
       reorder: items.length > 0,
       rate: orderAllows('rate', order.statusId),
-      // Which goods those are, and that cold ones have less time, the page of the request says.
       return: items.some((item) => 'quantity' in returnable(delivered, deliveredGoods(item), returnTerms(shop), now)),
       saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),
       changeDate: until !== undefined,

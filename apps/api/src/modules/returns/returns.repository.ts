@@ -105,15 +105,6 @@ export function findReturnedLines(db: Reader, returnIds: readonly number[]) {
     .orderBy(asc(orderReturnLine.id))
 }
 
-/** How products are stored, in Italian, by product. */
-export async function findStorage(db: Reader, productIds: readonly number[]): Promise<Map<number, string | undefined>> {
-  const rows = await db
-    .select({ id: product.id, storage: sql<string | null>`${product.texts} -> 'storage' ->> 'it'` })
-    .from(product)
-    .where(inArray(product.id, [...productIds]))
-  return new Map(rows.map(({ id, storage }) => [id, storage ?? undefined]))
-}
-
 export async function insertReturn(tx: Tx, row: typeof orderReturn.$inferInsert): Promise<ReturnRow> {
   const [inserted] = await tx.insert(orderReturn).values(row).returning()
   if (inserted === undefined) throw new Error('the return was not stored')

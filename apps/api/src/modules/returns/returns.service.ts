@@ -33,7 +33,6 @@ import {
   findReturnedLines,
   findReturns,
   findSentBefore,
-  findStorage,
   insertReturn,
   insertReturnLines,
   type NamedReturn,
@@ -78,12 +77,8 @@ export interface ReturnableItem {
   may: ReturnType<typeof returnable>
 }
 
-async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<ReturnableItem[]> {
+function returnableItems(shop: Shop, order: WholeOrder, now: Date): ReturnableItem[] {
   const { items, adjustments, placed, events } = order
-  const storage = await findStorage(
-    db,
-    items.map(({ line }) => line.productId),
-  )
   const { paidCents } = paidLines(
     items.map(({ line, isFirstInfantFormula }) => ({
       lineId: line.id,
@@ -96,7 +91,7 @@ async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: D
   const delivered = handedOver(placed, events)
   return items.map((item) => {
     const { line } = item
-    const goods = deliveredGoods(item, storage.get(line.productId))
+    const goods = deliveredGoods(item)
     const { quantity, returned } = goods
     return {
       item,
@@ -109,7 +104,7 @@ async function returnableItems(shop: Shop, db: Reader, order: WholeOrder, now: D
 /** What of an order of theirs a customer can still return. */
 export async function returnOptions(shop: Shop, userId: number, orderId: number, now: Date): Promise<ReturnableItem[]> {
   await myOrder(shop.db, userId, orderId)
-  return returnableItems(shop, shop.db, await readOrder(shop, shop.db, orderId, now), now)
+  return returnableItems(shop, await readOrder(shop, shop.db, orderId, now), now)
 }
 
 export type ReturnRequest = BodyOf<typeof returnsRequest>
@@ -129,7 +124,7 @@ export function requestReturn(shop: Shop, user: SessionUser, request: KeyedReque
       const sentBefore = await findSentBefore(tx, { userId: user.userId, key })
       if (sentBefore !== undefined) return readReturn(tx, sentBefore.id)
       const order = await readOrder(shop, tx, orderId, now)
-      const items = await returnableItems(shop, tx, order, now)
+      const items = returnableItems(shop, order, now)
       if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
         throw new ShopError('error.return.orderNot')
       const open = await countReturns(tx, { userId: user.userId, statusId: returnStatus.toApprove })

@@ -18,6 +18,7 @@ import type { ReturnReason } from '@bottega/rules/returns/return-status.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { product } from '../../db/schema/catalog.ts'
 import { salesDocument } from '../../db/schema/documents.ts'
 import { paymentRefund } from '../../db/schema/orders.ts'
 import { returnPhoto } from '../../db/schema/returns.ts'
@@ -170,6 +171,24 @@ describe('asking for a return', () => {
     await later(shop, 12 * 24 * 60)
     await expect(request(buyer, orderId, { line: lineIds[0] })).rejects.toEqual(refusal('error.return.late'))
     expect(await isOffered()).toBe(false)
+  })
+
+  test('is not offered on an order of cold goods alone when their time is over', async () => {
+    const { buyer, orderId } = await delivered({ wine: 2 }, 'door')
+    const isOffered = async () => (await buyer.call(ordersView, { query: { order_id: orderId } })).data.order.can.return
+    await later(shop, 2 * 24 * 60 + 1)
+    expect(await isOffered()).toBe(true)
+    const wine = eq(product.id, shop.world.products.wine)
+    const [known] = await shop.shop.db.select().from(product).where(wine)
+    await shop.shop.db
+      .update(product)
+      .set({ texts: { ...known?.texts, storage: { it: 'Conservare in frigorifero tra 0 e +4 °C.' } } })
+      .where(wine)
+    expect(await isOffered()).toBe(false)
+    await shop.shop.db
+      .update(product)
+      .set({ texts: known?.texts ?? {} })
+      .where(wine)
   })
 
   test('another customer’s order and return are not found [aftersales-6]', async () => {
