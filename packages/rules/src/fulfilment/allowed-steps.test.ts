@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
+import { deliveryService } from '../delivery/delivery-services.ts'
 import { deliveryStatus } from '../orders/delivery-status.ts'
 import { orderStatus } from '../orders/order-status.ts'
 import { allowedSteps } from './allowed-steps.ts'
 
-const [atStore, atHome] = [1, 2]
+const {
+  storePickup: atStore,
+  home: atHome,
+  drive,
+  pickupPoint,
+  locker,
+  boat,
+  chilledLocker,
+  companyLocker,
+} = deliveryService
 const { inWarehouse, inVan, suspended, delivered } = deliveryStatus
 
 test.each([
   ['ordered', atHome, inWarehouse, ['start', 'fail']],
   ['beingPicked', atStore, inWarehouse, ['pick', 'fail']],
-  ['prepared', atStore, inWarehouse, ['load', 'depart', 'handOver', 'notCollected', 'fail']],
   ['prepared', atHome, inWarehouse, ['load', 'depart', 'deliver', 'notCollected', 'fail']],
+  ['prepared', boat, inWarehouse, ['load', 'depart', 'deliver', 'notCollected', 'fail']],
+  ['prepared', atStore, inWarehouse, ['handOver', 'notCollected', 'fail']],
+  ['prepared', drive, inWarehouse, ['handOver', 'notCollected', 'fail']],
+  ['prepared', pickupPoint, inWarehouse, ['handOver', 'notCollected', 'fail']],
+  ['prepared', locker, inWarehouse, ['deliver', 'notCollected', 'fail']],
+  ['prepared', chilledLocker, inWarehouse, ['deliver', 'notCollected', 'fail']],
+  ['prepared', companyLocker, inWarehouse, ['deliver', 'notCollected', 'fail']],
   ['outForDelivery', atHome, inVan, ['depart', 'suspend', 'deliver', 'notCollected', 'fail']],
   ['outForDelivery', atHome, suspended, ['load', 'depart', 'resume', 'deliver', 'notCollected', 'fail']],
   ['delivered', atHome, delivered, []],

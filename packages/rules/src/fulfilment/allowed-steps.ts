@@ -1,19 +1,12 @@
 import { canBecome, orderStatus } from '../orders/order-status.ts'
-import { type DeliveryStep, deliveryStep, needsHandoverCode } from './delivery-steps.ts'
-
-/** Where an order stands, as far as it decides what staff do next. */
-export interface Standing {
-  readonly statusId: number
-  readonly deliveryServiceId: number
-  readonly deliveryStatusId: number
-}
+import { type DeliveryStep, deliveryStep, needsHandoverCode, type Standing } from './delivery-steps.ts'
 
 export type StaffStep = 'start' | 'pick' | DeliveryStep | 'handOver' | 'deliver' | 'notCollected' | 'fail'
 
 /** What staff may do next with an order: the shop decides by it, and so does a device without a connection. */
-export function allowedSteps({ deliveryServiceId, ...moving }: Standing): Record<StaffStep, boolean> {
-  const { statusId } = moving
-  const moves = (step: DeliveryStep) => deliveryStep(step, moving)?.kind === 'moves'
+export function allowedSteps(standing: Standing): Record<StaffStep, boolean> {
+  const { statusId, deliveryServiceId } = standing
+  const moves = (step: DeliveryStep) => deliveryStep(step, standing)?.kind === 'moves'
   const isLast = canBecome(statusId, orderStatus.partiallyDelivered)
   return {
     start: canBecome(statusId, orderStatus.beingPicked),

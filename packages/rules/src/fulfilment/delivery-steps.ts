@@ -48,15 +48,21 @@ const steps: Readonly<Record<DeliveryStep, StepRow>> = {
   resume: { to: 'inTransit', leaves: false },
 }
 
-interface Moving {
+/** Where an order stands, as far as it decides what staff do next. */
+export interface Standing {
   readonly statusId: number
+  readonly deliveryServiceId: number
   readonly deliveryStatusId: number
 }
 
 const waiting: ReadonlySet<number> = new Set([orderStatus.prepared, orderStatus.receiptIssued])
 
-/** Where a step takes an order; undefined where it is not possible. Made before, it is `same`. */
-export function deliveryStep(step: DeliveryStep, { statusId, deliveryStatusId }: Moving) {
+/**
+ * Where a step takes an order; undefined where it is not possible. Made before, it is `same`. What customers collect
+ * waits for them in the store, and is in no van.
+ */
+export function deliveryStep(step: DeliveryStep, { statusId, deliveryServiceId, deliveryStatusId }: Standing) {
+  if (isCollected(deliveryServiceId)) return undefined
   const { to, leaves } = steps[step]
   const target = deliveryStatus[to]
   const isOut = statusId === orderStatus.outForDelivery

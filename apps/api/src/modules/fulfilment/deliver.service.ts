@@ -29,7 +29,8 @@ export async function moveDelivery(
   now: Date,
 ): Promise<OrderRow> {
   const deliveryStatusId = await deliveryStatusNow(tx, order)
-  const moves = deliveryStep(step, { statusId: order.statusId, deliveryStatusId })
+  const { statusId, deliveryServiceId } = order
+  const moves = deliveryStep(step, { statusId, deliveryServiceId, deliveryStatusId })
   if (moves === undefined) throw notPossible(order)
   if (moves.kind === 'same') return order
   const moved = moves.leaves ? await moveOrder(tx, order, orderStatus.outForDelivery, actor, now) : order

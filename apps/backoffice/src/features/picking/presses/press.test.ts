@@ -37,30 +37,35 @@ test('an order that was started can be picked before the shop has answered', () 
   expect(orderAfter(order, { step: { kind: 'start' } }).can).toMatchObject({ pick: true, start: false })
 })
 
-const can = (steps: Step[], order = anOrder({ deliveryStatus: { deliveryStatusId: 1, name: '' } })) =>
-  Object.entries(steps.reduce((now, step) => orderAfter(now, { step }), order).can).flatMap(([step, may]) =>
-    may ? [step] : [],
-  )
+const [atStore, atHome] = [1, 2]
+const can = (steps: Step[], deliveryServiceId: number) => {
+  const order = anOrder({ deliveryServiceId, deliveryStatus: { deliveryStatusId: 1, name: '' } })
+  const after = steps.reduce((now, step) => orderAfter(now, { step }), order)
+  return Object.entries(after.can).flatMap(([step, may]) => (may ? [step] : []))
+}
 const finish = { kind: 'finish', bags: 2, crates: 1 } as const
 
-test.each<[string, Step[], string[]]>([
-  ['picked and packed', [finish], ['load', 'depart', 'handOver', 'notCollected', 'fail']],
+test.each<[string, number, Step[], string[]]>([
+  ['picked and packed', atStore, [finish], ['handOver', 'notCollected', 'fail']],
+  ['picked and packed', atHome, [finish], ['load', 'depart', 'deliver', 'notCollected', 'fail']],
   [
     'put into the van',
+    atHome,
     [finish, { kind: 'move', step: 'load' }],
-    ['depart', 'suspend', 'handOver', 'notCollected', 'fail'],
+    ['depart', 'suspend', 'deliver', 'notCollected', 'fail'],
   ],
-  ['handed over', [finish, { kind: 'handOver', code: '123456', undelivered: [] }], []],
+  ['handed over', atStore, [finish, { kind: 'handOver', code: '123456', undelivered: [] }], []],
   [
     'handed over in part',
+    atStore,
     [finish, { kind: 'handOver', code: '1', undelivered: [{ order_item_id: 1, quantity: 1 }] }],
     [],
   ],
-  ['not collected', [finish, { kind: 'end', end: 'not-collected', reason: 'chiuso', restock: true }], []],
+  ['not collected', atStore, [finish, { kind: 'end', end: 'not-collected', reason: 'chiuso', restock: true }], []],
 ])(
-  'of an order that is %s without a connection, the next step is pressed by the rules of the shop',
-  (_name, steps, next) => {
-    expect(can(steps)).toEqual(next)
+  'of an order that is %s (service %i) without a connection, the next step is pressed by the rules of the shop',
+  (_name, service, steps, next) => {
+    expect(can(steps, service)).toEqual(next)
     expect(orderAfter(anOrder(), { step: finish })).toMatchObject({ bags: 2, crates: 1 })
   },
 )
