@@ -1,3 +1,4 @@
+import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { canPickFrom, mostGrams, pickLine, type PickState, type PickTerms } from '@bottega/rules/fulfilment/picking.ts'
 import { substituteTerms } from '@bottega/rules/fulfilment/price-picked.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -11,7 +12,6 @@ import { lastChange } from '../orders/order-changes.service.ts'
 import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, type OrderLineRow, type OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
-import { orderStatusLabel } from '../orders/status-names.ts'
 import { putBack, takeMore } from '../orders/stock/stock.service.ts'
 import {
   deleteSubstitutes,

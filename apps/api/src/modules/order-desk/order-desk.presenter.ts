@@ -1,12 +1,12 @@
 import type { DeskOrder, DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { orderStage } from '@bottega/rules/orders/order-stage.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
-import { orderStatusLabel } from '../orders/status-names.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
 import type { Story } from './order-desk.service.ts'
 

@@ -3,6 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
 import type { LinkedOrderView } from '@bottega/contract/orders/order-links.ts'
+import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -20,7 +21,6 @@ import type { ListedOrder } from './lists/order-lists.service.ts'
 import type { OrderParts } from './order-parts.service.ts'
 import type { WholeOrder } from './orders.service.ts'
 import type { OrderAdjustmentRow, OrderItemRow } from './orders.repository.ts'
-import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from './status-names.ts'
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,

@@ -1,10 +1,10 @@
 import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { deliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { deliveryStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
-import { deliveryStatusLabel } from '../../orders/status-names.ts'
 import type { DeliveryRound, RoundStop } from './rounds.service.ts'
 
 export function presentRound(stops: DeliveryRound, language: Language): RoundView {
@@ -27,8 +27,8 @@ function windowOf({ slotBeginAt, slotEndAt }: RoundStop['order']) {
 function presentStop(stop: RoundStop, language: Language): DeliveryStop {
   const { order, deliveryStatusId } = stop
   const { street, streetNumber, postalCode, city, phone, doorbell } = order.address
-  const { statusId } = order
-  const can = (step: 'load' | 'depart') => deliveryStep(step, { statusId, deliveryStatusId })?.kind === 'moves'
+  const { statusId, deliveryServiceId } = order
+  const { load, depart } = allowedSteps({ statusId, deliveryServiceId, deliveryStatusId })
   return {
     orderId: order.id,
     customer: `${stop.firstName} ${stop.lastName}`,
@@ -40,6 +40,6 @@ function presentStop(stop: RoundStop, language: Language): DeliveryStop {
     bags: order.bags ?? 0,
     crates: order.crates ?? 0,
     toCollect: eurosFromCents(stop.toCollectCents),
-    can: { load: can('load'), depart: can('depart') },
+    can: { load, depart },
   }
 }

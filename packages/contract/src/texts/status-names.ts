@@ -2,10 +2,12 @@ import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { deliveryStatus, type DeliveryStatusId } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
 import { orderType, type OrderTypeId } from '@bottega/rules/orders/order-type.ts'
-import type { Localized } from '../../db/schema/columns.ts'
+import type { Language } from './text-of.ts'
+
+type Names = Readonly<Record<Language, string>>
 
 /** The names of statuses that customers see. (Account and after-sales, section 4) */
-const names: Readonly<Record<OrderStatusId, Localized>> = {
+const names: Readonly<Record<OrderStatusId, Names>> = {
   [orderStatus.inPayment]: { it: 'In pagamento', de: 'In Zahlung', en: 'Being paid' },
   [orderStatus.awaitingPayment]: {
     it: 'In attesa di conferma del pagamento',
@@ -42,25 +44,25 @@ const names: Readonly<Record<OrderStatusId, Localized>> = {
   },
 }
 
-const nothing: Localized = { it: '' }
+const nothing: Names = { it: '', de: '', en: '' }
 
-const namesWhenCollected: Partial<Record<OrderStatusId, Localized>> = {
+const namesWhenCollected: Partial<Record<OrderStatusId, Names>> = {
   [orderStatus.outForDelivery]: { it: 'Pronto per il ritiro', de: 'Abholbereit', en: 'Ready for pickup' },
   [orderStatus.delivered]: { it: 'Ritirato', de: 'Abgeholt', en: 'Collected' },
   [orderStatus.partiallyDelivered]: { it: 'Ritirato in parte', de: 'Teilweise abgeholt', en: 'Partially collected' },
 }
 
-export function orderStatusLabel(statusId: number, deliveryServiceId: number): Localized {
+export function orderStatusLabel(statusId: number, deliveryServiceId: number): Names {
   const id = statusId as OrderStatusId
   return (isCollected(deliveryServiceId) ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }
 
-export const orderTypeName: Readonly<Record<OrderTypeId, Localized>> = {
+export const orderTypeName: Readonly<Record<OrderTypeId, Names>> = {
   [orderType.delivered]: { it: 'Consegna', de: 'Lieferung', en: 'Delivery' },
   [orderType.collected]: { it: 'Ritiro', de: 'Abholung', en: 'Pickup' },
 }
 
-const deliveryNames: Readonly<Record<DeliveryStatusId, Localized>> = {
+const deliveryNames: Readonly<Record<DeliveryStatusId, Names>> = {
   [deliveryStatus.inWarehouse]: { it: 'In negozio', de: 'Im Markt', en: 'In store' },
   [deliveryStatus.inTransit]: { it: 'In viaggio', de: 'Unterwegs', en: 'On the way' },
   [deliveryStatus.delivered]: { it: 'Consegnato', de: 'Geliefert', en: 'Delivered' },
@@ -70,5 +72,5 @@ const deliveryNames: Readonly<Record<DeliveryStatusId, Localized>> = {
   [deliveryStatus.suspended]: { it: 'Sospeso', de: 'Ausgesetzt', en: 'Suspended' },
 }
 
-export const deliveryStatusLabel = (deliveryStatusId: number): Localized =>
+export const deliveryStatusLabel = (deliveryStatusId: number): Names =>
   deliveryNames[deliveryStatusId as DeliveryStatusId] ?? nothing
