@@ -143,7 +143,7 @@ export function changePrice(
     const pricesHere = async () =>
       (await findPrices(tx, seen.productId, today))
         .filter((row) => row.warehouseId === warehouseId)
-        .map((row) => `${row.from}–${row.to ?? ''} ${row.cents}`)
+        .map((row) => ({ from: row.from, to: row.to, cents: row.cents }))
     const before = await pricesHere()
     const line = { productId: seen.productId, warehouseId, line: 0, from, to, cents }
     const { published } = await applyPrices(tx, [line], today, () => undefined)

@@ -49,14 +49,16 @@ export async function makeCampaign(
   { prefix, ...campaign }: NewCampaign,
   now: Date,
 ): Promise<Campaign> {
-  const { validFrom, validUntil, discountKind, discount } = campaign
+  const { discountKind, discount, ...terms } = campaign
+  const { validFrom, validUntil } = terms
   const areDays = isShopDate(validFrom) && isShopDate(validUntil)
   if (!areDays || validUntil < validFrom || validUntil < shopDate(now)) throw new ShopError('error.desk.campaignDays')
   if (discountKind === 'percent' && discount > 100) throw new ShopError('error.request.invalid')
   return db.transaction(async (tx) => {
     const made = await insertCampaign(tx, { ...campaign, createdAt: now })
     await insertCodes(tx, made, newCodes(prefix, campaign.codes))
-    await recordChange(tx, staff, { action: 'campaign.made', subject: ['campaign', made.id], after: campaign }, now)
+    const after = { ...terms, [discountKind === 'percent' ? 'percent' : 'cents']: discount }
+    await recordChange(tx, staff, { action: 'campaign.made', subject: ['campaign', made.id], after }, now)
     return made
   })
 }

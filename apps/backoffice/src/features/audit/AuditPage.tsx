@@ -91,7 +91,11 @@ export function Component() {
       title: t('subject'),
       renderCell: ({ subject }) => subject && subjectText(subject),
     },
-    { key: 'change', title: t('change'), renderCell: ({ before, after }) => <Values before={before} after={after} /> },
+    {
+      key: 'change',
+      title: t('change'),
+      renderCell: ({ subject, before, after }) => <Values subject={subject?.kind} before={before} after={after} />,
+    },
   ]
 
   return (

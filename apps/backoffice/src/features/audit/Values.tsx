@@ -1,30 +1,22 @@
 import { useTranslations } from 'use-intl'
 import styles from './Audit.module.css'
+import { useAuditWords } from './use-audit-words.ts'
 
 type Fields = Readonly<Record<string, unknown>> | undefined
 
+interface ValuesProps {
+  /** The kind of what was changed. */
+  subject: string | undefined
+  before: Fields
+  after: Fields
+}
+
 /** Field by field, what was and what is; a value that was not there before stands alone. */
-export function Values({ before, after }: { before: Fields; after: Fields }) {
+export function Values({ subject, before, after }: ValuesProps) {
   const t = useTranslations('audit')
+  const { nameOf, textOf } = useAuditWords(subject)
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return null
-
-  /** A field without a name in words stands under its own. */
-  const nameOf = (name: string) => {
-    const key = `fields.${name}` as 'fields.reason'
-    return t.has(key) ? t(key) : name
-  }
-  const shown = (value: unknown): string => {
-    if (value === null || value === undefined) return '–'
-    if (Array.isArray(value)) return value.map(shown).join(', ') || '–'
-    if (typeof value === 'string') return value
-    if (typeof value !== 'object') return JSON.stringify(value)
-    return Object.entries(value)
-      .filter(([, part]) => part !== null)
-      .map(([name, part]) => `${nameOf(name)} ${shown(part)}`)
-      .join(', ')
-  }
-
   return (
     <ul className={styles.values}>
       {names.map((name) => (
@@ -33,13 +25,15 @@ export function Values({ before, after }: { before: Fields; after: Fields }) {
           {before !== undefined && name in before && (
             <>
               <del>
-                <span className={styles.spoken}>{t('before')}</span> {shown(before[name])}
+                <span className={styles.spoken}>{t('before')}</span> {textOf(name, before[name])}
               </del>{' '}
             </>
           )}
-          <ins>
-            <span className={styles.spoken}>{t('after')}</span> {shown(after?.[name])}
-          </ins>
+          {after !== undefined && name in after && (
+            <ins>
+              <span className={styles.spoken}>{t('after')}</span> {textOf(name, after[name])}
+            </ins>
+          )}
         </li>
       ))}
     </ul>

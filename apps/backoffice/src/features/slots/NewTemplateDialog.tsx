@@ -7,7 +7,7 @@ import { numberIn } from '../../lib/actions/EurosField.tsx'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
-import { useWeekday, weekdays } from './use-weekday.ts'
+import { useWeekday, weekdays } from '../../lib/format/use-weekday.ts'
 
 export async function addTemplate(storeId: number, fields: FormData): Promise<void> {
   const body = {

@@ -20,7 +20,7 @@ import { capacityBody, CapacityDialog } from './CapacityDialog.tsx'
 import { addTemplate, NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
 import { unlessOnly, withParam } from './chosen-day.ts'
-import { useWeekday, weekdays } from './use-weekday.ts'
+import { useWeekday, weekdays } from '../../lib/format/use-weekday.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
