@@ -7,7 +7,7 @@ import { showPage } from '../../testing/show-page.tsx'
 import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
 import { Component as PickingPage } from './PickingPage.tsx'
-import { presses } from './presses/presses.ts'
+import { presses, windowsChannel } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
 import { Component as SlotPage } from './SlotPage.tsx'
 import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
@@ -67,6 +67,18 @@ test('with the network off a press is shown and waits; back on, it is sent once 
   await expect.element(page.getByText(/Senza connessione/)).not.toBeInTheDocument()
   expect(shop.sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f-]{36}$/), body: { quantity: 4 } }])
   expect(localStorage.getItem('backoffice.presses')).toBe('{"waiting":[],"refused":[]}')
+})
+
+test('a press in another window of the browser is shown in this one as soon as the shop has answered it', async () => {
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
+  await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
+  const otherWindow = new BroadcastChannel(windowsChannel)
+  const answered = anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] })
+  // A channel has no other argument.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherWindow.postMessage(answered)
+  await expect.element(card('Confettura').getByText('Nella borsa: 4 pz')).toBeVisible()
+  otherWindow.close()
 })
 
 test('the code of a product brings its line under the hand; an unknown one is named', async () => {

@@ -220,3 +220,15 @@ test('who asks whether everything is sent waits for what is on its way', async (
   resolve()
   expect(await sent).toBe(0)
 })
+
+test('a window shows what the shop has answered another one, until it reads the order itself', () => {
+  const { open, clock, answers } = world()
+  const queue = open()
+  queue.wasAnswered(anOrder({ bags: 2 }))
+  expect(queue.read().answered.get(31)).toMatchObject({ bags: 2 })
+  expect(answers).toEqual([])
+  queue.wasRead([31], clock.now - 1)
+  expect(queue.read().answered.has(31)).toBe(true)
+  queue.wasRead([31], clock.now)
+  expect(queue.read().answered.has(31)).toBe(false)
+})

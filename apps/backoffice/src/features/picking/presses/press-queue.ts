@@ -43,6 +43,8 @@ interface PressQueue {
   dismiss: (pressId: string) => void
   /** Another window of this browser has changed what is stored. */
   wasStored: () => void
+  /** Another window of this browser has the shop's answer to a press. */
+  wasAnswered: (order: PickListView) => void
   /** Deletes everything of a staff member, with what waits. */
   clear: (staff: string) => void
 }
@@ -98,7 +100,6 @@ export function createPressQueue(parts: QueueParts): PressQueue {
   }
 
   const answeredWith = (order: PickListView) => {
-    onAnswer(order)
     answeredAt.set(order.orderId, now())
     return { answered: new Map(state.answered).set(order.orderId, order) }
   }
@@ -106,6 +107,7 @@ export function createPressQueue(parts: QueueParts): PressQueue {
   function settle(press: Press, sent: Exclude<Sent, { kind: 'later' }>) {
     // Its staff member has signed out meanwhile, and nothing of theirs stays.
     if (!stored(storage).waiting.some(({ id }) => id === press.id)) return
+    if (sent.order !== undefined) onAnswer(sent.order)
     const more = { offline: false, ...(sent.order !== undefined && answeredWith(sent.order)) }
     store(({ waiting, refused }) => {
       const others = waiting.filter(({ id }) => id !== press.id)
@@ -191,6 +193,7 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     dismiss: (pressId) =>
       store(({ waiting, refused }) => ({ waiting, refused: refused.filter(({ press }) => press.id !== pressId) })),
     wasStored: () => change(stored(storage)),
+    wasAnswered: (order) => change(answeredWith(order)),
     clear: (staff) =>
       store(
         ({ waiting, refused }) => ({

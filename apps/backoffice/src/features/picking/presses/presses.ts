@@ -14,6 +14,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { api } from '../../../lib/api.ts'
+import { copiesShape } from '../../../lib/reading/copies-shape.ts'
 import { storeCopy } from '../../../lib/reading/offline-copies.ts'
 import { copyOfOrder } from '../copies.ts'
 import type { NotTaken } from '../not-taken.ts'
@@ -107,6 +108,10 @@ const later = () =>
     setTimeout(() => resolve({ kind: 'later' }), patience)
   })
 
+/** Where windows tell each other what the shop has answered; those of an older version of the program have their own. */
+export const windowsChannel = `${place} ${copiesShape}`
+const otherWindows = new BroadcastChannel(windowsChannel)
+
 /** The presses of this browser. */
 export const presses = createPressQueue({
   storage: localStorage,
@@ -116,8 +121,15 @@ export const presses = createPressQueue({
   now: () => Date.now(),
   // Served without TLS a browser has no locks, and no copies either.
   exclusively: (work) => ('locks' in navigator ? navigator.locks.request(place, work) : work()),
-  onAnswer: (order) => void storeCopy(copyOfOrder(order.orderId), { order }),
+  onAnswer: (order) => {
+    // A channel reaches windows of this origin alone, and takes no other argument.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    otherWindows.postMessage(order)
+    void storeCopy(copyOfOrder(order.orderId), { order })
+  },
 })
+
+otherWindows.addEventListener('message', ({ data }: MessageEvent<PickListView>) => presses.wasAnswered(data))
 
 window.addEventListener('storage', ({ key }) => {
   if (key === place) presses.wasStored()
