@@ -33,7 +33,7 @@ export async function acceptAnswers(
   tx: Reader,
   { view }: LoadedForm,
   values: FormValues,
-  { user, now }: Sender,
+  { user, language, now }: Sender,
 ): Promise<Accepted> {
   if (view.settings.login && user === undefined) throw new ShopError('error.form.login')
   const uploads = await findWaiting(tx, view.formId, tokensIn(view.fields, values), now)
@@ -43,7 +43,7 @@ export async function acceptAnswers(
   const fields = view.fields.flatMap((field) => {
     const value = accepted[field.key]
     if (value === undefined) return []
-    const words = readable(field, value, uploads)
+    const words = readable(field, value, { uploads, language })
     const sent = field.type === 'file' || String(words) === String(value) ? {} : { sent: value }
     return [{ key: field.key, label: field.label, value: words, ...sent }]
   })
@@ -116,9 +116,16 @@ async function knowledgeOf(
   }
 }
 
-/** As the office reads it: words of the options, names of the files. */
-function readable(field: FormFieldView, value: FormValue, uploads: readonly UploadRow[]): FormValue {
+const agreed: Readonly<Record<Language, string>> = { it: 'sì', de: 'ja', en: 'yes' }
+
+/** As the office reads it, in the language of the form: words of the options, names of the files, a yes of a ticked box. */
+function readable(
+  field: FormFieldView,
+  value: FormValue,
+  { uploads, language }: { uploads: readonly UploadRow[]; language: Language },
+): FormValue {
   const textOf = (text: string) => {
+    if (field.type === 'consent') return agreed[language]
     if (field.type === 'file') return uploads.find(({ tokenHash }) => tokenHash === hashToken(text))?.name ?? ''
     return field.options.find((option) => option.value === text)?.label ?? text
   }

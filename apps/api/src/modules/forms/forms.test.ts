@@ -120,11 +120,12 @@ describe('a form that is sent', () => {
       { key: 'email', label: 'E-mail', value: 'anna@bottega.example' },
       { key: 'subject', label: 'Argomento', value: 'Un ordine' },
       { key: 'source', label: 'source', value: 'sito' },
-      { key: 'privacy', label: 'Ho letto', value: 'true' },
+      { key: 'privacy', label: 'Ho letto', value: 'sì' },
     ])
     const mail = (await mailsOf(shop)).find(({ id }) => id === `form-answer-${stored?.answerId}`)
     expect(mail).toMatchObject({ to: { address: 'ufficio@bottega.example' }, subject: 'Nuova risposta: Scrivici' })
     expect(mail?.text).toContain('Argomento: Un ordine')
+    expect(mail?.text).toContain('Ho letto: sì')
   })
 
   test('against its rules is refused with the words of the document, and nothing is stored [forms-12]', async () => {

@@ -13,7 +13,6 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { ticked } from './ticked.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'operator'])
@@ -42,7 +41,7 @@ export function Component() {
       <PageHead back={{ href: paths.formAnswers(), text: t('back') }} title={form} />
       <Parts>
         <Part title={t('fields')}>
-          <Facts of={values.map(({ label, value }) => [label, value === ticked ? t('yes') : value] as const)} />
+          <Facts of={values.map(({ label, value }) => [label, value] as const)} />
         </Part>
         <Part title={t('about')}>
           <Facts

@@ -19,7 +19,6 @@ import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
-import { ticked } from './ticked.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'operator'])
@@ -38,13 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { asked, ...(await api.call(formAnswers, { query: { ...asked, page } })).data }
 }
 
-/** As much of an answer as tells it from others, letters. */
+/** Characters of an answer that tell it from others. */
 const most = 160
 
 function inShort({ values }: FormAnswerView): string {
   const whole = values
     .map(({ value }) => value)
-    .filter((value) => value !== '' && value !== ticked)
+    .filter((value) => value !== '')
     .join(' · ')
   return whole.length > most ? `${whole.slice(0, most).trimEnd()}…` : whole
 }

@@ -14,7 +14,6 @@ const answer: FormAnswerView = {
   values: [
     { key: 'name', label: 'Nome', value: 'Giulia' },
     { key: 'text', label: 'Messaggio', value: 'Il pane era ottimo.' },
-    { key: 'privacy', label: 'Ho letto', value: 'true' },
   ],
   files: [{ uploadId: 'abc', key: 'paper', name: 'scontrino.pdf', size: 20_480 }],
 }
@@ -27,7 +26,6 @@ test('answers are listed with their form, customer and files, and one form can b
   await expect
     .element(screen.getByRole('row', { name: /20 nov.*Scrivici.*Cliente 12.*Giulia · Il pane era ottimo\..*1 file/ }))
     .toBeVisible()
-  expect(screen.getByText(/true/).elements()).toEqual([])
   await expect.element(screen.getByRole('button', { name: 'Scarica CSV' })).toBeVisible()
   await expect.element(screen.getByLabelText('Dal')).toHaveValue('2026-11-01')
   await expectAccessible()
@@ -43,7 +41,6 @@ test('without a form there is no download, and no answer says so', async () => {
 test('an answer shows every field, its customer and its files to download', async () => {
   const screen = await showPage(AnswerPage, answer)
   await expect.element(screen.getByText('Il pane era ottimo.')).toBeVisible()
-  await expect.element(screen.getByText('sì', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Cliente 12' })).toHaveAttribute('href', '/admin/customers/12')
   const file = screen.getByRole('link', { name: /Scarica scontrino\.pdf, 20.kB/ })
   await expect.element(file).toHaveAttribute('href', '/ebsn/api/form/upload?upload_id=abc')
