@@ -1,8 +1,8 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { createRoutesStub, useRevalidator } from 'react-router'
 import type { ReactNode } from 'react'
+import { createRoutesStub, Link, Outlet, useRevalidator } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -16,10 +16,21 @@ import { Failure } from './Failure.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose loader asks the shop. */
+/** A page whose loader asks the shop, in a frame that leads to one that asks nothing. */
 function showPageOf(Component: () => ReactNode) {
   const loader = stayingOpen(async () => (await api.call(authTest)).data)
-  const Stub = createRoutesStub([{ path: '/', Component, ErrorBoundary: Failure, loader }])
+  const Frame = () => (
+    <>
+      <Link to="/start">Inizio</Link>
+      <Away />
+      <Outlet />
+    </>
+  )
+  const pages = [
+    { index: true, Component, ErrorBoundary: Failure, loader },
+    { path: 'start', Component: () => <h1>Bottega</h1> },
+  ]
+  const Stub = createRoutesStub([{ path: '/', Component: Frame, children: pages }])
   return render(
     <IntlProvider locale="it" messages={words} timeZone={shopTimeZone}>
       <main>
@@ -43,7 +54,6 @@ function FormPage() {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <Away />
       <h1>Prezzi</h1>
       <TextField name="reason" label="Motivo" />
       <button type="button" onClick={() => void revalidate()}>
@@ -67,4 +77,16 @@ test('a page that is read again without the shop stays with what was typed in it
   window.dispatchEvent(new Event('online'))
   await expect.element(remark).not.toBeInTheDocument()
   await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Volantino')
+})
+
+test('a page that reads nothing does not say that it is an old one', async () => {
+  const shop = aShop()
+  const screen = await showPageOf(FormPage)
+  shop.isReached = false
+  await screen.getByRole('button', { name: 'Leggi di nuovo' }).click()
+  const remark = screen.getByText(/^Il negozio non risponde/)
+  await expect.element(remark).toBeVisible()
+  await screen.getByRole('link', { name: 'Inizio' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Bottega' })).toBeVisible()
+  await expect.element(remark).not.toBeInTheDocument()
 })

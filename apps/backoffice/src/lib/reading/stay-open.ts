@@ -1,6 +1,6 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
 
 /** Without an answer, or with that of a balancer behind which no shop is ready. */
 export const isAway = (error: unknown): boolean =>
@@ -61,5 +61,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** When the page was read that stays open without an answer of the shop, in milliseconds since 1970; undefined with one. */
-export const useShownSince = (): number | undefined => useSyncExternalStore(subscribe, () => shownSince)
+/**
+ * When the page was read that stays open without an answer of the shop, in milliseconds since 1970; undefined with one,
+ * and on a page that reads nothing.
+ */
+export function useShownSince(): number | undefined {
+  const { pathname, search } = useLocation()
+  const since = useSyncExternalStore(subscribe, () => shownSince)
+  const isShown = last !== undefined && last.address === new URL(pathname + search, last.address).href
+  return isShown ? since : undefined
+}
