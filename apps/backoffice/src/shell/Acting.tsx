@@ -7,7 +7,7 @@ import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
 import { useWho } from '../lib/use-who.ts'
 import { forgetWho } from '../lib/who.ts'
-import styles from './Acting.module.css'
+import styles from './above-page.module.css'
 
 /** Stands above every page while the browser is signed in for a customer. (Safety, 15) */
 export function Acting() {

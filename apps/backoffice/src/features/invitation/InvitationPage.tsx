@@ -16,7 +16,8 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
 import { Door } from '../sign-in/Door.tsx'
-import { sixDigits, useUnfilled } from '../sign-in/use-unfilled.ts'
+import { OtpField, otpIn } from '../sign-in/OtpField.tsx'
+import { useFieldErrors } from '../sign-in/use-field-errors.ts'
 import styles from './Invitation.module.css'
 
 /** The token stands behind the #, which no server ever sees. (Safety, 12) */
@@ -36,7 +37,7 @@ export function Component() {
   const t = useTranslations('invitation')
   const invitation = useLoaderData<typeof loader>()
   const [done, setDone] = useState(false)
-  const { form, unfilled, isFilled } = useUnfilled<'password' | 'otp'>()
+  const { form, errors, check } = useFieldErrors<'password' | 'otp'>()
   const { busy, refusal, run } = useCommand(async (body: { token: string; password: string; otp: string }) => {
     await api.call(staffInvitationAccept, { body })
     setDone(true)
@@ -62,12 +63,12 @@ export function Component() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const password = formText(fields, 'password')
-    const otp = sixDigits(formText(fields, 'otp'))
-    const filled = isFilled({
+    const otp = otpIn(fields)
+    const canBeSent = check({
       ...(characters(password) < passwordLength.minimum && { password: t('passwordShort') }),
       ...(otp === undefined && { otp: t('otpDigits') }),
     })
-    if (filled) void run({ token, password, otp: otp ?? '' })
+    if (canBeSent) void run({ token, password, otp: otp ?? '' })
   }
 
   return (
@@ -81,7 +82,7 @@ export function Component() {
           type="password"
           label={t('password')}
           help={t('passwordHelp')}
-          error={unfilled.password}
+          error={errors.password}
           autoComplete="new-password"
           maxLength={128}
           required
@@ -91,15 +92,7 @@ export function Component() {
         <p>
           {t('orType')} <span className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
         </p>
-        <TextField
-          name="otp"
-          label={t('otp')}
-          error={unfilled.otp}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          required
-        />
+        <OtpField label={t('otp')} error={errors.otp} />
         <Button type="submit" size="large" wide busy={busy}>
           {t('submit')}
         </Button>

@@ -50,7 +50,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
           {missing && <Remark tone="error">{t('missing')}</Remark>}
           {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
           <TextField name="name" label={t('name')} autoComplete="off" maxLength={60} required />
-          <fieldset className={styles.scopes}>
+          <fieldset className={layout.boxes}>
             <legend>{t('scopes')}</legend>
             {figureKinds.map((kind) => (
               <Checkbox key={kind} name={kind}>

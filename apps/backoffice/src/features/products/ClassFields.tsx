@@ -4,7 +4,7 @@ import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useTypedNumber } from '../../lib/format/use-typed-number.ts'
-import styles from './Products.module.css'
+import layout from '../../lib/layout.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
 interface ClassFieldsProps {
@@ -23,7 +23,7 @@ export function ClassFields({ product, groups }: ClassFieldsProps) {
       <MaximumField label={t('maximumOf', { unit: words.unit })} defaultValue={product.maximum} />
       {shown.length === 0 && <p>{t('noClasses')}</p>}
       {shown.map(({ name, classes }) => (
-        <fieldset key={name} className={styles.group}>
+        <fieldset key={name} className={layout.boxes}>
           <legend>{name}</legend>
           {classes.map((one) => (
             <Checkbox key={one.classId} name="class" value={one.classId} defaultChecked={has.has(one.classId)}>

@@ -13,7 +13,8 @@ import { forgetWho, readWho } from '../../lib/who.ts'
 import { isOwn, ownTarget } from '../../paths.ts'
 import { Door } from './Door.tsx'
 import { withCaptcha } from './captcha.ts'
-import { sixDigits, useUnfilled } from './use-unfilled.ts'
+import { OtpField, otpIn } from './OtpField.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
 
 /** Who is signed in already goes on to what they asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export function SignInPage() {
   const t = useTranslations('signIn')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { form, unfilled, isFilled } = useUnfilled<'backoffice_user' | 'password' | 'otp'>()
+  const { form, errors, check } = useFieldErrors<'backoffice_user' | 'password' | 'otp'>()
   const { busy, refusal, run } = useCommand(
     async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) => api.call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }))
@@ -42,18 +43,18 @@ export function SignInPage() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const otp = sixDigits(formText(fields, 'otp'))
+    const otp = otpIn(fields)
     const body = {
       backoffice_user: formText(fields, 'backoffice_user').trim(),
       password: formText(fields, 'password'),
       otp: otp ?? '',
     }
-    const filled = isFilled({
+    const canBeSent = check({
       ...(body.backoffice_user === '' && { backoffice_user: t('required') }),
       ...(body.password === '' && { password: t('required') }),
       ...(otp === undefined && { otp: t('otpDigits') }),
     })
-    if (filled) void run(body)
+    if (canBeSent) void run(body)
   }
 
   return (
@@ -65,7 +66,7 @@ export function SignInPage() {
         <TextField
           name="backoffice_user"
           label={t('username')}
-          error={unfilled.backoffice_user}
+          error={errors.backoffice_user}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -76,21 +77,12 @@ export function SignInPage() {
           name="password"
           type="password"
           label={t('password')}
-          error={unfilled.password}
+          error={errors.password}
           autoComplete="current-password"
           maxLength={200}
           required
         />
-        <TextField
-          name="otp"
-          label={t('otp')}
-          help={t('otpHelp')}
-          error={unfilled.otp}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          required
-        />
+        <OtpField label={t('otp')} help={t('otpHelp')} error={errors.otp} />
         <Button type="submit" size="large" wide busy={busy}>
           {t('submit')}
         </Button>
