@@ -1,85 +1,57 @@
-import { anonymousUser } from '@bottega/contract/envelope.ts'
-import { silence } from '@bottega/contract/silence.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import type { ComponentProps, ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PageSettingContext } from '../../lib/visit/page-setting.ts'
+import { onePage, Refused, saying, showPage } from '../../lib/testing/page-scene.tsx'
 import MessagesPage from './MessagesPage.tsx'
 import UnsubscribePage from './UnsubscribePage.tsx'
 
-const show = (screen: ReactNode) =>
-  render(
-    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false }}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <main>{screen}</main> }])} />
-    </PageSettingContext>,
-  )
-
 afterEach(() => {
-  vi.unstubAllGlobals()
   window.location.hash = ''
 })
 
-describe('the page of the messages', () => {
-  const messages = [
-    { messageId: 2, subject: 'Il tuo ordine 7 è confermato', date: '2026-11-16T08:00:00Z', text: 'Grazie,\nAnna' },
-    { messageId: 1, subject: 'Benvenuta', date: '2026-10-01T08:00:00Z', text: 'Ciao' },
-  ]
-  const open = (listed: typeof messages, totPages: number) => {
-    const of = { selPage: 1, totPages, totItems: listed.length, itemsPerPage: 12 }
-    const props = { loaderData: { messages: listed, page: of } } as unknown as ComponentProps<typeof MessagesPage>
-    return show(<MessagesPage {...props} />)
-  }
+const messages = [
+  { messageId: 2, subject: 'Il tuo ordine 7 è confermato', date: '2026-11-16T08:00:00Z', text: 'Grazie,\nAnna' },
+  { messageId: 1, subject: 'Benvenuta', date: '2026-10-01T08:00:00Z', text: 'Ciao' },
+]
 
-  test('lists the mails, newest first, and opens one in place [aftersales-42]', async () => {
-    await open(messages, 2)
-    await expectAccessible()
-    const subjects = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
-    expect(subjects).toEqual([expect.stringContaining('ordine 7'), expect.stringContaining('Benvenuta')])
-    expect(document.querySelector('details[open]')).toBeNull()
-    await page.getByText(/Il tuo ordine 7 è confermato/).click()
-    await expect.element(page.getByText(/Grazie,/)).toBeVisible()
-    const next = page.getByRole('link', { name: 'Pagina seguente' })
-    await expect.element(next).toHaveAttribute('href', '/profile/messages?page=2')
-  })
-
-  test('says what will be there while there is none', async () => {
-    await open([], 0)
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible()
-  })
+test('the messages are listed, newest first with their day, and one opens in place [aftersales-42]', async () => {
+  const of = { ...onePage(14), totPages: 2 }
+  await showPage(MessagesPage, { data: () => ({ messages, page: of }) })
+  const subjects = page.getByRole('listitem')
+  await expect.element(subjects.nth(0).getByText(saying('Il tuo ordine 7 è confermato'))).toBeVisible()
+  await expect.element(subjects.nth(0).getByText(/16 nov/)).toBeVisible()
+  await expect.element(subjects.nth(1).getByText(/^Benvenuta/)).toBeVisible()
+  await expect.element(page.getByText(/Grazie,/)).not.toBeVisible()
+  await expectAccessible()
+  await page.getByText(saying('Il tuo ordine 7 è confermato')).click()
+  await expect.element(page.getByText(/Grazie,/)).toBeVisible()
+  await expect.element(page.getByText('Ciao', { exact: true })).not.toBeVisible()
+  const next = page.getByRole('link', { name: 'Pagina seguente' })
+  await expect.element(next).toHaveAttribute('href', '/profile/messages?page=2')
 })
 
-describe('the page that ends marketing', () => {
-  test('sends the token of its address on the press of its button, and not before [aftersales-43]', async () => {
-    const sent: unknown[] = []
-    vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-      sent.push(JSON.parse(init?.body as string))
-      return Promise.resolve(Response.json({ response: silence, user: anonymousUser, data: {} }))
-    })
-    window.location.hash = '7.abc'
-    await show(<UnsubscribePage />)
-    await expectAccessible()
-    expect(sent).toEqual([])
-    await page.getByRole('button').click()
-    await expect.poll(() => sent).toEqual([{ token: '7.abc' }])
-    await expect.element(page.getByRole('button')).not.toBeInTheDocument()
-  })
+test('an archive without messages says what comes here', async () => {
+  await showPage(MessagesPage, { data: () => ({ messages: [], page: onePage(0) }) })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Nessun messaggio' })).toBeVisible()
+  await expectAccessible()
+})
 
-  test('says when the link is not valid, with another way [aftersales-44]', async () => {
-    const response = {
-      ...silence,
-      status: 2,
-      errors: [{ code: 'error.message.linkInvalid', error: 'Questo collegamento non vale.' }],
-      errorsMessage: ['Questo collegamento non vale.'],
-    }
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ response, user: anonymousUser, data: {} })))
-    await show(<UnsubscribePage />)
-    await page.getByRole('button').click()
-    await expect.element(page.getByRole('alert').getByText('Questo collegamento non vale.')).toBeVisible()
-    const consents = page.getByRole('link', { name: 'Vai ai tuoi consensi' })
-    await expect.element(consents).toHaveAttribute('href', '/profile/consents')
-  })
+test('the token of an unsubscribe link is sent on the press of the button, and not before [aftersales-43]', async () => {
+  window.location.hash = '7.abc'
+  const { sent } = await showPage(UnsubscribePage, { data: () => null, answers: { '/unsubscribe': () => ({}) } })
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await expectAccessible()
+  expect(sent).toEqual([])
+  await page.getByRole('button').click()
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ token: '7.abc' }])
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('an unsubscribe link that is not valid says so, with another way [aftersales-44]', async () => {
+  const refused = () => Promise.reject(new Refused('error.message.linkInvalid', 'Questo collegamento non vale.'))
+  await showPage(UnsubscribePage, { data: () => null, answers: { '/unsubscribe': refused } })
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('alert').getByText('Questo collegamento non vale.')).toBeVisible()
+  const consents = page.getByRole('link', { name: 'Vai ai tuoi consensi' })
+  await expect.element(consents).toHaveAttribute('href', '/profile/consents')
 })
