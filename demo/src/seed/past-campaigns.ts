@@ -2,6 +2,7 @@ import type { Tx } from '@bottega/api/db/database.ts'
 import { giftCertificate, userGiftCertificate, voucherMovement } from '@bottega/api/db/schema/vouchers.ts'
 import { recordChange } from '@bottega/api/modules/backoffice/audit.service.ts'
 import { insertCampaign, insertCodes } from '@bottega/api/modules/voucher-desk/campaigns.repository.ts'
+import { loggedCampaign } from '@bottega/api/modules/voucher-desk/campaigns.service.ts'
 import { addDays, noonOf, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { asc, eq } from 'drizzle-orm'
@@ -70,7 +71,7 @@ async function seedCampaign(
   const made = await insertCampaign(tx, { ...campaign, createdAt })
   await insertCodes(tx, made, codesOf(prefix, terms.codes))
   const silvia = { userId: personIds.keeper, name: 'Silvia Greco', acting: undefined }
-  const change = { action: 'campaign.made', subject: ['campaign', made.id], after: campaign } as const
+  const change = { action: 'campaign.made', subject: ['campaign', made.id], after: loggedCampaign(campaign) } as const
   await recordChange(tx, silvia, change, createdAt)
   const codes = await tx
     .select({ id: giftCertificate.id })

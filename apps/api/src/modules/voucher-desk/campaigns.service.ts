@@ -41,6 +41,12 @@ function newCodes(prefix: string, wanted: number): string[] {
   return [...codes]
 }
 
+/** As the log says it. */
+export const loggedCampaign = ({ discountKind, discount, ...terms }: Omit<Campaign, 'id' | 'createdAt'>) => ({
+  ...terms,
+  [discountKind === 'percent' ? 'percent' : 'cents']: discount,
+})
+
 type NewCampaign = Omit<Campaign, 'id' | 'createdAt'> & { prefix: string }
 
 export async function makeCampaign(
@@ -49,15 +55,14 @@ export async function makeCampaign(
   { prefix, ...campaign }: NewCampaign,
   now: Date,
 ): Promise<Campaign> {
-  const { discountKind, discount, ...terms } = campaign
-  const { validFrom, validUntil } = terms
+  const { validFrom, validUntil, discountKind, discount } = campaign
   const areDays = isShopDate(validFrom) && isShopDate(validUntil)
   if (!areDays || validUntil < validFrom || validUntil < shopDate(now)) throw new ShopError('error.desk.campaignDays')
   if (discountKind === 'percent' && discount > 100) throw new ShopError('error.request.invalid')
   return db.transaction(async (tx) => {
     const made = await insertCampaign(tx, { ...campaign, createdAt: now })
     await insertCodes(tx, made, newCodes(prefix, campaign.codes))
-    const after = { ...terms, [discountKind === 'percent' ? 'percent' : 'cents']: discount }
+    const after = loggedCampaign(campaign)
     await recordChange(tx, staff, { action: 'campaign.made', subject: ['campaign', made.id], after }, now)
     return made
   })

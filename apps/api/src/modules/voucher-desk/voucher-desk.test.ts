@@ -75,11 +75,9 @@ describe('a campaign', () => {
     expect(await add(await buyerWith(shop), code)).toBeNull()
     const admin = await staffMember(shop, 'admin')
     const about = { subject: 'campaign', subject_id: String(campaignId) }
-    expect((await admin.call(staffAudit, { query: about })).data.entries.map(({ action }) => action)).toEqual([
-      'campaign.ended',
-      'campaign.codesRead',
-      'campaign.made',
-    ])
+    const { entries } = (await admin.call(staffAudit, { query: about })).data
+    expect(entries.map(({ action }) => action)).toEqual(['campaign.ended', 'campaign.codesRead', 'campaign.made'])
+    expect(entries.at(-1)?.after).toMatchObject({ cents: 200 })
   })
 
   test.each([
