@@ -13,3 +13,15 @@ test('a refusal thrown by another copy of this module is a refusal', async () =>
 test('other errors are not', () => {
   expect(new TypeError('ours')).not.toBeInstanceOf(RefusalError)
 })
+
+test.each([
+  [0, true],
+  [200, false],
+  [429, false],
+  [500, false],
+  [502, true],
+  [503, true],
+  [504, true],
+])('under status %i the shop has not answered: %s', (httpStatus, unanswered) => {
+  expect(new RefusalError({ ...silence, status: 1 }, anonymousUser, httpStatus).unanswered).toBe(unanswered)
+})

@@ -58,4 +58,9 @@ export class RefusalError extends Error {
   get sessionExpired(): boolean {
     return this.httpStatus === 419
   }
+
+  /** No answer, or that of a balancer behind which no shop is ready: what was requested may have been done all the same. */
+  get unanswered(): boolean {
+    return this.httpStatus === 0 || (this.httpStatus >= 502 && this.httpStatus <= 504)
+  }
 }

@@ -2,9 +2,8 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 
-/** Without an answer, or with that of a balancer behind which no shop is ready. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof RefusalError && (error.httpStatus === 0 || (error.httpStatus >= 502 && error.httpStatus <= 504))
+/** The shop is not reached. */
+export const isAway = (error: unknown): boolean => error instanceof RefusalError && error.unanswered
 
 type Load = (args: LoaderFunctionArgs) => unknown
 

@@ -48,7 +48,7 @@ export function browserApi(): Api {
   return api
 }
 
-const isUnanswered = (error: unknown) => error instanceof RefusalError && error.httpStatus === 0
+const isUnanswered = (error: unknown) => error instanceof RefusalError && error.unanswered
 
 const patientApi: Api = {
   call(...args) {

@@ -19,7 +19,7 @@ export function useKeyedCommand<Args extends readonly unknown[]>(
       return outcome
     },
     (refused, args) => {
-      if (refused.httpStatus !== 0) submitKey.answered()
+      if (!refused.unanswered) submitKey.answered()
       return onRefusal(refused, args)
     },
   )

@@ -59,6 +59,6 @@ async function resultOf(orderId: number, slow: boolean): Promise<PaymentState> {
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
     // A lost connection is no refusal: the request is repeated.
-    return error.httpStatus === 0 ? { kind: 'waiting', slow } : { kind: 'refused', text: error.text }
+    return error.unanswered ? { kind: 'waiting', slow } : { kind: 'refused', text: error.text }
   }
 }
