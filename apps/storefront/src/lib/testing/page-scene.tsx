@@ -19,7 +19,10 @@ export interface Sent {
 interface Scene {
   /** What the loader of the page gives, each time it is loaded. */
   data: () => unknown
-  /** The data a call answers, by the end of its path; a thrown text is a refusal, as is a thrown `Refused`. */
+  /**
+   * The data a call answers, by the end of its path; a thrown text is a refusal, as is a thrown `Refused`. A thrown
+   * `Unanswered` is the answer of a balancer whose shop is not reached.
+   */
   answers?: Record<string, (body: unknown) => unknown>
   user?: Partial<UserView>
   cart?: Partial<CartView>
@@ -41,6 +44,8 @@ export class Refused extends Error {
   }
 }
 
+export class Unanswered extends Error {}
+
 const nothing = { cartId: 1, version: 1, cartItems: [], giftCertificates: [], totalItems: 0, total: 0 }
 
 function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
@@ -54,6 +59,7 @@ function answering(answers: Scene['answers'] = {}, sent: Sent[]) {
     try {
       return Response.json({ response: silence, user: anonymousUser, data: await answer(body) })
     } catch (error) {
+      if (error instanceof Unanswered) return new Response('', { status: 502 })
       const { code, message: said } = error instanceof Refused ? error : new Refused('error.any', String(error))
       const refused = { ...silence, status: 2, errors: [{ code, error: said }], errorsMessage: [said] }
       return Response.json({ response: refused, user: anonymousUser, data: {} })

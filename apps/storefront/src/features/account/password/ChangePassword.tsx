@@ -1,12 +1,10 @@
 import { updatePassword } from '@bottega/contract/security/calls.ts'
-import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
-import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
+import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
@@ -19,16 +17,8 @@ import { paths } from '../../../paths.ts'
 import { withCaptcha } from '../../auth/captcha/with-captcha.ts'
 import { PasswordField } from '../../auth/login/PasswordField.tsx'
 import { securityWords } from '../words/security.ts'
-import { passwordRefusal } from './reset-failures.ts'
-
-/** The server knows which ones are common. */
-const wantedBy = (rule?: PasswordRule) =>
-  every(
-    required,
-    newPassword(() => false, rule),
-  )
-
-type Refused = { field?: string | undefined; form?: string | undefined }
+import { passwordRefusal } from './password-refusals.ts'
+import { wantedPassword } from './wanted-password.ts'
 
 /** The form of a new password; what the shop says of it stands at its field. */
 export function ChangePassword() {
@@ -49,10 +39,10 @@ export function ChangePassword() {
       notifications.notify('success', t('done'))
       await navigate(paths.security())
     },
-    (refused): Refused => {
+    (refused) => {
       const shown = passwordRefusal(refused)
-      ;(shown === undefined ? old : field).current?.focus()
-      return shown === undefined ? { form: wordsInPlace(refused) } : { field: shown }
+      ;(shown.field === undefined ? old : field).current?.focus()
+      return shown
     },
   )
 
@@ -60,7 +50,7 @@ export function ChangePassword() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [before, after] = [formText(form, 'old_password'), formText(form, 'new_password')]
-    const found = { old: required(before), wanted: wantedBy(passwordRule)(after) }
+    const found = { old: required(before), wanted: wantedPassword(passwordRule)(after) }
     setVerdicts(found)
     if (!found.old.ok) old.current?.focus()
     else if (!found.wanted.ok) field.current?.focus()

@@ -7,7 +7,9 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
+import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
+import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { formText } from '../../../lib/words/form-text.ts'
@@ -19,7 +21,6 @@ import styles from '../../../lib/page/AccountSheet.module.css'
 import { withCaptcha } from '../../auth/captcha/with-captcha.ts'
 import { securityWords } from '../words/security.ts'
 import type { Route } from './+types/RequestResetPage.ts'
-import { succeeds } from './reset-failures.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(securityWords, locale)('request.title'))
@@ -33,15 +34,25 @@ export default function RequestResetPage() {
   const [byFiscalCode, setByFiscalCode] = useState(false)
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLInputElement>(null)
-  const { busy, run } = useCommand(async (name: string) => {
-    const names = byFiscalCode ? { fiscal_code: name } : { login: name }
-    await succeeds(
-      withCaptcha((token) =>
+  const { busy, refusal, run } = useCommand(
+    async (name: string) => {
+      const names = byFiscalCode ? { fiscal_code: name } : { login: name }
+      await withCaptcha((token) =>
         browserApi().call(passwordResetTokenRequest, { body: { ...names, ...(token !== undefined && { token }) } }),
-      ),
-    )
-    await navigate(paths.resetPasswordSent())
-  })
+      )
+      await navigate(paths.resetPasswordSent())
+    },
+    async (refused) => {
+      // Without an answer no mail is on its way.
+      if (refused.unanswered) return refused.text
+      await emptyOnFailure(
+        'Account and after-sales, section 8: a failed call of the password reset is dropped',
+        Promise.reject(refused),
+      )
+      await navigate(paths.resetPasswordSent())
+      return undefined
+    },
+  )
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,6 +66,7 @@ export default function RequestResetPage() {
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
         <TextField
           key={String(byFiscalCode)}
           ref={field}

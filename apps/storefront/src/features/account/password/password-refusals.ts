@@ -1,19 +1,24 @@
-import { RefusalError } from '@bottega/contract/api.ts'
-import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
+import type { RefusalError } from '@bottega/contract/api.ts'
+import { wordsInPlace } from '../../../lib/api/refusals.ts'
 
-/** Whether a reset call succeeded; its failure is dropped, and the page says how to go on. */
-export async function succeeds(call: Promise<unknown>): Promise<boolean> {
-  const clause =
-    'Account and after-sales, section 8: password reset calls return the response on status 0, otherwise the failure is dropped'
-  const answers = await emptyOnFailure(
-    clause,
-    call.then(() => [true]),
-  )
-  return answers.length > 0
+const endOfLink = new Set(['error.password.resetWrong', 'error.request.invalid'])
+const ofNewPassword = new Set([
+  'error.password.minChar',
+  'error.password.maxChar',
+  'error.password.common',
+  'error.password.strict',
+])
+
+/** Whether it says that the link of a reset is no longer good; after any other refusal it may still be. */
+export const endsLink = ({ code = '' }: RefusalError): boolean => endOfLink.has(code)
+
+export interface PasswordRefusal {
+  /** Beside the field of the new password, which is to be another one. */
+  readonly field?: string
+  /** Above the form; without either, a popup shows it. */
+  readonly form?: string | undefined
 }
 
-/** What a form says of a password that the shop does not take; undefined for every other failure. */
-export function passwordRefusal(error: unknown): string | undefined {
-  const codes = ['error.password.minChar', 'error.password.maxChar', 'error.password.common', 'error.password.strict']
-  return error instanceof RefusalError && codes.includes(error.code ?? '') ? error.text : undefined
-}
+/** What a form that sets a password shows of a refusal, and where. */
+export const passwordRefusal = (refusal: RefusalError): PasswordRefusal =>
+  ofNewPassword.has(refusal.code ?? '') ? { field: refusal.text } : { form: wordsInPlace(refusal) }
