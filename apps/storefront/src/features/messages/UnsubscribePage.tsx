@@ -3,6 +3,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
+import { wordsInPlace } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
@@ -22,29 +23,33 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function UnsubscribePage() {
   const t = useTranslations(messagesWords, 'unsubscribe')
   const [done, setDone] = useState(false)
-  const { busy, refusal, run } = useCommand(async () => {
-    const token = decodeURIComponent(window.location.hash.slice(1)) || '-'
-    await browserApi().call(messagesUnsubscribe, { body: { token } })
-    setDone(true)
-  })
+  const [isOver, setOver] = useState(false)
+  const { busy, refusal, run } = useCommand(
+    async () => {
+      const token = window.location.hash.slice(1) || '-'
+      await browserApi().call(messagesUnsubscribe, { body: { token } })
+      setDone(true)
+    },
+    (refused) => {
+      if (refused.code === 'error.message.linkInvalid') setOver(true)
+      return wordsInPlace(refused)
+    },
+  )
   return (
     <TitledPage title={t('title')} narrow>
-      <p>{t('text')}</p>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-      {refusal !== undefined && (
+      {done ? <Notice tone="info">{t('done')}</Notice> : <p>{t('text')}</p>}
+      {!done && (
         <p>
-          <LinkButton variant="secondary" href={paths.consents()}>
-            {t('consents')}
-          </LinkButton>
-        </p>
-      )}
-      {done ? (
-        <Notice tone="info">{t('done')}</Notice>
-      ) : (
-        <p>
-          <Button busy={busy} onClick={() => run()}>
-            {t('yes')}
-          </Button>
+          {isOver ? (
+            <LinkButton variant="secondary" href={paths.consents()}>
+              {t('consents')}
+            </LinkButton>
+          ) : (
+            <Button busy={busy} onClick={() => run()}>
+              {t('yes')}
+            </Button>
+          )}
         </p>
       )}
     </TitledPage>

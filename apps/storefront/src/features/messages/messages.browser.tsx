@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { onePage, Refused, saying, showPage } from '../../lib/testing/page-scene.tsx'
+import { onePage, Refused, saying, showPage, Unanswered } from '../../lib/testing/page-scene.tsx'
 import MessagesPage from './MessagesPage.tsx'
 import UnsubscribePage from './UnsubscribePage.tsx'
 
@@ -47,6 +47,21 @@ test('the token of an unsubscribe link is sent on the press of the button, and n
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
+test('an unsubscribe that the shop did not answer is tried again, whatever stands in its address', async () => {
+  const answers = [() => Promise.reject(new Unanswered()), () => ({})]
+  window.location.hash = '7.abc%'
+  const { sent } = await showPage(UnsubscribePage, {
+    data: () => null,
+    answers: { '/unsubscribe': () => answers.shift()?.() },
+  })
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  await page.getByRole('button').click()
+  await expect.element(page.getByText(/Fatto/)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ token: '7.abc%' }, { token: '7.abc%' }])
+})
+
 test('an unsubscribe link that is not valid says so, with another way [aftersales-44]', async () => {
   const refused = () => Promise.reject(new Refused('error.message.linkInvalid', 'Questo collegamento non vale.'))
   await showPage(UnsubscribePage, { data: () => null, answers: { '/unsubscribe': refused } })
@@ -54,4 +69,5 @@ test('an unsubscribe link that is not valid says so, with another way [aftersale
   await expect.element(page.getByRole('alert').getByText('Questo collegamento non vale.')).toBeVisible()
   const consents = page.getByRole('link', { name: 'Vai ai tuoi consensi' })
   await expect.element(consents).toHaveAttribute('href', '/profile/consents')
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
