@@ -45,11 +45,11 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: demoCodes.fruit,
-    name: { it: 'Frutta fresca −20 %', de: 'Frisches Obst −20 %', en: 'Fresh fruit −20 %' },
+    name: { it: 'Frutta fresca −20 %', de: 'Frisches Obst −20 %', en: 'Fresh fruit −20%' },
     description: {
       it: 'Il 20 % in meno su un pezzo, o un chilo, di frutta fresca',
       de: '20 % weniger auf ein Stück oder ein Kilo frisches Obst',
-      en: '20 % off one piece, or one kilo, of fresh fruit',
+      en: '20% off one piece, or one kilo, of fresh fruit',
     },
     adjustmentTypeId: openCode,
     scope: 'line',

@@ -89,6 +89,6 @@ export const generalMessages = {
     status: 419,
     it: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
     de: 'Die Sitzung ist abgelaufen, bitte melde dich erneut an, um fortzufahren.',
-    en: 'Your session has expired, please log in again to continue.',
+    en: 'Your session has expired, please sign in again to continue.',
   },
 } as const satisfies Messages

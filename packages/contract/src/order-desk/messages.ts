@@ -5,7 +5,7 @@ export const orderDeskMessages = {
     status: 2,
     it: 'Di questo ordine si possono rimborsare al massimo {euros} €.',
     de: 'Von dieser Bestellung lassen sich höchstens {euros} € erstatten.',
-    en: 'At most {euros} € of this order can be given back.',
+    en: 'At most €{euros} of this order can be given back.',
   },
   'error.desk.mailNotSentYet': {
     status: 2,
