@@ -64,7 +64,7 @@ async function fullCart(bench: Bench, products: readonly number[]): Promise<void
 
 /** Carts of 1 and 100 lines, and whole purchases. */
 export async function cartFigures(bench: Bench): Promise<void> {
-  const { world, server, report } = bench
+  const { world, server, report, yardstick } = bench
   const plain = await plainProducts(world.db, 100)
   const one = plain.slice(0, 1)
   const shoppers = await shoppersWith(bench, one)
@@ -79,8 +79,10 @@ export async function cartFigures(bench: Bench): Promise<void> {
   await fullCart(bench, plain)
   const buyers = await makeShoppers(world.db, shopperCount)
   const slotOf = (storeId: number) => openSlot(world.db, storeId)
+  const y2 = await yardstick.y2()
   report.record({
     name: 'whole purchase, 20 lines, 16 shoppers',
     figures: await purchases(server.origin, buyers, plain, slotOf),
+    y2,
   })
 }

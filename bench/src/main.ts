@@ -78,7 +78,7 @@ try {
     value: `${await server.memory()} MB`,
     target: '≤ 400 MB',
   })
-  const text = report.text(products, yardstick.y2)
+  const text = report.text(products)
   console.log(text)
   // Some of the figures are no run to compare with.
   const file = values.into ?? (only === undefined ? 'RESULTS.md' : undefined)

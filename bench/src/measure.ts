@@ -43,7 +43,7 @@ async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Pr
   return (await answer.arrayBuffer()).byteLength
 }
 
-/** Drives the load and records it beside a bare route with a body as large as the first answer. */
+/** Drives the load and records it beside Y2 and a bare route with a body as large as the first answer. */
 export async function measure(
   { report, server, yardstick }: Bench,
   name: string,
@@ -52,6 +52,7 @@ export async function measure(
 ): Promise<void> {
   const aimed = { ...load, url: server.origin }
   const beside = await yardstick.sameSize(await bytesOfFirst(aimed), load.connections)
+  const y2 = await yardstick.y2()
   const figures = await drive(aimed)
-  report.record({ name, figures, yardstick: beside, ...(target === undefined ? {} : { target }) })
+  report.record({ name, figures, yardstick: beside, y2, ...(target === undefined ? {} : { target }) })
 }

@@ -7,6 +7,8 @@ export interface Row {
   figures: Figures
   /** What a bare Fastify route did per second with a body of `bytes`. */
   yardstick?: { perSecond: number; bytes: number }
+  /** What Y2 did per second just before. */
+  y2?: number
   target?: string
 }
 export interface Fact {
@@ -24,13 +26,13 @@ function machine(): string {
 
 const commit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
-function loadTable(rows: readonly Row[], y2: number): string {
+function loadTable(rows: readonly Row[]): string {
   const head = `| what | per second | p50 ms | p95 ms | p97.5 ms | kB | of the same size | of Y2 | failures | target |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|---|`
-  const lines = rows.map(({ name, figures, yardstick, target }) => {
+  const lines = rows.map(({ name, figures, yardstick, y2, target }) => {
     const size = yardstick === undefined ? '' : round(yardstick.bytes / 1000, 1)
     const ratio = yardstick === undefined ? '' : round(figures.perSecond / yardstick.perSecond, 2)
-    const ofY2 = round(figures.perSecond / y2, 2)
+    const ofY2 = y2 === undefined ? '' : round(figures.perSecond / y2, 3)
     return `| ${name} | ${round(figures.perSecond)} | ${round(figures.p50, 1)} | ${round(figures.p95, 1)} | ${round(figures.p975, 1)} | ${size} | ${ratio} | ${ofY2} | ${figures.failures} | ${target ?? ''} |`
   })
   return [head, ...lines].join('\n')
@@ -80,15 +82,15 @@ export class Report {
   }
 
   /** The tables, as `RESULTS.md` keeps them. */
-  text(products: number, y2: number): string {
+  text(products: number): string {
     return `# Bench
 
 Made by \`npm run bench\` at commit \`${commit()}\`, with ${round(products)} products.
 Machine: ${machine()}.
-Y1 is a bare Fastify route sending a ready 20 kB buffer, Y2 one serialising the same body, both in this run;
+Y1 is a bare Fastify route sending a ready 20 kB buffer, Y2 one serialising the same body; "of Y2" compares with Y2 measured just before;
 "of the same size" compares with a bare Fastify route serialising a body as large as the answer measured.
 
-${loadTable(this.#rows, y2)}
+${loadTable(this.#rows)}
 
 ${factTable(this.#facts)}
 ${failures(this.#failed)}`
