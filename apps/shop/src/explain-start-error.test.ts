@@ -13,6 +13,14 @@ test.each([
     'The shop may not use /data/database. Let its user read and write there, or set DATA_DIR to another folder.',
   ],
   [{ code: 'EADDRINUSE', port: 3000 }, 'Port 3000 is in use. Stop what listens there, or set PORT to another one.'],
+  [
+    { code: 'ECONNREFUSED', address: '10.0.0.7' },
+    'The database at 10.0.0.7 does not answer. Check DATABASE_URL and that PostgreSQL runs.',
+  ],
+  [
+    { code: 'ENOTFOUND', hostname: 'localhost' },
+    'No machine of the name localhost was found. Check HOST, DATABASE_URL and the names the system knows.',
+  ],
 ])('%j is said in a sentence to act on', (fields, sentence) => {
   expect(explainStartError(systemError(fields))).toBe(sentence)
   expect(explainStartError(new Error('around it', { cause: systemError(fields) }))).toBe(sentence)
