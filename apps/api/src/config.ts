@@ -277,8 +277,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const read = values as Omit<Config, 'production' | 'dataDir'>
   const isServer = environment['NODE_ENV'] === 'production'
-  const production = isServer && !read.DEMO
-  problems.push(...unmetNeeds(read, { production, saysDemo: !isServer || (environment['DEMO'] ?? '') !== '' }))
+  const saysDemo = (environment['DEMO'] ?? '') !== ''
+  // A server without a word on it does not start; what it lacks as a shop is named with that.
+  const production = isServer && !(saysDemo && read.DEMO)
+  problems.push(...unmetNeeds(read, { production, saysDemo: !isServer || saysDemo }))
   if (problems.length > 0) throw new SettingError(problems.join('\n'))
   return { ...read, production, dataDir: resolve(read.DATA_DIR) }
 }
