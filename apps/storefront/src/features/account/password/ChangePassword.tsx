@@ -60,24 +60,13 @@ export function ChangePassword() {
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       {refusal?.form !== undefined && <Notice tone="error">{refusal.form}</Notice>}
-      <PasswordField
-        ref={old}
-        name="old_password"
-        label={t('old')}
-        error={textOf(verdicts?.old)}
-        autoComplete="current-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField ref={old} name="old_password" label={t('old')} error={textOf(verdicts?.old)} />
       <PasswordField
         ref={field}
         name="new_password"
         label={t('new')}
         sets
         error={textOf(verdicts?.wanted) ?? refusal?.field}
-        autoComplete="new-password"
-        maxLength={200}
-        required
       />
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}

@@ -62,16 +62,7 @@ export function NewPasswordForm({ token, email, login, onLinkEnded }: NewPasswor
       {email !== '' && <p>{t('for', { email })}</p>}
       {/* For password managers, which store it with the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={email === '' ? login : email} readOnly />
-      <PasswordField
-        ref={field}
-        name="password"
-        label={t('password')}
-        sets
-        error={textOf(verdict) ?? refusal?.field}
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField ref={field} name="password" label={t('password')} sets error={textOf(verdict) ?? refusal?.field} />
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>

@@ -108,15 +108,7 @@ export function NameSetting({ what, value, hasPassword, onChanged }: NameSetting
                 required
                 ref={focusOnMount}
               />
-              {hasPassword && (
-                <PasswordField
-                  name="password"
-                  label={proof('password')}
-                  autoComplete="current-password"
-                  maxLength={200}
-                  required
-                />
-              )}
+              {hasPassword && <PasswordField name="password" label={proof('password')} />}
               <Button type="submit" wide busy={busy}>
                 {t('submit')}
               </Button>

@@ -96,15 +96,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         onBlur={({ currentTarget }) => (currentTarget.value = currentTarget.value.trim())}
         required
       />
-      <PasswordField
-        ref={password}
-        name="password"
-        label={t('password')}
-        error={textOf(verdicts?.password)}
-        autoComplete="current-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField ref={password} name="password" label={t('password')} error={textOf(verdicts?.password)} />
       <ShopLink to={paths.resetPasswordRequest()} className={styles.forgot}>
         {t('forgot')}
       </ShopLink>

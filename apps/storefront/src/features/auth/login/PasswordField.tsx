@@ -6,10 +6,10 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { authWords } from '../words/auth.ts'
 import styles from './PasswordField.module.css'
 
-type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children'> & {
+interface PasswordFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'name'> {
   label: string
   error?: string | undefined
-  /** The password is being set: the field says which rule is in force. */
+  /** The password is being set: the field says which rule is in force, and browsers propose a new one. */
   sets?: boolean
 }
 
@@ -19,18 +19,16 @@ export function PasswordField({ label, error, sets = false, ...input }: Password
   const { passwordRule = 'length' } = usePageSetting()
   const [shown, setShown] = useState<boolean>()
   return (
-    <Field
-      label={label}
-      help={sets ? t(`passwordRule.${passwordRule}`) : undefined}
-      error={error}
-      required={input.required}
-    >
+    <Field label={label} help={sets ? t(`passwordRule.${passwordRule}`) : undefined} error={error} required>
       {({ className, ...control }) => (
         <div className={styles.line}>
           <input
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
+            autoComplete={sets ? 'new-password' : 'current-password'}
+            maxLength={200}
+            required
             className={`${className} ${styles.input}`}
           />
           <button

@@ -159,15 +159,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
       <section className={styles.part}>
         <h2>{t('access')}</h2>
         {fieldOf('email')}
-        <PasswordField
-          name="password"
-          label={t('fields.password')}
-          sets
-          error={textOf(faults.password)}
-          autoComplete="new-password"
-          maxLength={200}
-          required
-        />
+        <PasswordField name="password" label={t('fields.password')} sets error={textOf(faults.password)} />
         <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
       </section>
       <section className={styles.part}>
