@@ -7,7 +7,7 @@ import { useWeekday } from '../../lib/format/use-weekday.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 
 /** Where the values of a field have their words: most are those of another page. */
-const wordsOf: Readonly<Record<string, string>> = {
+const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> = {
   pickState: 'picking.states',
   role: 'shell.roles',
   sale: 'products.sales',
@@ -39,6 +39,8 @@ export function useAuditWords(subject: string | undefined): AuditWords {
   const when = useWhen()
   const numberOf = useNumbers(subject)
   const wordAt = (path: string) => (t.has(path as 'audit.yes') ? t(path as 'audit.yes') : undefined)
+  const wordOf = (field: string, value: string | number) =>
+    wordsOf[field] === undefined ? undefined : wordAt(`${wordsOf[field]}.${value}`)
 
   function nameOf(field: string): string {
     const line = /^line (\d+)$/.exec(field)?.[1]
@@ -47,10 +49,10 @@ export function useAuditWords(subject: string | undefined): AuditWords {
 
   function textOf(field: string, value: unknown): string {
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
-    if (typeof value === 'number') return wordAt(`${wordsOf[field]}.${value}`) ?? numberOf(field, value)
+    if (typeof value === 'number') return wordOf(field, value) ?? numberOf(field, value)
     if (typeof value !== 'string') return partsOf(field, value)
     if (isDay(value)) return day(value)
-    return isMoment(value) ? when(value) : (wordAt(`${wordsOf[field]}.${value}`) ?? value)
+    return isMoment(value) ? when(value) : (wordOf(field, value) ?? value)
   }
 
   function partsOf(field: string, value: unknown): string {
