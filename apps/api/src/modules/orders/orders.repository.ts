@@ -93,16 +93,16 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     .innerJoin(product, eq(product.id, orderLine.productId))
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.id))
-  return rows.map(({ line, productPack, selectOptions, slug, image, sellingMode, storage, ...flags }) => ({
-    line,
-    slug,
-    image,
-    sellingMode,
-    storage,
-    isFirstInfantFormula: flags.isFirstInfantFormula,
-    isRecalled: flags.isRecalled,
-    pack: line.pack ?? productPack,
-    optionWords: line.optionWords ?? optionWords(selectOptions, line.optionsKey),
+  return rows.map((row) => ({
+    line: row.line,
+    slug: row.slug,
+    image: row.image,
+    sellingMode: row.sellingMode,
+    storage: row.storage,
+    isFirstInfantFormula: row.isFirstInfantFormula,
+    isRecalled: row.isRecalled,
+    pack: row.line.pack ?? row.productPack,
+    optionWords: row.line.optionWords ?? optionWords(row.selectOptions, row.line.optionsKey),
   }))
 }
 
