@@ -240,7 +240,7 @@ const findings = {
   },
   unknownStore: {
     it: 'non è un negozio che vende: {stores}',
-    de: 'ist kein Markt, der verkauft: {stores}',
+    de: 'ist kein Geschäft, das verkauft: {stores}',
     en: 'is no store that sells: {stores}',
   },
   beyondPage: {

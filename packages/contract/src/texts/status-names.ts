@@ -63,7 +63,7 @@ export const orderTypeName: Readonly<Record<OrderTypeId, Names>> = {
 }
 
 const deliveryNames: Readonly<Record<DeliveryStatusId, Names>> = {
-  [deliveryStatus.inWarehouse]: { it: 'In negozio', de: 'Im Markt', en: 'In store' },
+  [deliveryStatus.inWarehouse]: { it: 'In negozio', de: 'Im Geschäft', en: 'In store' },
   [deliveryStatus.inTransit]: { it: 'In viaggio', de: 'Unterwegs', en: 'On the way' },
   [deliveryStatus.delivered]: { it: 'Consegnato', de: 'Geliefert', en: 'Delivered' },
   [deliveryStatus.notDelivered]: { it: 'Non consegnato', de: 'Nicht geliefert', en: 'Not delivered' },
