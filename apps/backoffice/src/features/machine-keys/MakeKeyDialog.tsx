@@ -4,7 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -20,7 +20,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const [missing, setMissing] = useState(false)
   const [key, setKey] = useState<string>()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'copied' | 'selected'>()
+  const shown = useRef<HTMLElement>(null)
   const { busy, refusal, run } = useCommand(async (fields: FormData) => {
     const scopes = figureKinds.filter((kind) => fields.get(kind) !== null)
     const { data } = await api.call(machineKeyMake, { body: { name: formText(fields, 'name').trim(), scopes } })
@@ -38,8 +39,14 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function copy(text: string) {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('copied')
+    } catch {
+      // Without https or a permission there is no clipboard: the keyboard copies what is selected.
+      if (shown.current !== null) window.getSelection()?.selectAllChildren(shown.current)
+      setCopied('selected')
+    }
   }
 
   return (
@@ -65,11 +72,13 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className={layout.form}>
           <p>{t('shownOnce')}</p>
-          <code className={styles.key}>{key}</code>
+          <code ref={shown} className={styles.key}>
+            {key}
+          </code>
           <Button variant="secondary" onClick={() => void copy(key)}>
             {t('copy')}
           </Button>
-          <output>{copied && t('copied')}</output>
+          <output>{copied && t(copied)}</output>
         </div>
       )}
     </Dialog>

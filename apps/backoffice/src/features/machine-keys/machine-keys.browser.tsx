@@ -1,7 +1,14 @@
+import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { silence } from '@bottega/contract/silence.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './MachineKeysPage.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const key = { begins: 'bottega_a1b2c', madeBy: 'Andrea Chiavi', madeAt: '2026-11-16T08:00:00.000Z' }
 const keys = [
@@ -28,4 +35,20 @@ test('a key without a name or without a scope is not made', async () => {
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Scrivi un nome di almeno tre lettere e scegli che cosa può cambiare la chiave.')
   await expectAccessible()
+})
+
+test('a new key is selected where the browser gives no clipboard', async () => {
+  const made = `bottega_${'a1b2c3d4'.repeat(5)}`
+  const answer = { response: silence, user: anonymousUser, data: { key: made, keys } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const screen = await showPage(Component, [])
+  await screen.getByRole('button', { name: 'Crea una chiave' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Nome/ }).fill('Cassa Milano')
+  await dialog.getByRole('checkbox', { name: 'Giacenze' }).click()
+  await dialog.getByRole('button', { name: 'Crea una chiave' }).click()
+  await dialog.getByRole('button', { name: 'Copia la chiave' }).click()
+  await expect.element(dialog.getByText(/La chiave è selezionata/)).toBeVisible()
+  expect(window.getSelection()?.toString()).toBe(made)
 })
