@@ -1,3 +1,4 @@
+import { isCollected } from '../delivery/delivery-services.ts'
 import { canBecome, orderStatus } from '../orders/order-status.ts'
 import { type DeliveryStep, deliveryStep, needsHandoverCode, type Standing } from './delivery-steps.ts'
 
@@ -18,7 +19,7 @@ export function allowedSteps(standing: Standing): Record<StaffStep, boolean> {
     resume: moves('resume'),
     handOver: isLast && needsHandoverCode(deliveryServiceId),
     deliver: isLast && !needsHandoverCode(deliveryServiceId),
-    notCollected: canBecome(statusId, orderStatus.notCollected),
+    notCollected: isCollected(deliveryServiceId) && canBecome(statusId, orderStatus.notCollected),
     fail: canBecome(statusId, orderStatus.failed),
   }
 }

@@ -1,3 +1,4 @@
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { deliveryStep, type DeliveryStep, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { divideHalfUp, sumCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
@@ -119,6 +120,8 @@ export interface Ending {
 export async function endOrder(shop: Shop, tx: Tx, order: OrderRow, ending: Ending, { actor }: Worker, now: Date) {
   if (order.statusId === ending.statusId) return order
   if (!canBecome(order.statusId, ending.statusId)) throw notPossible(order)
+  const isLeftBehind = ending.statusId === orderStatus.notCollected
+  if (isLeftBehind && !isCollected(order.deliveryServiceId)) throw notPossible(order)
   const wasPicked = order.orderedTotalCents !== null
   const ended = await moveOrder(tx, order, ending.statusId, actor, now)
   const { notDelivered: deliveryStatusId } = deliveryStatus

@@ -6,6 +6,7 @@ import {
   fulfilmentMove,
   fulfilmentSubstitute,
 } from '@bottega/contract/fulfilment/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -363,16 +364,16 @@ describe('an order that ends without delivery', () => {
     await limitStock(shop, 'wine', 100_000)
   })
 
-  test('before it was charged is never charged, and an order on its way is not collected once [fulfilment-52]', async () => {
+  test('before it was charged is never charged, and one for a home cannot be left uncollected [fulfilment-52]', async () => {
     const { orderId } = await orderByCard(shop, { wine: 3 })
     await start(picker, orderId)
     await found(shop, picker, orderId, 'wine', { quantity: 3 })
     await finish(picker, orderId)
-    await end(orderId, 'not-collected')
-    await expect(end(orderId, 'failed')).rejects.toMatchObject(impossible)
+    await expect(end(orderId, 'not-collected')).rejects.toMatchObject(impossible)
+    await end(orderId, 'failed')
     await deliver(shop)
     expect(atBank(orderId)).toEqual([['voided', 0, 0]])
-    expect(await statusOf(shop, orderId)).toBe(12)
+    expect(await statusOf(shop, orderId)).toBe(orderStatus.failed)
   })
 })
 
