@@ -80,6 +80,8 @@ export default defineConfig({
         test: {
           ...onEmbedded,
           name: 'embedded',
+          // A database made from nothing computes for three seconds on a free core, and some tests make three.
+          testTimeout: 60_000,
           include: ['apps/api/src/{db,http}/**/*.test.ts', 'apps/api/src/modules/{backup,jobs,cart}/**/*.test.ts'],
         },
       },
