@@ -9,6 +9,7 @@ import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useFieldWords } from '../../lib/actions/use-field-words.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
@@ -33,6 +34,7 @@ interface UploadFormProps {
 export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   const t = useTranslations('content')
   const { revalidate } = useRevalidator()
+  const fieldWords = useFieldWords()
   const [what, setWhat] = useState<What>('files')
   const [files, setFiles] = useState<readonly File[]>([])
   // A file input is emptied by making it again.
@@ -63,7 +65,7 @@ export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   }
 
   return (
-    <form className={layout.form} onSubmit={submit}>
+    <form className={layout.form} onSubmit={submit} {...fieldWords}>
       <p>{t('uploadText')}</p>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
       <RadioGroup

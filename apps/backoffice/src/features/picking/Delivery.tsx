@@ -5,6 +5,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFieldWords } from '../../lib/actions/use-field-words.ts'
 import { formText } from '../../lib/form-text.ts'
 import { Facts } from '../../lib/Part.tsx'
 import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
@@ -33,6 +34,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
   const t = useTranslations('picking.steps')
   const { roles } = useWho()
   const { offline } = usePresses()
+  const fieldWords = useFieldWords()
   const { can } = order
   const amount = useAmount()
   const goods = packedGoods(order)
@@ -84,7 +86,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
         )}
       </div>
       {can.handOver && isLast && (
-        <form className={styles.count} onSubmit={submitCode}>
+        <form className={styles.count} onSubmit={submitCode} {...fieldWords}>
           <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
           <Button type="submit" size="large" disabled={undelivered === undefined}>
             {t(inPart ? 'handOverPart' : 'handOver')}

@@ -6,6 +6,7 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useFieldWords } from '../../lib/actions/use-field-words.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
@@ -29,6 +30,7 @@ interface CloseDayDialogProps {
 export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
   const t = useTranslations('slots')
   const dayOf = useDay()
+  const fieldWords = useFieldWords()
   const { revalidate } = useRevalidator()
   const concerned = useRead(async () => (await api.call(slotDay, { query: dayInput(of) })).data.orders)
   const orders = concerned.answer
@@ -56,7 +58,7 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
       title={of.service > 0 ? t('closeTitleService', { day, service: serviceName }) : t('closeTitle', { day })}
       closeLabel={t('cancel')}
     >
-      <form className={layout.form} onSubmit={submit}>
+      <form className={layout.form} onSubmit={submit} {...fieldWords}>
         {close.refusal !== undefined && <Remark tone="error">{close.refusal}</Remark>}
         {orders === undefined ? <ReadAgain {...concerned} /> : <p>{t('concerned', { count: orders.length })}</p>}
         <ul className={styles.concerned}>

@@ -7,6 +7,7 @@ import type { Fact } from './conflict.ts'
 import styles from '../layout.module.css'
 import { Remark } from '../Remark.tsx'
 import type { ActionDialogState } from './use-action-dialog.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 interface ActionDialogProps {
   dialog: Pick<ActionDialogState<unknown>, 'busy' | 'refusal' | 'isOvertaken' | 'close' | 'submit'>
@@ -29,6 +30,7 @@ const nothing: readonly Fact[] = []
  */
 export function ActionDialog({ dialog, title, text, button, facts = nothing, ...props }: ActionDialogProps) {
   const t = useTranslations('shell')
+  const fieldWords = useFieldWords()
   const { busy, refusal, isOvertaken, close } = dialog
   const [sent, setSent] = useState({ seen: nothing, yours: nothing })
 
@@ -41,7 +43,7 @@ export function ActionDialog({ dialog, title, text, button, facts = nothing, ...
 
   return (
     <Dialog open onClose={close} title={title} closeLabel={t('close')}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit} {...fieldWords}>
         {text !== undefined && <p>{text}</p>}
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {isOvertaken && facts.length > 0 && <Conflict {...sent} now={facts} />}
