@@ -38,6 +38,8 @@ describe('the results of a search', () => {
     await page.waitForURL(({ searchParams }) => searchParams.get('promo') === 'true')
     const chips = page.getByRole('list', { name: say('catalog.active') })
     await expect.poll(() => chips.getByRole('link').count()).toBe(3)
+    // Chips are already those of the choice while the results of the one before are still there, faded.
+    await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await axeFindings(page)).toEqual([])
     await chips.getByRole('link', { name: first?.name ?? '' }).press('Enter')
     await page.waitForURL(({ searchParams }) => !searchParams.has('parent_category_id') && searchParams.has('promo'))
