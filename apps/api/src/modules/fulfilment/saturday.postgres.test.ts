@@ -139,7 +139,10 @@ async function walk(picker: Person, timeslotId: number): Promise<number> {
   const { goods, orders: open } = (await picker.call(fulfilmentBatch, { query: { timeslot_id: timeslotId } })).data
   let faster = 0
   for (const { orderId } of open) await picker.call(fulfilmentStart, { body: { order_id: orderId } })
-  for (const line of goods.flatMap(({ lines }) => lines)) {
+  // Each begins at another shelf and goes once around, so that all of them are the first at some line.
+  const lines = goods.flatMap((one) => one.lines)
+  const from = Math.floor((pickers.indexOf(picker) * lines.length) / pickers.length)
+  for (const line of [...lines.slice(from), ...lines.slice(0, from)]) {
     const place = orders.find(({ orderId }) => orderId === line.orderId)?.place ?? 0
     await press(picker, line, place).catch((error: unknown) => {
       const { code = '' } = error as { code?: string }
@@ -150,7 +153,7 @@ async function walk(picker: Person, timeslotId: number): Promise<number> {
   return faster
 }
 
-test('three pickers walk along the same batches and pack every order', { timeout: 180_000 }, async () => {
+test('three pickers walk around the same batches and pack every order', { timeout: 180_000 }, async () => {
   for (const slot of slots) {
     const timeslotId = shop.world.slots[slot]
     await keeper.call(fulfilmentRelease, { body: { timeslot_id: timeslotId } })
