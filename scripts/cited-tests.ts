@@ -29,7 +29,7 @@ function* templateText(value: unknown) {
 
 /** Every text of the bench's sources, where its figures have their names. */
 export const benchTexts = (root: URL): string[] =>
-  globSync('bench/src/*.ts', { cwd: root.pathname }).flatMap((file) =>
+  globSync('bench/src/**/*.ts', { cwd: root.pathname }).flatMap((file) =>
     Array.from(strings(parseAst(readFileSync(new URL(file, root), 'utf8'), { lang: 'ts' }))),
   )
 

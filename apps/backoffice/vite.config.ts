@@ -1,3 +1,4 @@
+import { importsThrough, ownAndNeeded } from '@bottega/ui/loading/imports-through.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, defineConfig, type Plugin } from 'vite'
@@ -46,7 +47,7 @@ const serviceWorker: Plugin = {
 export default defineConfig({
   base,
   publicDir: false,
-  plugins: [serviceWorker],
+  plugins: [importsThrough(new URL('src/lib/reading/load-script.ts', import.meta.url).pathname), serviceWorker],
   define: { 'import.meta.env.VITE_COPIES_SHAPE': JSON.stringify(copiesShape) },
   css: {
     transformer: 'lightningcss',
@@ -56,5 +57,8 @@ export default defineConfig({
     outDir: 'build',
     // Fonts stay files: the content policy allows no data addresses.
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (own, needed, { hostType }) => (hostType === 'js' ? ownAndNeeded(own, needed) : needed),
+    },
   },
 })

@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { locales } from './src/lib/visit/locale.ts'
 import { lengthOfWords } from './vite-words.ts'
 
-const root = /storefront\/src\/(root|entry\.client)\.tsx/
+/** What every page has, at whatever address. */
+const root = /storefront\/src\/(root|entry\.client|shell\/PageLayout)\.tsx/
 
 /** What one more file costs a page, in bytes of source: a request, and text that compresses less well by itself. */
 const costOfFile = 6_000

@@ -29,8 +29,8 @@ const changes: Readonly<Record<string, Change>> = {
   // Where a script does not come the router reloads the page, which without a network leaves the browser's error page.
   'dom/ssr/routeModules': {
     functions: {
-      loadRouteModule: `async ({ id, module }, known) =>
-        (known[id] ??= await loadScript(() => import(/* @vite-ignore */ module)))`,
+      loadRouteModule: `async ({ id, module, imports = [] }, known) =>
+        (known[id] ??= await loadScript(() => import(/* @vite-ignore */ module), [module, ...imports]))`,
     },
     needs: { loadScript: patientLoading },
   },

@@ -1,3 +1,4 @@
+import { ownAndNeeded } from '@bottega/ui/loading/imports-through.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import shop from '../../package.json' with { type: 'json' }
@@ -18,8 +19,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // Fonts and drawings stay files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
-    // What every page has by then need not be named again by each part that is fetched later.
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !onEveryPage.test(file)) },
+    // A part that is fetched later names its own file and those it imports, without what every page has by then.
+    modulePreload: {
+      resolveDependencies: (own, needed) => ownAndNeeded(own, needed).filter((file) => !onEveryPage.test(file)),
+    },
     rolldownOptions: {
       output: {
         // No getter of ours or of a dependency does anything but answer.

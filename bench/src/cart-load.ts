@@ -1,3 +1,5 @@
+import type { Request } from 'autocannon'
+import { cartSinceHeader } from '@bottega/contract/cart/cart-changes.ts'
 import { percentile, type Figures } from './load.ts'
 import type { Shopper } from './world.ts'
 
@@ -31,6 +33,27 @@ export const addOne = (productId: number) => ({ items: [{ productId, quantity: 1
 export async function fillCart(origin: string, shopper: Shopper, products: readonly number[]): Promise<void> {
   const items = products.map((productId) => ({ productId, quantity: 1 }))
   await callAs(origin, shopper, 'POST', '/cart/add', { items })
+}
+
+/** Carts that were answered whole to requests which named an answer; with any of them the figure is that of another client. */
+export interface WholeCarts {
+  count: number
+}
+
+/**
+ * The requests of one page in the order they are sent: each names the answer before it, as our own pages do, and is answered
+ * with the lines that changed since (docs/decisions/0650). The first one names none.
+ */
+export function namingMarks(requests: readonly Request[], whole: WholeCarts): Request[] {
+  let latest = ''
+  return requests.map((request) => ({
+    ...request,
+    setupRequest: (sent) => ({ ...sent, headers: { ...sent.headers, [cartSinceHeader]: latest } }),
+    onResponse: (_status, body) => {
+      if (latest !== '' && !body.includes('"changes":')) whole.count++
+      latest = /"mark":"([^"]+)"/.exec(body)?.[1] ?? ''
+    },
+  }))
 }
 
 interface Slot {

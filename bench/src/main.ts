@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPages } from '@bottega/shop/build-pages.ts'
-import { aftersalesFigures } from './aftersales-figures.ts'
-import { backofficeFigures } from './backoffice-figures.ts'
-import { cartFigures } from './cart-figures.ts'
-import { catalogueFigures } from './catalogue-figures.ts'
+import { aftersalesFigures } from './figures/aftersales-figures.ts'
+import { backofficeFigures } from './figures/backoffice-figures.ts'
+import { cartFigures } from './figures/cart-figures.ts'
+import { catalogueFigures } from './figures/catalogue-figures.ts'
 import { startChild } from './child.ts'
-import { contentFigures } from './content-figures.ts'
-import { deliveryFigures } from './delivery-figures.ts'
-import { liveFigures } from './live-figures.ts'
-import { pageFigures } from './page-figures.ts'
-import { relevanceFigures } from './relevance-figures.ts'
-import { renderingFigures } from './rendering-figures.ts'
+import { contentFigures } from './figures/content-figures.ts'
+import { deliveryFigures } from './figures/delivery-figures.ts'
+import { liveFigures } from './figures/live-figures.ts'
+import { pageFigures } from './figures/page-figures.ts'
+import { relevanceFigures } from './figures/relevance-figures.ts'
+import { renderingFigures } from './figures/rendering-figures.ts'
 import type { Bench } from './measure.ts'
 import { Report } from './report.ts'
-import { searchFigures } from './search-figures.ts'
-import { startFigures } from './start-figures.ts'
-import { worldFigures } from './world-figures.ts'
+import { searchFigures } from './figures/search-figures.ts'
+import { startFigures } from './figures/start-figures.ts'
+import { worldFigures } from './figures/world-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
 
@@ -72,7 +72,10 @@ try {
   }
   const only = values.only?.split(',')
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || only.includes(name))
-  for (const [name, measured] of chosen) await report.part(name, () => measured(bench))
+  for (const [name, measured] of chosen) {
+    await report.part(name, () => measured(bench))
+    console.log(`Memory of the server after ${name}: ${await server.memory()} MB`)
+  }
   report.note({
     name: 'memory of the server after all this, PostgreSQL',
     value: `${await server.memory()} MB`,

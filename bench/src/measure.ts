@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Child } from './child.ts'
-import { drive, type Load } from './load.ts'
+import { drive, type Figures, type Load } from './load.ts'
 import type { Report } from './report.ts'
 import type { BenchWorld } from './world.ts'
 import type { Yardstick } from './yardstick.ts'
@@ -34,25 +34,38 @@ export const shuffled = (texts: readonly string[]): string[] => {
 }
 
 async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Promise<number> {
-  const [first] = requests ?? perConnection?.(0) ?? []
-  const answer = await fetch(url + (first?.path ?? ''), {
-    method: first?.method ?? 'GET',
-    headers: { ...headers, ...(first?.headers as Record<string, string> | undefined) },
-    ...(typeof first?.body === 'string' ? { body: first.body } : {}),
-  })
-  return (await answer.arrayBuffer()).byteLength
+  const [first = {}] = requests ?? perConnection?.(0) ?? []
+  const { setupRequest, onResponse } = first
+  const ask = async () => {
+    const sent = typeof setupRequest === 'function' ? setupRequest(first, {}) : first
+    const answer = await fetch(url + (sent.path ?? ''), {
+      method: sent.method ?? 'GET',
+      headers: { ...headers, ...(sent.headers as Record<string, string> | undefined) },
+      ...(typeof sent.body === 'string' ? { body: sent.body } : {}),
+    })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (typeof onResponse === 'function') onResponse(answer.status, body.toString(), {}, {})
+    return body.byteLength
+  }
+  // Where a request is made from the answer before it, the second is as all but the first are.
+  if (typeof onResponse === 'function') await ask()
+  return ask()
 }
 
-/** Drives the load and records it beside Y2 and a bare route with a body as large as the first answer. */
+/**
+ * Drives the load, records it beside Y2 and a bare route with a body as large as the first answer, and answers the
+ * figures.
+ */
 export async function measure(
   { report, server, yardstick }: Bench,
   name: string,
   load: Omit<Load, 'url'>,
   target?: string,
-): Promise<void> {
+): Promise<Figures> {
   const aimed = { ...load, url: server.origin }
   const beside = await yardstick.sameSize(await bytesOfFirst(aimed), load.connections)
   const y2 = await yardstick.y2()
   const figures = await drive(aimed)
   report.record({ name, figures, yardstick: beside, y2, ...(target === undefined ? {} : { target }) })
+  return figures
 }

@@ -1,13 +1,14 @@
+import type { JobName } from '@bottega/contract/system/job-names.ts'
 import type { FastifyPluginCallback } from 'fastify'
 import type { HandledCall } from './calls/call-handler.ts'
-import type { ContentKind } from './modules/publishing/content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import type { Mailer } from './modules/mail/mailer.ts'
 import type { OutboxHandlers } from './modules/outbox/outbox-messages.ts'
 import type { Shop } from './shop.ts'
 
 /** Work the shop does by itself, in one process at a time. It may run twice or late without harm. */
-export interface Job {
-  name: string
+export interface Job<Name extends string = JobName> {
+  name: Name
   everySeconds: number
   run: () => Promise<unknown>
 }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Counter } from './counters.ts'
 import type { Database, Db } from './db/database.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
-import type { ContentKind } from './modules/publishing/content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 
 /** What every module works with: settings, database, clock. Built once at start, handed down, never imported. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
-import type { Role } from './db/schema/people.ts'
+import type { Role } from './db/schema/people/people.ts'
 
 /** The staff member of a session: the user themselves, or the one acting for the customer. */
 export interface StaffMember {

@@ -7,13 +7,12 @@ import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { chosenLocale, followTheme } from './lib/settings.ts'
-import { followBuild, reloadWhenReplaced } from './lib/follow-build.ts'
+import { followBuild } from './lib/follow-build.ts'
 import { onApi } from './lib/api.ts'
 import { backofficeRouter } from './routes.tsx'
 import { loadWords } from './words/load-words.ts'
 
 followTheme()
-reloadWhenReplaced()
 const locale = chosenLocale()
 const messages = await loadWords(locale)
 document.documentElement.lang = locale

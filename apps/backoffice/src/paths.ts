@@ -48,8 +48,10 @@ export const paths = {
   staff: () => `${base}/staff`,
   keys: () => `${base}/keys`,
   log: () => `${base}/log`,
-  signIn: (more: { to?: string; expired?: true } = {}) => {
+  /** `login` is filled in for somebody who has just got it. */
+  signIn: (more: { to?: string; expired?: true; login?: string } = {}) => {
     const query = new URLSearchParams({
+      ...(more.login !== undefined && { login: more.login }),
       ...(more.to !== undefined && isOwn(more.to) && more.to !== base && { to: more.to }),
       ...(more.expired && { expired: '' }),
     }).toString()

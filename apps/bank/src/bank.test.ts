@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paymentKinds, type PaymentView } from './payment.ts'
 import { spawnBank } from './spawn-bank.ts'
 import { startBank, type RunningBank } from './start-bank.ts'
@@ -328,4 +328,12 @@ test('a bank in a process of its own answers, and stops on request', async () =>
   expect((await fetch(`${spawned.url}/api/payments`)).status).toBe(401)
   await spawned.stop()
   await expect(fetch(`${spawned.url}/api/payments`)).rejects.toThrow('fetch failed')
+})
+
+test('a bank in a process of its own finds what an earlier one compiled', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-bank-'))
+  vi.stubEnv('NODE_COMPILE_CACHE', folder)
+  await (await spawnBank({ secret, port: 0 })).stop()
+  expect(await readdir(folder)).toHaveLength(1)
+  await rm(folder, { recursive: true })
 })

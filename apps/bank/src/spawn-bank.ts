@@ -10,12 +10,13 @@ export interface SpawnedBank {
 
 /** Runs the bank beside the shop, in a process that ends with the one that started it. `port` 0 takes any free one. */
 export async function spawnBank(options: { secret: string; port: number; file?: string }): Promise<SpawnedBank> {
-  const { PATH } = process.env
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...(PATH === undefined ? {} : { PATH }),
+      ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
       BANK_PORT: String(options.port),
       BANK_FILE: options.file ?? '',
       PAYMENT_SECRET: options.secret,

@@ -1,5 +1,8 @@
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { explainStartError } from './explain-start-error.ts'
+import { findModulesOnce } from './find-modules-once.ts'
 
 const help = `Bottega: the shop's command line.
 
@@ -33,9 +36,9 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
       process.env['NODE_ENV'] = 'production'
       process.env['DEMO'] ||= 'true'
     }
-    await (await import('./start.ts')).start({ dev: false })
+    await open({ dev: false })
   },
-  dev: async () => (await import('./start.ts')).start({ dev: true }),
+  dev: () => open({ dev: true }),
   init: async (rest) => (await import('./world/world-command.ts')).worldCommand('init', rest),
   check: async (rest) => (await import('./world/world-command.ts')).worldCommand('check', rest),
   seed: async (rest) => (await import('./seed.ts')).seedCommand(rest),
@@ -58,7 +61,19 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
   help: async () => console.log(help),
 }
 
+/** Reads the settings before all that opens a shop is loaded, which takes seconds: a wrong one is told at once. */
+async function open(how: { dev: boolean }): Promise<void> {
+  const config = (await import('@bottega/api/config.ts')).readConfig(process.env)
+  await (await import('./start.ts')).start(config, how)
+}
+
 const isAbout = ([subject]: readonly string[], named: string) => subject === named
+
+// What Node compiled, and stripped of its types, serves the next start. Threads and programs started from here find the
+// folder in the environment; where it cannot be written, each start compiles for itself. (decision 0591)
+process.env['NODE_COMPILE_CACHE'] ||= fileURLToPath(new URL('../.cache/node', import.meta.url))
+enableCompileCache(process.env['NODE_COMPILE_CACHE'])
+findModulesOnce()
 
 const { positionals } = parseArgs({ args: process.argv.slice(2, 3), allowPositionals: true, strict: false })
 const command = commands[positionals[0] ?? 'help']

@@ -1,7 +1,7 @@
 import { readConfig } from '@bottega/api/config.ts'
 import { type Database, openEmbedded } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
-import { appUser } from '@bottega/api/db/schema/people.ts'
+import { appUser } from '@bottega/api/db/schema/people/people.ts'
 import { cooperative, store, warehouse } from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { eq } from 'drizzle-orm'

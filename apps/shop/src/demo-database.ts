@@ -1,6 +1,6 @@
 import { type Config, SettingError } from '@bottega/api/config.ts'
 import type { Database } from '@bottega/api/db/database.ts'
-import { appUser } from '@bottega/api/db/schema/people.ts'
+import { appUser } from '@bottega/api/db/schema/people/people.ts'
 import { store } from '@bottega/api/db/schema/stores.ts'
 import { shopState } from '@bottega/api/db/schema/system.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'

@@ -15,16 +15,26 @@ import { leaveRemarks } from '@bottega/api/http/cookies.ts'
 import { requestLimit } from '@bottega/api/http/request-limit.ts'
 import { visitorPlugin } from '@bottega/api/http/visitor-plugin.ts'
 import { presentUser } from '@bottega/api/calls/present-user.ts'
-import { type OwnReading, readOwn } from '@bottega/api/modules/cart/reading/own-reading.ts'
+import {
+  type OwnReading,
+  ownReading,
+  readSessionWithOwn,
+  type SessionWithOwn,
+} from '@bottega/api/modules/cart/reading/own-reading.ts'
 import { forgetRemovals } from '@bottega/api/modules/cart/removals/removals.service.ts'
 import { catalogueOf } from '@bottega/api/modules/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/modules/catalog/shared-shelf.ts'
 import { closedUntilOpen } from '@bottega/api/modules/opening/closed-until-open.ts'
 import { ShopError } from '@bottega/api/shop-error.ts'
+import { hashToken } from '@bottega/api/modules/sessions/credentials.ts'
+import { type OpenSession, readSession } from '@bottega/api/modules/sessions/sessions.service.ts'
+import type { Shop } from '@bottega/api/shop.ts'
 import type { Visitor } from '@bottega/api/visitor.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
 import type { PageVisitor } from '@bottega/storefront/server/options.ts'
+import { OwnOfShoppers } from '@bottega/storefront/server/own-of-shoppers.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
+import { localeOfJoined } from '@bottega/storefront/server/shared-address.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailedPage } from './failed-page.ts'
 import { versionInfo } from './version-info.ts'
@@ -47,6 +57,21 @@ const anonymously = (visitor: Visitor): Visitor => ({
 
 /** The answer to each page being made, for what its calls leave with the browser. */
 const replies = new WeakMap<FastifyRequest, FastifyReply>()
+
+/** What was read with the session of a page: the calls of the page answer from it. */
+const ownReads = new WeakMap<FastifyRequest, SessionWithOwn['read']>()
+
+/** Reads what is the shopper's own together with their session, for the pages that are joined with it. */
+const sessionReader =
+  ({ db }: Shop, own: OwnOfShoppers<OwnReading>) =>
+  async (request: FastifyRequest, token: string, now: Date): Promise<OpenSession | undefined> => {
+    const locale = localeOfJoined(request)
+    if (locale === undefined) return readSession(db, token, now)
+    const known = own.readingOf(hashToken(token), locale)
+    const found = await readSessionWithOwn(db, token, now, known)
+    if (found !== undefined) ownReads.set(request, found.read)
+    return found?.session
+  }
 
 /**
  * A page carries no remarks of the calls it was rendered from. What left the cart waits for it in a cookie, once; a change
@@ -73,11 +98,12 @@ function pageVisitor(built: BuiltShop, request: FastifyRequest, language: Langua
   const visitor = { ...request.visitor, language, lineProducts: true }
   const { shop } = built
   const page = {}
+  const read = ownReads.get(request)
   const context = () => ({ shop, visitor, now: shop.clock(), log: request.log, page })
   return {
     api: apiFor(built, request, { visitor, page }),
     session: visitor.sessionHash,
-    readOwn: (known: OwnReading | undefined) => readOwn(context(), known),
+    ownReading: () => read && ownReading(context(), read),
     async shelf() {
       const shelf = await sharedShelfOf(context())
       return { key: shelf.key, api: apiFor(built, request, { visitor: anonymously(visitor), page: shelf.page }) }
@@ -143,6 +169,7 @@ const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
   const { app, shop, underway } = built
+  const own = new OwnOfShoppers<OwnReading>()
   app.get('/version.json', (request, reply) => {
     void reply.header('cache-control', 'no-store')
     return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])
@@ -150,7 +177,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
   await app.register(async (scope) => {
     scope.setErrorHandler(sendFailedPage)
     await scope.register(closedUntilOpen, { shop, on: isPage })
-    await scope.register(visitorPlugin, { shop, on: isPage })
+    await scope.register(visitorPlugin, { shop, on: isPage, read: sessionReader(shop, own) })
     scope.addHook('preHandler', (request, reply, next) => {
       replies.set(request, reply)
       next()
@@ -170,6 +197,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),
       hosts: hostsOf(shop.config),
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
+      own,
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,
       catalogueVersion: () => catalogueOf(shop).version(),

@@ -1,6 +1,6 @@
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
 import { buildApi, type BuiltShop } from '@bottega/api/app.ts'
-import { readConfig, type Config } from '@bottega/api/config.ts'
+import type { Config } from '@bottega/api/config.ts'
 import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
@@ -14,10 +14,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
-import { publishFolder } from './content/content-folder.ts'
 import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
-import { followLiveFolder } from './live/live-folder.ts'
 import { mountBackoffice } from './mount-backoffice.ts'
 import { mountStorefront } from './mount-storefront.ts'
 import { Opened } from './opened.ts'
@@ -34,8 +32,13 @@ function shownOrigin(config: Config, { app }: BuiltShop): string {
   return `http://localhost:${typeof address === 'object' ? address.port : config.PORT}`
 }
 
-function printWelcome(config: Config, origin: string): void {
-  announce(`Bottega is open at ${origin}`)
+/** `missing` is what a shop without a world lacks. */
+function printWelcome(config: Config, origin: string, missing: readonly string[]): void {
+  announce(
+    missing.length === 0
+      ? `Bottega is open at ${origin}`
+      : `Bottega is not open yet: ${origin} answers 503 until it has: ${missing.join('; ')}`,
+  )
   if (!config.DEMO) return
   announce(`Mails of the demo are at ${origin}/dev/mail, the calls at ${origin}/ebsn/api/docs`)
   announce(`Staff come in at ${origin}/admin with a code from ${origin}/dev/codes`)
@@ -74,10 +77,12 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   await mountBackoffice(built, { dev })
   await mountStorefront(built, { dev, version })
   if (config.CONTENT_DIR !== '') {
+    const { publishFolder } = await import('./content/content-folder.ts')
     const content = await publishFolder(built.shop, config.CONTENT_DIR)
     await opened.add(content.stop)
   }
   if (config.LIVE_DIR !== '') {
+    const { followLiveFolder } = await import('./live/live-folder.ts')
     const figures = await followLiveFolder(built.shop, config.LIVE_DIR, {
       retentionDays: config.LIVE_RETENTION_DAYS,
     })
@@ -88,9 +93,7 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   await opened.add(jobs.stop)
   await built.app.listen({ port: config.PORT, host: config.HOST })
   await opened.add(() => stopServing(built, config))
-  printWelcome(config, shownOrigin(config, built))
-  const missing = await openingOf(built.shop).missing()
-  if (missing.length > 0) announce(`Its pages answer 503 until it has: ${missing.join('; ')}`)
+  printWelcome(config, shownOrigin(config, built), await openingOf(built.shop).missing())
 }
 
 /** Readiness goes first, so that a balancer sends no more requests here while the shop still answers. */
@@ -102,8 +105,7 @@ async function stopServing({ app, ending, underway }: BuiltShop, { DRAIN_SECONDS
 }
 
 /** The whole shop: build, migrate, seed, bank, jobs, serve; stops gracefully on SIGTERM and SIGINT, from the beginning. */
-export async function start({ dev }: { dev: boolean }): Promise<void> {
-  const config = readConfig(process.env)
+export async function start(config: Config, { dev }: { dev: boolean }): Promise<void> {
   const opened = new Opened()
   const grace = closeWithGrace({ delay: longestStopMs + config.DRAIN_SECONDS * 1000 }, async ({ err }) => {
     if (err !== undefined) programLog.fatal({ err }, 'stopping after an error')

@@ -19,11 +19,16 @@ export class CopiedParts {
     sizeCalculation: (pieces) => pieces.reduce((sum, piece) => sum + bytesOf(piece) + overhead, 1),
     ttl: idle,
     updateAgeOnGet: true,
+    // The clock is read once in this time, not for each of a page's parts.
+    ttlResolution: 1000,
   })
 
-  /** What a part is found by. */
-  digestOf(key: string): string {
-    return hash('sha256', key, 'base64')
+  /** What a part is found by: equal for parts with one name that are rendered from the same. */
+  digestOf(name: string, of: readonly unknown[]): string {
+    return [
+      name,
+      ...of.map((one) => (typeof one === 'object' && one !== null ? digestOf(one) : JSON.stringify([one]))),
+    ].join(' ')
   }
 
   get(digest: string): readonly Piece[] | undefined {
@@ -33,6 +38,15 @@ export class CopiedParts {
   add(digest: string, pieces: readonly Piece[]): void {
     this.#parts.set(digest, pieces)
   }
+}
+
+const digests = new WeakMap<object, string>()
+
+/** Of all that an object says, made once for each: products and departments come again with every page. */
+function digestOf(one: object): string {
+  const digest = digests.get(one) ?? hash('sha256', JSON.stringify(one), 'base64')
+  digests.set(one, digest)
+  return digest
 }
 
 const bytesOf = (piece: Piece) => (piece.kind === 'data' ? 0 : piece.html.length)

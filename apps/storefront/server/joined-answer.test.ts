@@ -23,11 +23,12 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
     renderForMany,
     visitor: {
       api: {},
-      readOwn: () => Promise.resolve(undefined),
+      ownReading: () => undefined,
       shelf: () => Promise.resolve({ key: 'today', api: {} }),
     },
     entry: {
       loadPersonal,
+      loadDepartments: () => Promise.resolve([]),
       loadSession: () => Promise.resolve(undefined),
       sharedShopper: (anonymous: Personal) => anonymous,
     },

@@ -1,4 +1,5 @@
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { inScript } from '@bottega/rules/text/in-script.ts'
 import { isSignedInId } from '@bottega/rules/people/account.ts'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { LoadedPage } from '../src/lib/visit/visit.ts'
@@ -6,9 +7,9 @@ import type { CopiedParts } from './copied-parts.ts'
 import { finishPage, type FinishedPage, type PageCache, sharedAnswer } from './page-cache.ts'
 import type { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import type { PageRequest } from './page-request.ts'
-import type { OwnOfShoppers } from './own-of-shoppers.ts'
+import type { StorefrontOptions } from './options.ts'
 import type { PartsOfShoppers } from './parts-of-shoppers.ts'
-import { htmlOf, inScript, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
+import { htmlOf, joinPage, PartsOfPage, type PersonalPage } from './personal-pages.ts'
 
 export interface JoinedAnswer {
   readonly headers: Readonly<Record<string, string>>
@@ -24,7 +25,7 @@ export interface SharedParts {
 /** What the pages of signed-in customers and of visits are joined from, in this process. */
 export interface JoinedParts extends SharedParts {
   readonly pages: PageCache<PersonalPage>
-  readonly own: OwnOfShoppers
+  readonly own: StorefrontOptions['own']
   readonly parts: PartsOfShoppers
 }
 
@@ -44,10 +45,8 @@ export async function anonymousPage(page: PageRequest, known: SharedParts): Prom
  */
 export async function joinedAnswer(page: PageRequest, known: JoinedParts): Promise<JoinedAnswer | undefined> {
   const { visitor, entry, shownAs, locale } = page
-  const own = await known.own.of(
-    `${visitor.session ?? ''} ${locale}`,
-    (reading) => visitor.readOwn(reading),
-    () => entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused),
+  const own = await known.own.of(visitor.session ?? '', locale, visitor.ownReading(), () =>
+    entry.loadPersonal(visitor.api).catch(renderedAloneIfRefused),
   )
   if (own === undefined || own.personal.cart.orderId !== undefined) return undefined
   const { personal } = own
@@ -79,10 +78,11 @@ function renderedAloneIfRefused(error: unknown): undefined {
   if (!(error instanceof RefusalError)) throw error
 }
 
-async function renderShared({ renderForMany, nonce }: PageRequest, api: Api, shopper: Personal, copied: CopiedParts) {
+async function renderShared(page: PageRequest, api: Api, shopper: Personal, copied: CopiedParts) {
+  const { renderForMany, nonce, entry } = page
   const marks = new PartsOfPage(copied)
   let loaded: LoadedPage | undefined
-  const rendering = { personal: shopper, marks }
+  const rendering = { personal: shopper, departments: await entry.loadDepartments(api), marks }
   const rendered = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
   const { html, ...head } = sharedAnswer(rendered, nonce)
   return { ...head, pieces: marks.piecesOf(html, shopper), ownBytes: marks.ownBytes, loaded }

@@ -5,6 +5,7 @@ import type { ForeignSources } from '../src/lib/network/content-policy.ts'
 import type { Locale } from '../src/lib/visit/locale.ts'
 import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
 import type { Site } from '../src/lib/visit/site.ts'
+import type { OwnOfShoppers } from './own-of-shoppers.ts'
 
 export type StorefrontOptions = {
   /** What a login may be besides an e-mail address. */
@@ -33,6 +34,8 @@ export type StorefrontOptions = {
   hosts: readonly string[]
   /** Other origins a page may load from; none unless a setting names them. */
   foreign: ForeignSources
+  /** What is known of shoppers' own: `visitorOf` reads against it. */
+  own: Pick<OwnOfShoppers, 'of'>
   /** The visitor of a request for a page, answered in this language. */
   visitorOf: (request: FastifyRequest, locale: Locale) => PageVisitor
   /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
@@ -63,10 +66,10 @@ export interface PageVisitor {
   /** Names their session or visit in this process; undefined where they have none. */
   readonly session: string | undefined
   /**
-   * Reads what is their own: `api` answers from it. `known` itself comes back where nothing of it has changed since;
-   * undefined where `api` is to read by itself, each time.
+   * What was read of their own with the session: `api` answers from it. The known one where nothing of it has changed
+   * since; undefined where `api` is to read by itself, each time.
    */
-  readOwn(known: OwnReading | undefined): Promise<OwnReading | undefined>
+  readonly ownReading: () => OwnReading | undefined
   /**
    * What they see of the catalogue: `key` is equal for all who see the same, and `api` answers for all of them, as an
    * anonymous visitor.

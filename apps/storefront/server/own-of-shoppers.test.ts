@@ -1,6 +1,7 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
+import type { Locale } from '../src/lib/visit/locale.ts'
 import type { OwnReading } from './options.ts'
 import { OwnOfShoppers } from './own-of-shoppers.ts'
 
@@ -15,12 +16,10 @@ const personalOf = (firstName: string): Personal => ({
 function pages() {
   const own = new OwnOfShoppers()
   const load = vi.fn((name: string) => Promise.resolve<Personal | undefined>(personalOf(name)))
-  const page = (session: string, reading: OwnReading | undefined, name = 'Ada') =>
-    own.of(
-      session,
-      (known) => Promise.resolve(known?.digest === reading?.digest ? known : reading),
-      () => load(name),
-    )
+  const page = (session: string, reading: OwnReading | undefined, name = 'Ada', locale: Locale = 'it') => {
+    const known = own.readingOf(session, locale)
+    return own.of(session, locale, known?.digest === reading?.digest ? known : reading, () => load(name))
+  }
   return { page, load }
 }
 
@@ -34,21 +33,23 @@ test('what is the own of a shopper is loaded once while its reading is the same'
 test('another reading, session or language has it loaded again [storefront-8]', async () => {
   const { page } = pages()
   const names: (string | undefined)[] = []
-  for (const [session, digest, name] of [
-    ['a it', '1', 'Ada'],
-    ['a it', '2', 'Eva'],
-    ['a de', '2', 'Ida'],
-    ['b it', '2', 'Mia'],
+  for (const [session, locale, digest, name] of [
+    ['a', 'it', '1', 'Ada'],
+    ['a', 'it', '2', 'Eva'],
+    ['a', 'de', '2', 'Ida'],
+    ['b', 'it', '2', 'Mia'],
   ] as const)
-    names.push((await page(session, { digest }, name))?.personal.user.firstName)
+    names.push((await page(session, { digest }, name, locale))?.personal.user.firstName)
   expect(names).toEqual(['Ada', 'Eva', 'Ida', 'Mia'])
 })
 
-test('without a reading nothing is known', async () => {
+test('without a reading nothing is known, not even what was known before', async () => {
   const { page, load } = pages()
+  await page('a', { digest: '1' })
   await page('a', undefined)
   await page('a', undefined)
-  expect(load).toHaveBeenCalledTimes(2)
+  await page('a', { digest: '1' })
+  expect(load).toHaveBeenCalledTimes(4)
 })
 
 test('the end of the session, which each page counts from now, is no part of it', async () => {

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
+import { inScript } from '@bottega/rules/text/in-script.ts'
 import { LRUCache } from 'lru-cache'
 import type { Personal } from '../src/lib/personal/personal.ts'
+import type { Locale } from '../src/lib/visit/locale.ts'
 import type { OwnReading } from './options.ts'
-import { inScript } from './personal-pages.ts'
 
 /** In bytes: some hundred carts of a few lines, a hundred of a hundred lines. */
 const largest = 12 * 1024 * 1024
@@ -29,36 +30,49 @@ function ownOf(personal: Personal): Own {
   }
 }
 
-interface KnownOwn {
-  readonly reading: OwnReading
+interface KnownOwn<Reading> {
+  readonly reading: Reading
   readonly own: Own
 }
 
 /**
- * What is the own of the shoppers who have been sent a page last, each found by their session and its reading: the
- * database compares the reading with what is there now, for every page.
+ * What is the own of the shoppers who have been sent a page last, each found by their session, their language and its
+ * reading: the database compares the reading with what is there now, for every page.
  */
-export class OwnOfShoppers {
-  readonly #known = new LRUCache<string, KnownOwn>({
+export class OwnOfShoppers<Reading extends OwnReading = OwnReading> {
+  readonly #known = new LRUCache<string, KnownOwn<Reading>>({
     maxSize: largest,
     // The objects take about twice their JSON; products are shared with the cart's own cache.
     sizeCalculation: ({ own }, key) => 3 * own.data.length + key.length + 1000,
     ttl: idle,
     updateAgeOnGet: true,
   })
+  readonly #made = new WeakMap<Reading, Own>()
 
-  /** `read` is given the reading known for this session and language, and answers it where nothing has changed. */
+  /** What the next page of this session in this language is compared with. */
+  readingOf(session: string, locale: Locale): Reading | undefined {
+    return this.#known.get(keyOf(session, locale))?.reading
+  }
+
+  /** `reading` is that of the page: a known one where nothing has changed, undefined where `load` is to be asked again. */
   async of(
-    key: string,
-    read: (known: OwnReading | undefined) => Promise<OwnReading | undefined>,
+    session: string,
+    locale: Locale,
+    reading: Reading | undefined,
     load: () => Promise<Personal | undefined>,
   ): Promise<Own | undefined> {
-    const known = this.#known.get(key)
-    const reading = await read(known?.reading)
-    if (known !== undefined && reading === known.reading) return known.own
+    const known = reading && this.#made.get(reading)
+    if (known !== undefined) return known
     const personal = await load()
     const own = personal && ownOf(personal)
-    if (own !== undefined && reading !== undefined) this.#known.set(key, { reading, own })
+    const key = keyOf(session, locale)
+    if (reading === undefined) this.#known.delete(key)
+    else if (own !== undefined) {
+      this.#made.set(reading, own)
+      this.#known.set(key, { reading, own })
+    }
     return own
   }
 }
+
+const keyOf = (session: string, locale: Locale) => `${session} ${locale}`

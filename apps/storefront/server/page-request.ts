@@ -4,6 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Personal } from '../src/lib/personal/personal.ts'
+import type { Department } from '../src/lib/visit/departments.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
 import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
@@ -11,10 +12,12 @@ import { localeOf, type Locale } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
 import type { RenderedPage } from './page-cache.ts'
 import type { PageVisitor, StorefrontOptions } from './options.ts'
+import { urlOf } from './shared-address.ts'
 
 interface Entry {
   readonly createLoadContext: (visit: Visit) => RouterContextProvider
   readonly loadPersonal: (api: Api) => Promise<Personal>
+  readonly loadDepartments: (api: Api) => Promise<readonly Department[]>
   readonly loadSession: (api: Api) => Promise<Personal['session']>
   readonly sharedShopper: (anonymous: Personal, own: Personal) => Personal
   readonly renderParts: (page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string) => string[]
@@ -122,15 +125,10 @@ export async function pageRequest(
     render: () => render(pages.handlers, asked(), { api: visitor.api }),
     async renderForMany(how) {
       let html: string | undefined
-      const shared = new Request(asked(), { signal: null })
+      // Of the request only what decides the page: whether the choice about cookies is made.
+      const shared = new Request(url, { headers: { cookie: request.headers.cookie ?? '' } })
       const answer = await render(pages.sharedHandlers, shared, { ...how, onRendered: (text) => (html = text) })
       return { status: answer.status, headers: answer.headers, html: html ?? (await answer.text()) }
     },
   }
-}
-
-/** As the router is given it. */
-function urlOf({ raw }: FastifyRequest): URL {
-  const isEncrypted = 'encrypted' in raw.socket && raw.socket.encrypted === true
-  return new URL(`${isEncrypted ? 'https:' : 'http:'}//${raw.headers.host ?? 'localhost'}${raw.url ?? '/'}`)
 }

@@ -1,10 +1,11 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
+import { inScript } from '@bottega/rules/text/in-script.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { CopiedParts } from './copied-parts.ts'
 import { PartsOfShoppers } from './parts-of-shoppers.ts'
-import { htmlOf, inScript, joinPage, PartsOfPage, type PartsOfOne, type Piece } from './personal-pages.ts'
+import { htmlOf, joinPage, PartsOfPage, type PartsOfOne, type Piece } from './personal-pages.ts'
 
 const personOf = (name: string, userId = 7): Personal => ({
   user: { ...anonymousUser, userId, firstName: name },
@@ -114,7 +115,7 @@ describe('a part that looks the same on every page', () => {
   /** A page with a card of this product; what is rendered of the card says whether it was. */
   function pageOf(product: object, known: CopiedParts) {
     const marks = new PartsOfPage(known)
-    const { begin, end = '', isKnown } = marks.copied(JSON.stringify(product))
+    const { begin, end = '', isKnown } = marks.copied('card it', [product])
     const heart = isKnown ? undefined : marks.around({ children: 'heart', by: ({ user }) => user.userId === 7 })
     const card = heart && `<b>Latte</b>${heart.begin}<u></u>${heart.end}<i></i>`
     return { isKnown, pieces: marks.piecesOf(`<main>${begin}${card ?? ''}${end}</main>`, shared) }
@@ -135,6 +136,20 @@ describe('a part that looks the same on every page', () => {
     const known = new CopiedParts()
     pageOf({ price: 1 }, known)
     expect(pageOf({ price: 2 }, known).isKnown).toBe(false)
+  })
+
+  test('is found by what the values it is rendered from say, each in its place', () => {
+    const known = new CopiedParts()
+    const milk = { name: 'Latte' }
+    expect(known.digestOf('card it', [milk, 2])).toBe(known.digestOf('card it', [{ ...milk }, 2]))
+    const others = [
+      known.digestOf('card de', [milk, 2]),
+      known.digestOf('card it', [milk, '2']),
+      known.digestOf('card it', [milk, undefined]),
+      known.digestOf('card it', [2, milk]),
+      known.digestOf('card it', [{ name: 'Latte fresco' }, 2]),
+    ]
+    expect(others).not.toContain(known.digestOf('card it', [milk, 2]))
   })
 
   test('holds a bounded amount of memory', () => {

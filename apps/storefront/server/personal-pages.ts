@@ -59,8 +59,8 @@ export class PartsOfPage implements Marks {
     return { begin: `${this.#secret}${this.#parts.length - 1}[`, end: `${this.#secret}]` }
   }
 
-  copied(key: string) {
-    const digest = this.#known.digestOf(key)
+  copied(name: string, of: readonly unknown[]) {
+    const digest = this.#known.digestOf(name, of)
     const pieces = this.#known.get(digest)
     const number = this.#copies.push({ digest, pieces }) - 1
     if (pieces !== undefined) return { begin: `${this.#secret}${number}=`, isKnown: true }
@@ -167,6 +167,3 @@ function pushAll(pieces: Piece[], more: readonly Piece[]): number {
 
 const bytesOf = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, piece) => sum + (piece.kind === 'data' ? 0 : piece.html.length), 0)
-
-/** JSON in which nothing can end the element around it. */
-export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -4,19 +4,18 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
-import { localeParameter, type Locale } from '../src/lib/visit/locale.ts'
-import { localizeManifest } from './localize-manifest.ts'
+import type { Locale } from '../src/lib/visit/locale.ts'
+import { builtScripts, localizeManifest } from './localize-manifest.ts'
 import { CopiedParts } from './copied-parts.ts'
 import { anonymousPage, joinedAnswer, type JoinedAnswer, type JoinedParts } from './joined-answer.ts'
 import type { StorefrontOptions } from './options.ts'
-import { OwnOfShoppers } from './own-of-shoppers.ts'
 import { compressForOne, encodingFor } from './page-encoding.ts'
 import { largest, PageCache, sizeOfFinished, type FinishedPage } from './page-cache.ts'
 import { pageRequest, type PageRequest } from './page-request.ts'
 import { PartsOfShoppers } from './parts-of-shoppers.ts'
 import { PersonalOfAnonymous } from './personal-of-anonymous.ts'
 import { sizeOf } from './personal-pages.ts'
+import { isJoinedAddress, isSharedAddress } from './shared-address.ts'
 import { withSharedRoutes } from './shared-routes.ts'
 
 /** The pages in one language: its scripts contain its texts. */
@@ -61,7 +60,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     copied: new CopiedParts(),
     anonymous: new PersonalOfAnonymous(),
     pages: new PageCache(sizeOf, largest.joined),
-    own: new OwnOfShoppers(),
+    own: options.own,
     parts: new PartsOfShoppers(),
   }
 
@@ -69,7 +68,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     if (protocolPath.test(request.url)) return reply.callNotFound()
     if (!options.dev && discoveryPath.test(request.url)) return reply.callNotFound()
     const page = await pageRequest(options, pages, request, reply)
-    if (!options.dev && isShared(page) && options.isAnonymous(request)) {
+    if (!options.dev && isSharedAddress(request, page.url) && options.isAnonymous(request)) {
       const finished = await cache.get(`${page.shownAs} ${page.storeId ?? ''}`, () => anonymousPage(page, known))
       return sendFinished(request, reply, finished)
     }
@@ -97,35 +96,9 @@ const compression = {
   },
 }
 
-/**
- * Whole pages of the public shop; not pages that set a cookie or belong to one customer, which have addresses of their
- * own.
- */
-function isShared({ request, url }: PageRequest): boolean {
-  return (
-    request.method === 'GET' &&
-    /^\/($|category\/|product\/|search$|fast-search$)/.test(url.pathname) &&
-    !url.searchParams.has(localeParameter) &&
-    url.href.length < 500
-  )
-}
-
-/**
- * Shared pages that show nothing else of their visitor than the parts marked as personal: staff see more on every page,
- * the home page shows what a customer usually buys. A reload past the browser's cache renders the page again.
- */
-function isJoined(page: PageRequest, { dev, liveCart, isStaff, isPreview }: StorefrontOptions): boolean {
-  const { request, url } = page
-  return (
-    !dev &&
-    liveCart &&
-    !isStaff(request) &&
-    !isPreview(request) &&
-    isShared(page) &&
-    url.pathname !== '/' &&
-    !url.searchParams.has(switchParameters.preferred) &&
-    request.headers['cache-control'] !== 'no-cache'
-  )
+/** Shared pages of customers and of visits; staff see more on every page. */
+function isJoined({ request, url }: PageRequest, { dev, liveCart, isStaff, isPreview }: StorefrontOptions): boolean {
+  return !dev && liveCart && !isStaff(request) && !isPreview(request) && isJoinedAddress(request, url)
 }
 
 async function sendJoined(request: FastifyRequest, reply: FastifyReply, page: JoinedAnswer): Promise<FastifyReply> {
@@ -155,6 +128,8 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
+    // Every file listed is two routes, and these are sent in the place of the file they were made of.
+    globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -162,10 +137,8 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const buildIn = async (locale: Locale) => ({
-    ...build,
-    assets: localizeManifest(build.assets, clientFolder, locale),
-  })
+  const scripts = builtScripts(clientFolder)
+  const buildIn = async (locale: Locale) => ({ ...build, assets: localizeManifest(build.assets, scripts, locale) })
   const builds: Record<Locale, Promise<ServerBuild>> = { it: buildIn('it'), de: buildIn('de'), en: buildIn('en') }
   return (locale) => builds[locale]
 }

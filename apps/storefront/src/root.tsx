@@ -1,4 +1,3 @@
-import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import '@bottega/ui/styles/index.css'
 import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
 import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
@@ -12,10 +11,12 @@ import { ListsProvider } from './features/list-heart/ListsProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { QuestionProvider } from './lib/questions/QuestionProvider.tsx'
 import { readPreferences } from './lib/storage/cookie-preferences.ts'
-import { departmentsOf } from './lib/visit/departments.ts'
+import { DepartmentsContext } from './lib/visit/departments-context.ts'
+import { loadDepartments } from './lib/visit/departments.ts'
 import { settingText, usePageSetting } from './lib/visit/page-setting.ts'
 import { Questions } from './lib/questions/Questions.tsx'
 import { RouterLink } from './lib/page/RouterLink.tsx'
+import { DepartmentsData, departmentsOfPage } from './lib/personal/DepartmentsData.tsx'
 import { PersonalData, personalOfPage } from './lib/personal/PersonalData.tsx'
 import { loadPersonal } from './lib/personal/personal.ts'
 import { useRendering } from './lib/personal/rendering.ts'
@@ -42,14 +43,12 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, site, locale, origin, rendering } = context.get(visitContext)
-  const [tree, personal] = await Promise.all([
-    api.call(categoriesView, { query: { depth: 2 } }),
-    // A shared page receives it when it is sent.
-    rendering === undefined ? loadPersonal(api) : undefined,
-  ])
+  // A shared page receives both apart from this data, which is written for each page.
+  const [departments, personal] =
+    rendering === undefined ? await Promise.all([loadDepartments(api), loadPersonal(api)]) : []
   return {
     setting: { site, locale, origin },
-    departments: departmentsOf(tree.data.categories),
+    departments,
     personal,
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
   }
@@ -81,7 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkContext value={RouterLink}>{children}</LinkContext>
-        {root !== undefined && root.personal === undefined && <PersonalData />}
+        {root !== undefined && root.personal === undefined && (
+          <>
+            <DepartmentsData />
+            <PersonalData />
+          </>
+        )}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -90,8 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { departments, cookieChoiceMade } = loaderData
+  const { cookieChoiceMade } = loaderData
   const rendering = useRendering()
+  const [departments] = useState(() => loaderData.departments ?? rendering?.departments ?? departmentsOfPage())
   const [personal] = useState(() => loaderData.personal ?? rendering?.personal ?? personalOfPage())
   const { cart, lists, user, session } = personal
   return (
@@ -102,9 +107,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <CheckoutFlowProvider>
               <CartPanelProvider>
                 {rendering?.parts ?? (
-                  <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
-                    <Outlet />
-                  </PageFrame>
+                  <DepartmentsContext value={departments}>
+                    <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
+                      <Outlet />
+                    </PageFrame>
+                  </DepartmentsContext>
                 )}
               </CartPanelProvider>
               <VisitTasks session={session} />

@@ -1,4 +1,4 @@
-import type * as tables from '@bottega/api/db/schema/loyalty.ts'
+import type * as tables from '@bottega/api/db/schema/people/loyalty.ts'
 import { inviteVoucher } from '@bottega/api/modules/loyalty/issued-vouchers.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { documentInviteTerms } from '@bottega/rules/loyalty/invite.ts'

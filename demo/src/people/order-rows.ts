@@ -1,4 +1,4 @@
-import type { cart } from '@bottega/api/db/schema/cart.ts'
+import type { cart } from '@bottega/api/db/schema/orders/cart.ts'
 import type { slotHold } from '@bottega/api/db/schema/delivery.ts'
 import type {
   orderAdjustment,
@@ -6,8 +6,8 @@ import type {
   orderLine,
   paymentAttempt,
   shopOrder,
-} from '@bottega/api/db/schema/orders.ts'
-import type { suborder } from '@bottega/api/db/schema/order-parts.ts'
+} from '@bottega/api/db/schema/orders/orders.ts'
+import type { suborder } from '@bottega/api/db/schema/orders/order-parts.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

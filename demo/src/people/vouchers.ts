@@ -1,5 +1,5 @@
 import type { giftCertificate, userGiftCertificate, voucherMovement } from '@bottega/api/db/schema/vouchers.ts'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'

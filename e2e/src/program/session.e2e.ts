@@ -12,7 +12,6 @@ import {
   newCustomer,
   newVisitor,
   openPage,
-  openProduct,
   openWatched,
 } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
@@ -35,8 +34,7 @@ const isMarked = () => localStorage.getItem('app')?.includes('"signedIn":true') 
 
 describe('a session', () => {
   test('is announced two minutes before its end, and “stay” keeps it', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await page.clock.install()
     await fillInLogin(page, 'nuovo')
@@ -52,8 +50,7 @@ describe('a session', () => {
   })
 
   test('that the shop has ended leads to the login, which says so and leads back [sessions-9]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login?redirect=/profile/security')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=/profile/security')
     await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
     await fillInLogin(page, 'nuovo')
     await arriveAt(page, '/profile/security')
@@ -69,8 +66,11 @@ describe('a session', () => {
   })
 
   test('ends at logout with an empty cart and nothing stored, in the other tabs too [sessions-8]', async () => {
-    const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
-    await openProduct(page, jam.slug)
+    const page = await newCustomer(browser, shopOrigin(), {
+      name: 'giulia',
+      device: desktop,
+      first: `/product/${jam.slug}`,
+    })
     await addFirst(page, jam.name)
     await page.context().addCookies([{ name: 'lang', value: 'it', url: shopOrigin() }])
     const other = await page.context().newPage()
@@ -97,8 +97,7 @@ describe('a session', () => {
 })
 
 test('a login shows in a tab that was open before it, and what was typed there stays [sessions-10]', async () => {
-  const page = await newVisitor(browser, shopOrigin(), desktop)
-  await openPage(page, '/login')
+  const page = await newVisitor(browser, shopOrigin(), desktop, '/login')
   const other = await page.context().newPage()
   await openWatched(other, '/')
   await other.getByRole('combobox').first().fill('mele renette')
@@ -111,8 +110,7 @@ test('a login shows in a tab that was open before it, and what was typed there s
 
 describe('the login', () => {
   test('trims, shows the password, remembers unless told otherwise, and says what was wrong in its box; it leads into the shop alone [sessions-3]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login?redirect=//elsewhere.example/cart')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=//elsewhere.example/cart')
     const login = page.getByLabel(startsWith(say('auth.identifier')))
     await login.fill('  nuovo@bottega.example ')
     await login.blur()
@@ -153,8 +151,7 @@ describe('the login', () => {
   )
 
   test('after three wrong passwords proves unseen that a person is there, and lets them in [sessions-7]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login?redirect=/profile/orders')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=/profile/orders')
     await page.getByLabel(startsWith(say('auth.identifier'))).fill('azienda@bottega.example')
     for (const time of [1, 2, 3]) {
       await page.getByLabel(startsWith(say('auth.password'))).fill(`sbagliata-${time}`)
@@ -174,8 +171,7 @@ describe('the login', () => {
       ['error.registration.registration_not_confirmed', 'notConfirmed'],
       ['error.registration.registration_not_confirmed_pwd', 'notConfirmedPassword'],
     ] as const
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login?redirect=/profile/lists')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=/profile/lists')
     const call = '**/ebsn/api/auth/login*'
     for (const [code, words] of waits) {
       const response = {
@@ -201,8 +197,7 @@ describe('the login', () => {
   })
 
   test('in another language is another application, which still knows where one wanted to go [sessions-1]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop)
-    await openPage(page, '/login?redirect=/profile/orders')
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=/profile/orders')
     await page.evaluate(() => Object.assign(globalThis, { before: true }))
     await page
       .getByRole('contentinfo')
@@ -215,8 +210,7 @@ describe('the login', () => {
   })
 
   test('at the scanners remembers no customer, speaks Italian and German, and leads to the profile update [sessions-4]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), phone)
-    await openPage(page, '/welcome-selfscanning')
+    const page = await newVisitor(browser, shopOrigin(), phone, '/welcome-selfscanning')
     await page.getByRole('button', { name: say('auth.submit'), exact: true }).waitFor()
     expect(await page.getByLabel(startsWith(say('auth.remember'))).count()).toBe(0)
     const flags = page
@@ -282,8 +276,7 @@ describe('the PIN', () => {
 
 describe('shop at work', () => {
   test('asks for the login, keeps the code on the way, and joins the company [sessions-2]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), phone)
-    await openPage(page, '/shop-at-work?code=TELAIO')
+    const page = await newVisitor(browser, shopOrigin(), phone, '/shop-at-work?code=TELAIO')
     await page.waitForURL(({ pathname }) => pathname === '/login')
     await fillInLogin(page, 'nuovo')
     await arriveAt(page, '/shop-at-work')

@@ -36,9 +36,11 @@ describe('the program', () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    await expect(
-      startProgram({ environment: { PORT: String(port), DEMO: 'false', PAYMENT_PROVIDER: 'none' } }),
-    ).rejects.toThrow(`Port ${port} is in use. Stop what listens there, or set PORT to another one.`)
+    const dataDir = await furnishedFolder()
+    await expect(startProgram({ dataDir, environment: { PORT: String(port) } })).rejects.toThrow(
+      `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+    )
+    await rm(dataDir, { recursive: true, force: true })
     other.close()
   })
 
@@ -106,7 +108,8 @@ describe('the program', () => {
   })
 
   test('without a world says so: pages answer 503 in the language of the browser, and readiness names what is missing [opening-2]', async () => {
-    const shop = await startProgram({ environment: { DEMO: 'false', PAYMENT_PROVIDER: 'none' } })
+    const environment = { DEMO: 'false', PAYMENT_PROVIDER: 'none' }
+    const shop = await startProgram({ environment, until: 'Bottega is not open yet' })
     const page = await fetch(shop.origin, { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } })
     expect(page.status).toBe(503)
     expect(page.headers.get('retry-after')).toBe('600')

@@ -56,15 +56,22 @@ const settled = `Promise.allSettled(
     .map((one) => one.finished),
 ).then(() => undefined)`
 
-/** Accessibility findings of the page as it stands, one line each; empty is clean. */
+/**
+ * Accessibility findings of the page as it stands, one line each; empty is clean. An id used twice is one, because the
+ * page's own scripts find what they read by its id.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(settled)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } }
-    const { violations } = await axe.run()
+    const { axe } = globalThis as unknown as { axe: AxeInPage }
+    const { violations } = await axe.run({ rules: { 'duplicate-id': { enabled: true } }, resultTypes: ['violations'] })
     return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
   })
+}
+
+interface AxeInPage {
+  run: (options: axe.RunOptions) => Promise<{ violations: AxeViolation[] }>
 }
 
 interface AxeViolation {

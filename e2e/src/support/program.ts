@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** The program is started dozens of times: Node compiles its modules, and strips their types, once. */
-const compiled = join(root, 'node_modules/.cache/node')
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -48,7 +46,7 @@ const program = (command: string) => [process.execPath, 'apps/shop/src/cli.ts', 
 async function startCommand([file = '', ...args]: string[], until: string, environment: Record<string, string>) {
   const child = spawn(file, args, {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -18,13 +18,13 @@ export type PersonName = keyof typeof personIds
  * hydrates it and listens only when it has them all, so every field and then a pause is waited for.
  */
 async function wakeUp(page: Page): Promise<void> {
-  const main = await page.waitForSelector('main')
+  await page.waitForSelector('main')
   await page.waitForFunction(
-    (node) =>
-      [node, ...node.querySelectorAll('button, input, select, textarea')].every((part) =>
+    (body) =>
+      [...body.querySelectorAll('main, :is(main, aside) :is(button, input, select, textarea)')].every((part) =>
         Object.keys(part).some((key) => key.startsWith('__reactFiber')),
       ),
-    main,
+    await page.waitForSelector('body'),
   )
   await page.evaluate('new Promise((pause) => requestIdleCallback(pause, { timeout: 1000 }))')
 }
@@ -72,10 +72,15 @@ async function newBrowser(browser: Browser, origin: string, device: BrowserConte
   return page
 }
 
-/** A visitor who has answered the question about cookies, on the home page. */
-export async function newVisitor(browser: Browser, origin: string, device: BrowserContextOptions): Promise<Page> {
+/** A visitor who has answered the question about cookies, on the page they come to first: each page costs seconds. */
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  device: BrowserContextOptions,
+  first = '/',
+): Promise<Page> {
   const page = await newBrowser(browser, origin, device)
-  await openPage(page, '/')
+  await openPage(page, first)
   return page
 }
 
@@ -93,11 +98,11 @@ export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
 }
 
-/** A signed-in customer with an empty cart, which is what they look at. */
+/** A signed-in customer with an empty cart, which is what they look at unless they come to another page first. */
 export async function newCustomer(
   browser: Browser,
   origin: string,
-  { name, device }: { name: PersonName; device: BrowserContextOptions },
+  { name, device, first = '/cart' }: { name: PersonName; device: BrowserContextOptions; first?: string },
 ): Promise<Page> {
   const page = await newBrowser(browser, origin, device)
   const { login, password } = demoPerson(name)
@@ -105,8 +110,8 @@ export async function newCustomer(
   const { cartId, cartItems } = await ask<{ cartId: number; cartItems: unknown[] }>(page, '/cart/view')
   // The customer's cart from another visit.
   if (cartItems.length > 0) await ask(page, '/cart/close', { cart_id: cartId })
-  await openPage(page, '/cart')
-  await page.getByRole('heading', { name: say('basket.empty.title') }).waitFor()
+  await openPage(page, first)
+  if (first === '/cart') await page.getByRole('heading', { name: say('basket.empty.title') }).waitFor()
   return page
 }
 

@@ -9,16 +9,18 @@ export interface DescribedCall {
   schema: CallSchema
 }
 
-/** Joins the calls of an area with their schemas, which have the same names; does not compile while one is missing. */
+/**
+ * Joins the calls of an area with their schemas, which have the same names; does not compile while one is missing, and
+ * throws where it is missing all the same, so that a shop never opens without it.
+ */
 export function area<const Calls extends Record<string, Call>>(
   name: string,
   calls: Calls,
   schemas: { [Name in keyof Calls]: SchemaOf<Calls[Name]> },
 ): readonly DescribedCall[] {
-  return Object.entries(calls).map(([id, call]) => ({
-    name: id,
-    area: name,
-    call,
-    schema: schemas[id as keyof Calls] as CallSchema,
-  }))
+  return Object.entries(calls).map(([id, call]) => {
+    const schema = schemas[id as keyof Calls] as CallSchema | undefined
+    if (schema === undefined) throw new Error(`The call ${id} of the area ${name} has no schema`)
+    return { name: id, area: name, call, schema }
+  })
 }

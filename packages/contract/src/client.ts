@@ -19,8 +19,8 @@ export interface ClientOptions {
   session: () => string
   /** The `x-ebsn-account` credential of a client without cookies; a browser has it in a cookie no script can read. */
   account?: () => string
-  /** Headers of one's own beside those of the protocol. */
-  headers?: Readonly<Record<string, string>>
+  /** Asked before each request for what goes beyond the protocol. */
+  extension?: () => Extension
   /** The text for a failure without an answer of the server, in the shopper's language. */
   generalError: () => string
   onPending?: (pending: number) => void
@@ -31,6 +31,12 @@ export interface ClientOptions {
   /** As `fetch`, for requests with files, and tells what part of them has left. */
   upload?: (url: string, init: RequestInit, onProgress: (part: number) => void) => Promise<Response>
   now?: () => number
+}
+
+/** Headers of one's own, and what makes of the data of the answer to them what the protocol answers. */
+export interface Extension {
+  headers: Readonly<Record<string, string>>
+  read: (data: unknown) => unknown
 }
 
 /** What any call may be given. */
@@ -103,7 +109,7 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     options.onPending?.(pending)
   }
 
-  const headers = (call: Call, idempotencyKey: string | undefined): Record<string, string> => ({
+  const headers = (call: Call, { idempotencyKey }: AnyInput, own: Extension['headers']): Record<string, string> => ({
     accept: 'application/json',
     'x-ebsn-session': options.session(),
     'x-ebsn-account': options.account?.() ?? '',
@@ -112,16 +118,17 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
     'x-ebsn-version': clientVersion,
     'x-ebsn-language': options.language(),
     'x-ebsn-client-uuid': options.clientUuid(),
-    ...options.headers,
+    ...own,
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(call.method === 'GET' || call.shape === 'multipart' ? {} : { 'content-type': 'application/json' }),
   })
 
   /** Fetch cannot tell how much has left, so requests with files may go another way. */
-  const sendFiles = (call: Call, url: string, { body, files = {}, onProgress, idempotencyKey }: AnyInput) => {
+  const sendFiles = (call: Call, url: string, input: AnyInput, own: Extension['headers']) => {
+    const { body, files = {}, onProgress } = input
     const init: RequestInit = {
       method: call.method,
-      headers: headers(call, idempotencyKey),
+      headers: headers(call, input, own),
       credentials: 'same-origin',
       body: multipartOf(body, files),
     }
@@ -131,11 +138,11 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
       : options.upload(whole, init, onProgress)
   }
 
-  const sendText = (call: Call, url: string, { body, idempotencyKey }: AnyInput) => {
-    const text = call.method === 'GET' ? undefined : JSON.stringify(body ?? {})
+  const sendText = (call: Call, url: string, input: AnyInput, own: Extension['headers']) => {
+    const text = call.method === 'GET' ? undefined : JSON.stringify(input.body ?? {})
     return send((options.origin ?? '') + url, {
       method: call.method,
-      headers: headers(call, idempotencyKey),
+      headers: headers(call, input, own),
       credentials: 'same-origin',
       // A write must reach the shop even when the page is left at once.
       keepalive: call.effect === 'write' && outlivesThePage(text ?? ''),
@@ -151,15 +158,17 @@ export function createClient(options: ClientOptions): Api & { clearCache: () => 
 
   const request = async (call: Call, url: string, input: AnyInput): Promise<Envelope<unknown>> => {
     count(1)
+    const extension = options.extension?.()
     try {
-      const reply = await (call.shape === 'multipart' ? sendFiles : sendText)(call, url, input)
+      const transmit = call.shape === 'multipart' ? sendFiles : sendText
+      const reply = await transmit(call, url, input, extension?.headers ?? {})
       const envelope = await read(call, reply)
       if (reply.status === 419) {
         cache.clear()
         options.onSessionExpired?.()
       }
       if (envelope.response.status !== 0) throw new RefusalError(envelope.response, envelope.user, reply.status)
-      return envelope
+      return extension === undefined ? envelope : { ...envelope, data: extension.read(envelope.data) }
     } catch (error) {
       if (error instanceof RefusalError) throw error
       throw generalFailure(options.generalError())

@@ -7,7 +7,7 @@ import type { PackFacts } from './facts/pack-facts.ts'
  * Counts up whenever the drawer draws something differently, so that a picture never changes under its address: the
  * version stands in the address, not in what is stored.
  */
-export const drawerVersion = 1
+export const drawerVersion = 2
 
 const folder = 'drawn/'
 const stored = /^drawn\/([a-z-]{1,40})\/([\w-]{1,40})-[\da-f]{8}\.webp$/i

@@ -28,6 +28,8 @@ export interface CallContext {
   log: FastifyBaseLogger
   /** The `idempotency-key` of the request: sent again with it, a call is the same call. */
   idempotencyKey?: string | undefined
+  /** The mark of the cart's lines that the client has, empty for none; absent where it is to get whole carts. */
+  cartSince?: string | undefined
   /** The same object for the reading calls of one page, which may share what they read. (`once-per-page.ts`) */
   page?: object | undefined
 }

@@ -1,6 +1,4 @@
 import type { DescribedCall } from '@bottega/contract/area.ts'
-import { describedCalls } from '@bottega/contract/areas.ts'
-import type { CallSchema } from '@bottega/contract/call-schema.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { noCardNumbers } from './card-numbers.ts'
@@ -13,19 +11,7 @@ const own = { strict: false, keywords: [noCardNumbers], formats: { date: isShopD
 const lenient = new Ajv({ ...own, coerceTypes: 'array' })
 const exact = new Ajv(own)
 
-interface Validators {
-  query: ValidateFunction
-  body: ValidateFunction
-  form: ValidateFunction
-}
-
 const nothing = { type: 'object' }
-const compile = (schema: CallSchema): Validators => ({
-  query: lenient.compile(schema.query ?? nothing),
-  body: exact.compile(schema.body ?? nothing),
-  form: lenient.compile(schema.body ?? nothing),
-})
-const validators = new Map([...describedCalls.values()].map(({ name, schema }) => [name, compile(schema)]))
 
 function fieldOf(error: ErrorObject): string {
   const missing = (error.params as { missingProperty?: string }).missingProperty
@@ -44,10 +30,12 @@ function check(validate: ValidateFunction, value: unknown): void {
 /**
  * Refuses what the contract does not take, naming the field. Texts of the query become the numbers and booleans of the
  * schema, in place. Throws `error.request.invalid`, and `error.request.cardNumber` for one in free text.
+ *
+ * A schema is compiled when it is first needed, and found by itself from then on: a start would compile hundreds that nobody
+ * asks for.
  */
-export function validateInput({ name, schema }: DescribedCall, query: unknown, body: unknown, form: boolean): void {
+export function validateInput({ schema }: DescribedCall, query: unknown, body: unknown, form: boolean): void {
   refuseUnstorable(query, body)
-  const { query: checkQuery, body: checkBody, form: checkForm } = validators.get(name) ?? compile(schema)
-  check(checkQuery, query)
-  check(form ? checkForm : checkBody, body)
+  check(lenient.compile(schema.query ?? nothing), query)
+  check((form ? lenient : exact).compile(schema.body ?? nothing), body)
 }

@@ -1,4 +1,5 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
+import { cartSinceHeader } from '@bottega/contract/cart/cart-changes.ts'
 import { basePath } from '@bottega/contract/call.ts'
 import type { FileAnswer } from '@bottega/contract/file-answer.ts'
 import { isCached } from '@bottega/contract/cached-answers.ts'
@@ -38,6 +39,11 @@ const clearedAtLogout = '"cache", "prefetchCache", "prerenderCache"'
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
+}
+
+function cartSinceOf({ headers }: FastifyRequest): string | undefined {
+  const since = headers[cartSinceHeader]
+  return typeof since === 'string' ? since : undefined
 }
 
 /** Whether a path is that of a route, whose parameters stand for any part. */
@@ -92,6 +98,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
         now: shop.clock(),
         log,
         idempotencyKey: idempotencyKeyOf(request),
+        cartSince: cartSinceOf(request),
       })
       const { envelope, session, storeId } = dispatched as Dispatched<object | null>
       if (session !== undefined) applySession(reply, shop.config, session)
@@ -135,8 +142,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     app.route({ method: call.method, url: call.base + call.path, handler, config: { call: described } })
   }
 
-  const document = openApiDocument(version)
-  app.get(`${basePath}/openapi.json`, () => document)
+  app.get(`${basePath}/openapi.json`, () => openApiDocument(version))
   app.get(`${basePath}/docs`, (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'self'")

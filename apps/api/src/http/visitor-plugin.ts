@@ -36,7 +36,11 @@ export function languageOf(request: FastifyRequest, preferred: Language | undefi
   )
 }
 
-async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+async function visitorOf(
+  { shop, read = (_request, token, now) => readSession(shop.db, token, now) }: VisitorOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
   const now = shop.clock()
   const token = credentialOf(request, shop.config)
   const sentCookie = request.cookies[sessionCookie(shop.config)]
@@ -62,7 +66,7 @@ async function visitorOf(shop: Shop, request: FastifyRequest, reply: FastifyRepl
       machine: await machineOf(shop.db, request.headers.authorization),
       language: languageOf(request, undefined),
     }
-  const open = token === undefined ? undefined : await readSession(shop.db, token, now)
+  const open = token === undefined ? undefined : await read(request, token, now)
   if (open !== undefined) {
     if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
     return { ...base, ...inSession(open, request) }
@@ -97,14 +101,17 @@ interface VisitorOptions {
   shop: Shop
   /** Which requests need the visitor; files of a page do not, and save a query. */
   on?: (request: FastifyRequest) => boolean
+  /** Reads the session of a request's credential, where something else is to be read with it. */
+  read?: (request: FastifyRequest, token: string, now: Date) => Promise<OpenSession | undefined>
 }
 
 /** Puts `request.visitor` on the requests of the scope it is registered in. */
 export const visitorPlugin = fastifyPlugin<VisitorOptions>(
-  (app, { shop, on = () => true }, done) => {
+  (app, options, done) => {
+    const { on = () => true } = options
     if (!app.hasRequestDecorator('visitor')) app.decorateRequest('visitor')
     app.addHook('preParsing', async (request, reply) => {
-      if (on(request)) request.visitor = await visitorOf(shop, request, reply)
+      if (on(request)) request.visitor = await visitorOf(options, request, reply)
     })
     done()
   },

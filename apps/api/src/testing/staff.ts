@@ -1,6 +1,6 @@
 import { staffActAs, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { randomUUID } from 'node:crypto'
-import { appUser, type Role } from '../db/schema/people.ts'
+import { appUser, type Role } from '../db/schema/people/people.ts'
 import { hashPassword } from '../modules/sessions/credentials.ts'
 import { codeAt } from '../modules/backoffice/totp.ts'
 import type { Person, TestShop } from './test-shop.ts'

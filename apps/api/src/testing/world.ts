@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { category, product, productClassGroup, productPrice, stock, vendor } from '../db/schema/catalog.ts'
 import { slot, slotTemplate } from '../db/schema/delivery.ts'
-import { address } from '../db/schema/people.ts'
+import { address } from '../db/schema/people/people.ts'
 import { cooperative, coverage, deliveryService, store, storeService, warehouse } from '../db/schema/stores.ts'
 
 /** Every test's clock starts here: Monday 16 November 2026, 09:00 in Italy. */

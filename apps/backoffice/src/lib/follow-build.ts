@@ -12,12 +12,10 @@ export function followBuild(): void {
 }
 
 /** A part of the program is gone because there is a new version: its page is loaded, at most once in a minute. */
-export function reloadWhenReplaced(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(place))
-    if (!navigator.onLine || Date.now() - last < 60_000) return
-    event.preventDefault()
-    sessionStorage.setItem(place, String(Date.now()))
-    window.location.reload()
-  })
+export function reloadWhenReplaced(): boolean {
+  const last = Number(sessionStorage.getItem(place))
+  if (Date.now() - last < 60_000) return false
+  sessionStorage.setItem(place, String(Date.now()))
+  window.location.reload()
+  return true
 }

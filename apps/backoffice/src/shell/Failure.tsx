@@ -15,7 +15,8 @@ export function Failure() {
   const t = useTranslations('shell')
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  useReadWhenBack(isAway(error))
+  const away = isAway(error)
+  useReadWhenBack(away)
   if (isMissing(error)) return <NotFound />
   // The session ended: the login is on its way.
   if (error instanceof RefusalError && error.sessionExpired) return null
@@ -25,7 +26,7 @@ export function Failure() {
       <ErrorState
         level={1}
         title={t('failedTitle')}
-        text={error instanceof RefusalError ? error.text : t('noConnection')}
+        text={away ? t('failedAway') : error instanceof RefusalError ? error.text : t('noConnection')}
         retryLabel={t('retry')}
         onRetry={() => void revalidate()}
       />

@@ -1,21 +1,25 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageTitle.tsx'
 import { useWho } from '../lib/use-who.ts'
 import { sectionsOf } from '../sections.ts'
 import styles from './Home.module.css'
 
-/** The areas of a staff member as large targets, for hands in gloves. */
+/** The areas of a staff member as large targets, for hands in gloves; who has one alone is in it. */
 export function Home() {
   const t = useTranslations('shell')
   const { roles } = useWho()
+  const own = sectionsOf(roles)
+  const [only] = own
+  if (only !== undefined && own.length === 1) return <Navigate to={only.path} replace />
   return (
     <>
       <PageTitle>{t('name')}</PageTitle>
       <h1>{t('name')}</h1>
       <ul className={styles.tiles}>
-        {sectionsOf(roles).map(({ key, path, icon }) => (
+        {own.map(({ key, path, icon }) => (
           <li key={key}>
             <Anchor href={path} className={styles.tile}>
               <Icon name={icon} size={32} />

@@ -44,6 +44,7 @@ test('a page that could not be read comes by itself as soon as the shop is reach
   const shop = aShop({ isReached: false })
   const screen = await showPageOf(() => <h1>Oggi</h1>)
   await expect.element(screen.getByRole('heading', { name: words.shell.failedTitle })).toBeVisible()
+  await expect.element(screen.getByText(/Si apre da sola appena torna la connessione/)).toBeVisible()
   await expectAccessible()
   shop.isReached = true
   window.dispatchEvent(new Event('online'))

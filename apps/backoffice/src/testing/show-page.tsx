@@ -7,6 +7,7 @@ import { onApi } from '../lib/api.ts'
 import type { Who } from '../lib/who.ts'
 import words from '../words/it.ts'
 import '../styles/dark.css'
+import '../styles/backoffice.css'
 
 const admin: Who = { username: 'admin', roles: ['admin', 'operator', 'shopkeeper', 'picker'], actingFor: undefined }
 

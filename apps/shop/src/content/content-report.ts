@@ -1,4 +1,4 @@
-import type { Finding } from '@bottega/api/modules/publishing/content-kind.ts'
+import type { Finding } from '@bottega/api/content-kind.ts'
 import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { ImportOptions, ImportResult } from '@bottega/api/modules/publishing/import-content.ts'
 

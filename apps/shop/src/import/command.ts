@@ -7,7 +7,7 @@ import { importLoyaltyCards } from './import-loyalty-cards.ts'
 import { importPrices } from './import-prices.ts'
 import { importProducts } from './import-products.ts'
 import type { Progress } from './progress.ts'
-import { type Reason, reasons } from './reasons.ts'
+import { printable, reasonLines } from './reasons.ts'
 import { newReportFile } from './report.ts'
 
 const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
@@ -88,38 +88,19 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
       )
     if (ignoredColumns.length > 0)
       print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
-    printReasons(result, print)
+    for (const line of reasonLines(result)) print(line)
   } else if (kind === 'loyalty-cards') {
     const { summary, ...result } = await importLoyaltyCards(db, { file, reportFile, dryRun, now }, tell)
     print(`Loyalty cards: ${summary.new} new, ${summary.changed} changed, ${summary.refused} lines refused.`)
-    printReasons(result, print)
+    for (const line of reasonLines(result)) print(line)
   } else {
     const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
         `${summary.published} products are on sale for the first time.`,
     )
-    printReasons(result, print)
+    for (const line of reasonLines(result)) print(line)
   }
   print(`Report: ${reportFile}`)
   if (dryRun) print('Dry run: nothing was written to the shop.')
-}
-
-/** A header is untrusted text too: no control characters for the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, ' ')
-}
-
-interface Told {
-  countByReason: ReadonlyMap<Reason, number>
-  sentences: ReadonlyMap<Reason, string>
-}
-
-function printReasons({ countByReason, sentences }: Told, print: (line: string) => void): void {
-  const counted = [...countByReason].sort(([, one], [, other]) => other - one)
-  for (const [reason, count] of counted) {
-    print(`  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`)
-    const sentence = sentences.get(reason)
-    if (sentence !== undefined) print(`          ${printable(sentence)}`)
-  }
 }

@@ -80,3 +80,30 @@ export interface Remark {
 
 /** A remark before it knows which line it belongs to. */
 export type FieldRemark = Pick<Remark, 'field' | 'reason' | 'value'>
+
+/** A header is untrusted text too: no control characters for the terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ')
+}
+
+interface Told {
+  countByReason: ReadonlyMap<Reason, number>
+  sentences: ReadonlyMap<Reason, string>
+}
+
+/** What an import found, for the terminal: the most frequent first. */
+export function reasonLines({ countByReason, sentences }: Told): string[] {
+  const counted = [...countByReason].toSorted(([, one], [, other]) => other - one)
+  return counted.flatMap(([reason, count]) => {
+    const line = `  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`
+    const sentence = sentences.get(reason)
+    return sentence === undefined ? [line] : [line, `          ${printable(sentence)}`]
+  })
+}
+
+/** The same without what is only noted, and was used all the same. */
+export const lossLines = ({ countByReason, sentences }: Told): string[] =>
+  reasonLines({
+    countByReason: new Map([...countByReason].filter(([one]) => reasons[one].effect !== 'noted')),
+    sentences,
+  })

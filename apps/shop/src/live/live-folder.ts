@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as waitFor } from 'node:timers/promises'
 import type { Shop } from '@bottega/api/shop.ts'
 import { figureKinds, type FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { ImportError } from '../import/import-error.ts'
@@ -77,11 +78,10 @@ export async function followLiveFolder(
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+/** Ends early when `signal` says so; leaves no listener behind, because the signal lives as long as the shop. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await waitFor(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
   })
 }
 

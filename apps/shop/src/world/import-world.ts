@@ -34,14 +34,19 @@ export interface ImportWorldOptions {
   readonly print: (line: string) => void
 }
 
+interface Reported {
+  /** Where each line that was refused or not fully used is explained. */
+  readonly reportFile: string
+}
+
 export interface WorldImport {
   /** With one of these nothing was written. */
   readonly findings: readonly Finding[]
   /** Staff have changed what the files say otherwise, and `overwrite` was not given: nothing was written. */
   readonly isRefused: boolean
   readonly reports: readonly PartReport[]
-  readonly products?: ProductsImport | undefined
-  readonly prices?: PricesImport | undefined
+  readonly products?: (ProductsImport & Reported) | undefined
+  readonly prices?: (PricesImport & Reported) | undefined
 }
 
 /** Thrown to undo a dry run, or an import that found something wrong; never leaves this module. */
@@ -73,8 +78,8 @@ export async function importWorld(db: Db, options: ImportWorldOptions): Promise<
 async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Promise<WorldImport> {
   const { folder, now } = options
   const findings: Finding[] = []
-  let products: ProductsImport | undefined
-  let prices: PricesImport | undefined
+  let products: WorldImport['products']
+  let prices: WorldImport['prices']
   const reports = await writeWorld(tx, read.world, now, async () => {
     products = await bringProducts(tx, read, options)
     prices = await bringPrices(tx, read, options)
@@ -107,26 +112,24 @@ async function bringProducts(
   tx: Tx,
   { files }: ReadWorld,
   options: ImportWorldOptions,
-): Promise<ProductsImport | undefined> {
+): Promise<WorldImport['products']> {
   const { folder, picturesFolder, newReport, print } = options
   if (!files.has(worldFiles.products)) return undefined
   const file = join(folder, worldFiles.products)
   const reportFile = await newReport(worldFiles.products)
-  return importProducts(tx, { file, reportFile, picturesFolder }, ({ rows }) =>
+  const done = await importProducts(tx, { file, reportFile, picturesFolder }, ({ rows }) =>
     print(`${worldFiles.products}: ${rows} rows read`),
   )
+  return { ...done, reportFile }
 }
 
-async function bringPrices(
-  tx: Tx,
-  { files }: ReadWorld,
-  options: ImportWorldOptions,
-): Promise<PricesImport | undefined> {
+async function bringPrices(tx: Tx, { files }: ReadWorld, options: ImportWorldOptions): Promise<WorldImport['prices']> {
   const { folder, newReport, now, print } = options
   if (!files.has(worldFiles.prices)) return undefined
   const file = join(folder, worldFiles.prices)
   const reportFile = await newReport(worldFiles.prices)
-  return importPrices(tx, { file, reportFile, now }, ({ rows }) => print(`${worldFiles.prices}: ${rows} rows read`))
+  const tell = ({ rows }: { rows: number }) => print(`${worldFiles.prices}: ${rows} rows read`)
+  return { ...(await importPrices(tx, { file, reportFile, now }, tell)), reportFile }
 }
 
 /** Codes of products the shop does not have, after its product file was taken. */

@@ -18,6 +18,7 @@ import {
   slotLine,
   type SpecialDay,
   specialDayLine,
+  stockLine,
 } from './schema/tables.ts'
 import { worldFiles } from './world-files.ts'
 
@@ -35,11 +36,15 @@ export interface ReadWorld {
   readonly placeOf: (row: object) => Place
 }
 
-/** Reads a whole folder and finds everything that is wrong with it, so that it is mended in one go. Stock is read later. */
+/**
+ * Reads a whole folder and finds everything that is wrong with it, so that it is mended in one go. What only the shop
+ * knows, such as the products it has, is judged while importing.
+ */
 export async function readWorld(folder: string): Promise<ReadWorld> {
   const files = await filesOf(folder)
   const reader = new WorldReader(folder, files)
   const world = await reader.read()
+  await reader.checkStock(world)
   const placeOf = (row: object) => reader.places.get(row) ?? { file: '', line: 0 }
   const findings = [...reader.findings, ...unknownFiles(files), ...checkWorld(world, placeOf, reader.unreadable)]
   return { world, files, findings: eachOnce(findings), placeOf }
@@ -120,6 +125,15 @@ class WorldReader {
       vouchers: await this.#list(worldFiles.vouchers, vouchersFile, 'vouchers'),
       staff: await this.#list(worldFiles.staff, staffFile, 'staff'),
     }
+  }
+
+  /** As long as the shelves are: each line is read and let go, and read again while importing. */
+  async checkStock({ stores = [] }: World): Promise<void> {
+    if (!this.#files.has(worldFiles.stock)) return
+    const slugs = new Set(stores.map(({ slug }) => slug))
+    for await (const { value, place } of readCsv(this.#folder, worldFiles.stock, stockLine, this.findings))
+      if (!slugs.has(value.store) && !this.unreadable.has(value.store))
+        this.findings.push({ ...place, field: 'store', text: 'names no file of stores' })
   }
 
   async #yaml<Schema extends z.ZodType>(

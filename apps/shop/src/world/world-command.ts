@@ -7,6 +7,7 @@ import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import type { PartReport, RowDifference } from '@bottega/api/modules/world/changes.ts'
 import { lightenCompiler } from '../import-command.ts'
 import { ImportError } from '../import/import-error.ts'
+import { lossLines } from '../import/reasons.ts'
 import { newReportFile } from '../import/report.ts'
 import { exportWorld } from './export-world.ts'
 import { findingLines } from './findings.ts'
@@ -146,17 +147,25 @@ function importLines({ findings, isRefused, reports, products, prices }: WorldIm
       ? []
       : [
           `products: ${products.summary.new} new, ${products.summary.changed} changed, ${products.summary.refused} lines refused.`,
+          ...lossesOf(products),
         ]),
     ...(prices === undefined
       ? []
       : [
           `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
+          ...lossesOf(prices),
         ]),
     ...(isRefused ? refusedLines : []),
     dryRun || isRefused
       ? `${dryRun ? 'Dry run: n' : 'N'}othing was written to the shop.`
       : 'The shop has this world now.',
   ]
+}
+
+/** What of a product or price file did not come into the shop, and where it is told line by line. */
+function lossesOf(done: Parameters<typeof lossLines>[0] & { reportFile: string }): string[] {
+  const lines = lossLines(done)
+  return lines.length === 0 ? [] : [...lines, `  Report: ${done.reportFile}`]
 }
 
 const refusedLines = [

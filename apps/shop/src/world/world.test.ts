@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@bottega/api/db/database.ts'
 import { category, product, promotion, stock } from '@bottega/api/db/schema/catalog.ts'
 import { slot, slotTemplate } from '@bottega/api/db/schema/delivery.ts'
-import { appUser } from '@bottega/api/db/schema/people.ts'
+import { appUser } from '@bottega/api/db/schema/people/people.ts'
 import { outbox } from '@bottega/api/db/schema/system.ts'
 import { coverage, store, storeService, warehouse } from '@bottega/api/db/schema/stores.ts'
 import { giftCertificate } from '@bottega/api/db/schema/vouchers.ts'
@@ -46,6 +46,7 @@ describe('a folder with errors', () => {
       text.replace('borgo,1,mon-sun,09:00', 'nowhere,1,mon-sun,09:00').replace(',12,12,', ',many,12,'),
     )
     await edit('coverage.csv', (text) => `${text}borgo,2,1,20121\n`)
+    await edit('stock.csv', (text) => `${text}BORGO-1,borgo,sixty\nBORGO-1,nowhere,6\n`)
     await edit('staff.yaml', (text) => `${text}    password: segreto\n`)
     expect(await run('check', folder)).toBe(1)
     expect(shop.printed).toEqual([
@@ -55,6 +56,8 @@ describe('a folder with errors', () => {
       'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
       'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
       'staff.yaml:12 staff.1.password: does not belong in a file: the invitation lets its owner choose one',
+      'stock.csv:6 available: takes pieces or kilograms with at most three decimals, such as 12.5',
+      'stock.csv:7 store: names no file of stores',
       'stores/borgo.yaml:12 telephone: is not a field here',
       'stores/borgo.yaml:21 hours.fri.0: takes opening hours, such as "08:30-13:00"',
       'stores/borgo.yaml:47 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
@@ -75,6 +78,16 @@ describe('a folder with errors', () => {
     expect(shop.printed.join('\n')).toContain('class-products.csv:4 product: BORGO-9 is no product of the shop')
     expect(await database.db.$count(warehouse)).toBe(0)
   })
+})
+
+test('what a product or price file does not bring in is told with its reason, and where each line is', async () => {
+  await edit('prices.csv', (text) => text.replace(',8.90,', ',8.9x,'))
+  expect(await run('import', folder, '--dry-run')).toBe(0)
+  const told = shop.printed.join('\n')
+  expect(told).toMatch(
+    /prices: 3 new, 0 changed, 1 lines refused\.\n +1 {2}[a-z-]+: .* \(line refused\)\n {2}Report: \S+prices\.csv\S+/,
+  )
+  expect(told.match(/Report:/g)).toHaveLength(1)
 })
 
 test('a staff account with the address of a customer is refused [opening-15]', async () => {

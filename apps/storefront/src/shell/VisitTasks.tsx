@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { SessionLength } from '../features/auth/session/use-session-clock.ts'
 import { popups, waitsForQuestions, type Popup } from '../lib/notices/popups.ts'
 import { isSignedIn, useShopperPart, useShopperStore } from '../lib/visit/shopper.ts'
+import { useDoublePressGuard } from '../lib/hooks/use-double-press-guard.ts'
 import { usePageInUse } from '../lib/hooks/use-page-in-use.ts'
 import { useNoOpenQuestion } from './use-no-open-question.ts'
 import { useVisit } from './use-visit.ts'
@@ -30,6 +31,7 @@ const none: readonly Popup[] = []
 
 /** Work beside the pages: an add a login interrupted, remarks that need a dialog, and the end of the session. */
 export function VisitTasks({ session }: { session: SessionLength | undefined }) {
+  useDoublePressGuard()
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   const slot = useShopperPart(({ cart }) => cart.timeslot)
   const { longSince, hasPendingActions } = useVisit()

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText } from '../text-fields.ts'
+import { auditSubjects } from './audit-actions.ts'
 
 const values = Type.Record(Type.String(), Type.Unknown())
 
@@ -13,7 +14,13 @@ const auditEntrySchema = Type.Object({
   customerId: Type.Optional(Type.Integer({ description: 'In whose name it was done' })),
   reason: Type.Optional(Type.String({ description: 'Why the staff member acted for the customer' })),
   action: Type.String(),
-  subject: Type.Optional(Type.Object({ kind: Type.String(), id: Type.String() })),
+  subject: Type.Optional(
+    Type.Object({
+      kind: Type.Enum([...auditSubjects]),
+      id: Type.String(),
+      deliveryServiceId: Type.Optional(Type.Integer({ description: 'Of an order: how it goes to its customer' })),
+    }),
+  ),
   before: Type.Optional(values),
   after: Type.Optional(values),
 })
@@ -30,12 +37,23 @@ const filter = Type.Object({
 })
 export type AuditFilter = Static<typeof filter>
 
+/** Entries name stores and services by number. */
+const names = {
+  stores: Type.Array(Type.Object({ storeId: Type.Integer(), name: Type.String() }), {
+    description: 'Those no longer active, too: entries are about them',
+  }),
+  services: Type.Array(Type.Object({ deliveryServiceId: Type.Integer(), name: Type.String() })),
+}
+const namesSchema = Type.Object(names)
+export type AuditNames = Static<typeof namesSchema>
+
 export const staffAudit = callSchema({
   summary: 'What staff did, the latest first',
   query: filter,
   reply: Type.Object({
     entries: Type.Array(auditEntrySchema),
     staff: Type.Array(Type.Object({ staffId: Type.Integer(), name: Type.String() })),
+    ...names,
     page: pageSchema,
   }),
   refusals: [],

@@ -32,7 +32,8 @@ const cartItemSchema = Type.Object({
 export type CartItemView = Static<typeof cartItemSchema>
 
 /**
- * Every cart verb answers with the whole cart; the client replaces its copy. Beside the fields of the specification
+ * Every cart verb answers with the whole cart; the client replaces its copy. Our own client may ask for the changes since
+ * an answer it has. (`cart-changes.ts`) Beside the fields of the specification
  * (Shopping core, section 3) it says what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) =
  * total`.
  */
@@ -86,6 +87,20 @@ export const cartSchema = Type.Object({
   cartItems: Type.Optional(Type.Array(cartItemSchema)),
   sectors: Type.Optional(
     Type.Array(Type.Object({ categoryId: Type.Integer(), name: Type.String(), cartItems: Type.Array(cartItemSchema) })),
+  ),
+  mark: Type.Optional(
+    Type.String({ description: 'Name of the lines of this answer, only for clients that send `x-bottega-cart-since`' }),
+  ),
+  changes: Type.Optional(
+    Type.Object(
+      {
+        since: Type.String({ description: 'The mark that was sent' }),
+        items: Type.Array(cartItemSchema, { description: 'Lines that are new or look otherwise' }),
+        removed: Type.Array(Type.Integer(), { description: '`itemId` of lines that left' }),
+        bySector: Type.Boolean({ description: 'The whole cart would have had sectors' }),
+      },
+      { description: 'In place of the lines, where the shop knows those of the mark that was sent' },
+    ),
   ),
   cartInfos: Type.Record(Type.String(), Type.String()),
   orderAdjustmentSummary: Type.Object({

@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
+import { usualBannerPlace } from '../content/banner-place.ts'
 import { proposalSchema } from '../content/proposal.ts'
 import { codeText } from '../text-fields.ts'
 
 export const contentNewSlides = callSchema({
   summary: 'The banners of a place that are shown now, the most important first',
   query: Type.Object({
-    place: Type.Optional(codeText({ minLength: 1, maxLength: 100, description: 'Default home-slider' })),
+    place: Type.Optional(codeText({ minLength: 1, maxLength: 100, description: `Default ${usualBannerPlace}` })),
   }),
   reply: Type.Array(proposalSchema),
   refusals: [],

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { voucherStates } from '@bottega/rules/cart/voucher-terms.ts'
+import { voucherStates } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { consentKinds } from '@bottega/rules/people/consents.ts'
 import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/customer-state.ts'

@@ -28,7 +28,11 @@ export type FulfilmentSlotView = Static<typeof slotSchema>
 export const fulfilmentSlots = callSchema({
   summary: 'Slots of a day that have orders, with how far these are',
   query: Type.Object({ day: Type.Optional(calendarDay()) }),
-  reply: Type.Object({ day: Type.String(), slots: Type.Array(slotSchema) }),
+  reply: Type.Object({
+    day: Type.String(),
+    slots: Type.Array(slotSchema),
+    nextDay: Type.Optional(Type.String({ description: 'The next day with orders to pick, where this one has none' })),
+  }),
   refusals: [],
 })
 
@@ -107,7 +111,7 @@ const pickListSchema = Type.Object({
   address: Type.String(),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
-  note: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
   bags: Type.Optional(Type.Integer()),
   crates: Type.Optional(Type.Integer()),
   total: euro(),
@@ -163,7 +167,7 @@ const stopSchema = Type.Object({
   address: Type.String(),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
-  note: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
   status: Type.String({ description: 'Where the goods are' }),
   bags: Type.Integer(),
   crates: Type.Integer(),

@@ -46,7 +46,7 @@ export const registrationMessages = {
   'info.registration.received': {
     status: 0,
     it: 'Controlla la posta: ti abbiamo scritto come proseguire.',
-    de: 'Sieh in deine Post: Wir haben dir geschrieben, wie es weitergeht.',
+    de: 'Sieh in dein Postfach: Wir haben dir geschrieben, wie es weitergeht.',
     en: 'Check your mail: we have written to you how to go on.',
   },
 } as const satisfies Messages

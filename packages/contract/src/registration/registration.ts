@@ -49,18 +49,26 @@ const registrationRefusals = [
   'error.login.tooMany',
 ] as const
 
+const registrationReply = Type.Object({
+  confirmed: Type.Optional(
+    Type.Boolean({
+      description: 'True where the login by another service has proved the address: no mail asks for it',
+    }),
+  ),
+})
+
 /** Answers alike for an address the shop knows and one it does not: the mail tells its reader which. (Safety, 13) */
 export const registerUser = callSchema({
   summary: 'Register a customer; a mail asks for the confirmation of the address',
   body: registrationBody,
-  reply: Type.Object({}),
+  reply: registrationReply,
   refusals: registrationRefusals,
 })
 
 export const saitRegisterUser = callSchema({
   summary: 'Register a customer of the SAIT group',
   body: registrationBody,
-  reply: Type.Object({}),
+  reply: registrationReply,
   refusals: registrationRefusals,
 })
 

@@ -5,7 +5,7 @@ import { idSchema } from '../common.ts'
 const instant = () => Type.String({ description: 'ISO instant' })
 
 const jobSchema = Type.Object({
-  name: Type.String(),
+  name: Type.String({ description: 'Of `job-names.ts`, or one that no version runs any more' }),
   everySeconds: Type.Integer(),
   lastRunAt: Type.Optional(instant()),
   milliseconds: Type.Optional(Type.Integer({ description: 'Of the last run' })),
@@ -18,7 +18,7 @@ export type JobView = Static<typeof jobSchema>
 
 const messageSchema = Type.Object({
   messageId: Type.Integer(),
-  kind: Type.String(),
+  kind: Type.String({ description: 'Of `message-kinds.ts`, or one that no version writes any more' }),
   orderId: Type.Optional(Type.Integer()),
   attempts: Type.Integer(),
   writtenAt: instant(),

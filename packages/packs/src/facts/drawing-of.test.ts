@@ -58,6 +58,15 @@ describe('the pack of a product without a photograph', () => {
     ])
   })
 
+  test.each([
+    ['Mele Golden', 'green-apple'],
+    ['Mele Granny Smith', 'green-apple'],
+    ['Mele Gala', 'red-apple'],
+    ['Succo di mela', 'red-apple'],
+  ])('of %s shows a %s, whose tint makes the colour of the variety', (name, emblem) => {
+    expect(drawingOf(facts({ name, category: 'frutta-e-verdura/frutta-fresca' })).emblem).toBe(emblem)
+  })
+
   test('prints name, weight and number of pieces, and leaves its brand out of its name', () => {
     expect(
       drawingOf(

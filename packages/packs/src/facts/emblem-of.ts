@@ -27,6 +27,7 @@ const byName: Rules = [
   [/melon/, 'melon'],
   [/anguri/, 'watermelon'],
   [/avocado/, 'avocado'],
+  [/\bmel[ae]\b.*\b(?:golden|granny|renett)/, 'green-apple'],
   [/\bmel[ae]\b/, 'red-apple'],
   [/\bper[ae]\b/, 'pear'],
   [/\buva\b/, 'grapes'],

@@ -72,7 +72,7 @@ function limitLine(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken
   const agreed = agreedOf(line)
   const more = requested - agreed
   if (more === 0) return undefined
-  const tightest = ceilings(line, takenByProduct, takenByClass).sort((a, b) => a.room - b.room)[0]
+  const tightest = tightestCeiling(line, takenByProduct, takenByClass)
   if (tightest && tightest.room < more) {
     const allowed = Math.max(agreed, largestAllowed(agreed + Math.max(0, tightest.room), line.terms))
     return { lineId: line.lineId, requested, allowed, ...tightest.limit }
@@ -84,21 +84,27 @@ function limitLine(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken
   return undefined
 }
 
-function ceilings(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken) {
-  const ofClasses = line.classLimits.map(({ classId, maximum }) => ({
-    room: maximum - (takenByClass.get(classId) ?? 0),
-    limit: { limit: 'class-maximum', maximum, classId } as const,
-  }))
-  const left = (maximum: Thousandths) => maximum - (takenByProduct.get(line.productId) ?? 0)
+/** Most lines have none, and are asked for twice with every change of a cart. */
+function tightestCeiling(line: LimitedLine, takenByProduct: Taken, takenByClass: Taken): Ceiling | undefined {
   const { maximumQuantity } = line.terms
   const available = line.available ?? null
-  return [
-    ...(maximumQuantity === null
-      ? []
-      : [{ room: left(maximumQuantity), limit: { limit: 'product-maximum', maximum: maximumQuantity } as const }]),
-    ...(available === null ? [] : [{ room: left(available), limit: { limit: 'stock', maximum: available } as const }]),
-    ...ofClasses,
-  ]
+  if (maximumQuantity === null && available === null && line.classLimits.length === 0) return undefined
+  const left = (maximum: Thousandths) => maximum - (takenByProduct.get(line.productId) ?? 0)
+  const ceilings: Ceiling[] = line.classLimits.map(({ classId, maximum }) => ({
+    room: maximum - (takenByClass.get(classId) ?? 0),
+    limit: { limit: 'class-maximum', maximum, classId },
+  }))
+  if (available !== null) ceilings.unshift({ room: left(available), limit: { limit: 'stock', maximum: available } })
+  if (maximumQuantity !== null)
+    ceilings.unshift({ room: left(maximumQuantity), limit: { limit: 'product-maximum', maximum: maximumQuantity } })
+  return ceilings.sort((a, b) => a.room - b.room)[0]
+}
+
+interface Ceiling {
+  readonly room: Thousandths
+  readonly limit:
+    | { readonly limit: 'product-maximum' | 'stock'; readonly maximum: Thousandths }
+    | { readonly limit: 'class-maximum'; readonly maximum: Thousandths; readonly classId: number }
 }
 
 function addTo(taken: Map<number, Thousandths>, id: number, quantity: Thousandths): void {

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from './delivery-fee.ts'
 import type { CartLine, PriceCartInput } from './pricing.ts'
-import type { Voucher } from './vouchers.ts'
+import type { Voucher } from './vouchers/vouchers.ts'
 
 /** One jar at 1.00 with nothing special about it, for tests that name only what matters to them. */
 export function lineOf(known: Partial<CartLine>): CartLine {

@@ -7,7 +7,7 @@ import { type DeliveryFee, deliveryFee } from './delivery-fee.ts'
 import { applyPurchaseLimits, type LimitedCart, type LimitedLine } from './limits.ts'
 import { type LinePricing, priceLine } from './price-line.ts'
 import type { Adjustment, AdjustmentReason, CartLine, PriceCartInput, PricedCart, PricedLine } from './pricing.ts'
-import { applyVouchers, type VoucherOutcome } from './vouchers.ts'
+import { applyVouchers, type VoucherOutcome } from './vouchers/vouchers.ts'
 
 /**
  * Prices a cart: list price, promotion of the line, class and line limits, line vouchers, order vouchers, bag fee,
@@ -88,6 +88,7 @@ function applyOrderVouchers(input: PriceCartInput, priced: readonly LinePricing[
 /** Order vouchers are shared among the lines they may touch, so that VAT and later refunds know what each line paid. */
 function shareAmongLines(priced: readonly LinePricing[], { applied }: VoucherOutcome): PricedLine[] {
   const takenOff = sumCents(applied.map(({ cents }) => cents))
+  if (takenOff === 0) return priced.map(({ line }) => line)
   const weights = priced.map(({ source, line }) => (source.isFirstInfantFormula ? 0 : line.totalCents))
   const shares = prorate(0 - takenOff, weights)
   return priced.map(({ line }, index) => ({ ...line, orderVoucherShareCents: shares[index] ?? 0 }))

@@ -3,7 +3,7 @@ import { lineTotal } from '../money/line-total.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import type { Adjustment, AdjustmentReason, CartLine, PricedLine } from './pricing.ts'
 import { isPromotionInForce, type Promotion, promotedUnitPrice, promotionDiscount } from './promotion.ts'
-import { applyVouchers, onePieceOf, type RefusedVoucher, voucherPlaces } from './vouchers.ts'
+import { applyVouchers, onePieceOf, type RefusedVoucher, voucherPlaces } from './vouchers/vouchers.ts'
 
 export interface LinePricing {
   readonly source: CartLine
@@ -14,8 +14,22 @@ export interface LinePricing {
   readonly spendCents: number
 }
 
-/** List price, then the line's promotion, then its vouchers. `quantity` is the ordered one after limits. */
+/** Lives as long as the line it was made for. */
+const priced = new WeakMap<CartLine, LinePricing>()
+
+/**
+ * List price, then the line's promotion, then its vouchers. `quantity` is the ordered one after limits. The same line in
+ * the same quantity is priced once.
+ */
 export function priceLine(line: CartLine, quantity: Thousandths): LinePricing {
+  const known = priced.get(line)
+  if (known?.line.quantity === quantity) return known
+  const pricing = pricingOf(line, quantity)
+  priced.set(line, pricing)
+  return pricing
+}
+
+function pricingOf(line: CartLine, quantity: Thousandths): LinePricing {
   const pricedQuantity = line.pickedQuantity ?? quantity
   const promotion = promotionInForce(line)
   const listCents = lineTotal(line.listPriceCents, pricedQuantity)

@@ -4,7 +4,7 @@ import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import type { ClassLimit, LimitRemark } from './limits.ts'
 import type { Promotion } from './promotion.ts'
 import type { DeliveryTerms } from './delivery-fee.ts'
-import type { RefusedVoucher, Voucher } from './vouchers.ts'
+import type { RefusedVoucher, Voucher } from './vouchers/vouchers.ts'
 
 /** A cart line with everything its price depends on, for the slot's date and warehouse. */
 export interface CartLine {

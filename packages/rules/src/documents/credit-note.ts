@@ -12,9 +12,9 @@ export interface Correction {
 }
 
 const text: DocumentText = {
-  it: 'Rimborso merce resa o non consegnata',
-  de: 'Erstattung zurückgegebener oder nicht gelieferter Ware',
-  en: 'Refund of returned or undelivered goods',
+  it: 'Rimborso merce resa o mancante',
+  de: 'Erstattung zurückgegebener oder fehlender Ware',
+  en: 'Refund of returned or missing goods',
 }
 
 /**

@@ -74,7 +74,10 @@ export interface DocumentExtra extends DocumentAmount {
 export interface DocumentOrder {
   readonly orderId: number
   readonly placedOn: string
+  /** Day of the slot in which it was brought or collected. */
   readonly deliveredOn: string
+  /** Not on documents that were issued before it was stored. */
+  readonly deliveryServiceId?: number | undefined
   readonly service: DocumentText
   readonly place: string
   /** The receipt of the goods. */

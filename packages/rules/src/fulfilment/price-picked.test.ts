@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import type { Promotion } from '../cart/promotion.ts'
-import type { Voucher } from '../cart/vouchers.ts'
+import type { Voucher } from '../cart/vouchers/vouchers.ts'
 import { paidLines } from './paid-lines.ts'
 import { type PickedAdjustment, type PickedLine, pricePicked, substituteTerms } from './price-picked.ts'
 

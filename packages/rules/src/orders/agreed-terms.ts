@@ -24,6 +24,7 @@ export interface LinePart {
  * both. Fewer than ordered take from the end. `line` carries today's terms; no limit takes away what was agreed.
  */
 export function partsAtTerms(line: CartLine, agreedTerms: readonly AgreedTerms[]): readonly LinePart[] {
+  if (agreedTerms.length === 0) return [{ ofLineId: line.lineId, source: line }]
   const today = { ...termsOf(line), isToday: true, agreed: 0 }
   const agreed = allot(agreedTerms, line.quantity)
   const rest = line.quantity - agreed.reduce((sum, { quantity }) => sum + quantity, 0)

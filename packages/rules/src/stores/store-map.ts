@@ -1,4 +1,4 @@
-import { nearMetres, type Position } from '../delivery/distance.ts'
+import { nearMetres, type Position } from '../delivery/places/distance.ts'
 
 /** Where the map of the stores begins. (Content and discovery, section 9) */
 export const mapCenter: Position = { latitude: 45.67, longitude: 8.85 }

@@ -55,7 +55,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Does work on a folder when no other process does, waiting for the one that is at it. */
+/** Does work on a folder while no other process may; waits until the folder is free. */
 export async function aloneIn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   let release: (() => void) | undefined
   while (release === undefined)

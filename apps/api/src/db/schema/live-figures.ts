@@ -2,10 +2,10 @@ import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { cart } from './cart.ts'
+import { cart } from './orders/cart.ts'
 import { product } from './catalog.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { appUser } from './people.ts'
+import { appUser } from './people/people.ts'
 
 /** What a till or warehouse system signs its calls with. Rows stay when a key is revoked: the audit log names them. */
 export const machineKey = pgTable(

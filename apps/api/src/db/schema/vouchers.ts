@@ -12,11 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cart, cartLine } from './cart.ts'
+import { cart, cartLine } from './orders/cart.ts'
 import { category, product } from './catalog.ts'
 import { createdAt, id, type Localized, localized } from './columns.ts'
-import { shopOrder } from './orders.ts'
-import { appUser } from './people.ts'
+import { shopOrder } from './orders/orders.ts'
+import { appUser } from './people/people.ts'
 
 /** The banner of a voucher. (Content and discovery, section 3: categoryProposal) */
 export interface VoucherProposal {

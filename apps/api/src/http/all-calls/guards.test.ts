@@ -1,7 +1,7 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { hashPassword } from '../../modules/sessions/credentials.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -4,7 +4,7 @@ import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { articleText } from '../../db/schema/articles.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import type { ContentKind } from '../publishing/content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 
 /** Writes and removes the words that articles of a folder are found by. */
 export const articleWords = (kind: string): Required<Pick<ContentKind, 'project' | 'unproject'>> => ({

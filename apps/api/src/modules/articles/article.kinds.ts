@@ -1,4 +1,4 @@
-import type { ContentKind, DocumentFacts } from '../publishing/content-kind.ts'
+import type { ContentKind, DocumentFacts } from '../../content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 import { articleClassSchema, articleSchema, cooperativeSchema, textSchema } from './article-schemas.ts'
 import { articleWords } from './article-words.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/articles/calls.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
-import { nearMetres } from '@bottega/rules/delivery/distance.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import type { Shop } from '../../shop.ts'
 import { cachedAnswers } from '../catalog/answer-cache.ts'

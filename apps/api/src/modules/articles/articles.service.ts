@@ -1,12 +1,12 @@
 import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { articleTypeIds, typesUnder, type ArticleType } from '@bottega/rules/content/article-types.ts'
-import type { Position } from '@bottega/rules/delivery/distance.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { ShopError } from '../../shop-error.ts'
-import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { listWarehouses } from '../locator/warehouses.service.ts'
-import type { Edition, StoredDocument } from '../publishing/documents.service.ts'
+import { type Edition, editionOf, type StoredDocument } from '../publishing/documents.service.ts'
 import { presentArticle, presentCard, presentClasses, typeOf } from './article.presenter.ts'
 import {
   type ArticleFilter,

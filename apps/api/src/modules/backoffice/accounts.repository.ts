@@ -1,8 +1,8 @@
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { staffInvitation } from '../../db/schema/staff.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { staffInvitation } from '../../db/schema/people/staff.ts'
 
 const columns = {
   userId: appUser.id,

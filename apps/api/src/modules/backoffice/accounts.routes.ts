@@ -40,6 +40,6 @@ export function accountHandlers(built: Shop): readonly HandledCall[] {
       await invitations.take(visitor.address)
       return { data: await acceptInvitation(shop, body, now) }
     },
-    staffAudit: async ({ shop }, { query }) => ({ data: await readAudit(shop.db, query) }),
+    staffAudit: async ({ shop, visitor }, { query }) => ({ data: await readAudit(shop.db, query, visitor.language) }),
   })
 }

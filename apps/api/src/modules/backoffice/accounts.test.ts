@@ -10,10 +10,13 @@ import {
 } from '@bottega/contract/backoffice/calls.ts'
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { fulfilmentStart } from '@bottega/contract/fulfilment/calls.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditEntry } from '../../db/schema/staff.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { auditEntry } from '../../db/schema/people/staff.ts'
+import { store } from '../../db/schema/stores.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { aPicker } from '../../testing/orders/pickers.ts'
@@ -207,6 +210,27 @@ describe('the audit log', () => {
     expect(await about({ subject: 'order', subject_id: String(orderId) })).toMatchObject([
       { staffId: picker.userId, action: 'picking.started', before: { statusId: 3 }, after: { statusId: 5 } },
     ])
+  })
+
+  test('says by which service an order goes to its customer, so that a pickup is told as one', async () => {
+    const home = await atTheDoor(await buyerWith(shop))
+    const collected = await atTheDoor(await buyerWith(shop))
+    const services = [deliveryService.home, deliveryService.storePickup]
+    const picker = await aPicker(shop)
+    for (const [index, { orderId }] of [home, collected].entries()) {
+      const set = { deliveryServiceId: services[index] ?? 0 }
+      await shop.shop.db.update(shopOrder).set(set).where(eq(shopOrder.id, orderId))
+      await picker.call(fulfilmentStart, { body: { order_id: orderId } })
+    }
+    const entries = await about({ staff_id: picker.userId, action: 'picking' })
+    expect(entries.map(({ subject }) => subject?.deliveryServiceId)).toEqual(services.toReversed())
+  })
+
+  test('brings the names of stores and services, which entries have by number', async () => {
+    const [first] = await shop.shop.db.select({ storeId: store.id, name: store.name }).from(store).limit(1)
+    const { stores, services } = (await admin.call(staffAudit, { query: {} })).data
+    expect(stores).toContainEqual(first)
+    expect(services.map(({ deliveryServiceId: id }) => id)).toContain(deliveryService.home)
   })
 
   test('is never changed, not even by a program at the database [backoffice-39]', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { actAs, appUser } from '../../db/schema/people.ts'
+import { actAs, appUser } from '../../db/schema/people/people.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from '../sessions/user-columns.ts'
 

@@ -1,10 +1,13 @@
 import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { betweenDays } from '../../db/between-days.ts'
 import type { Reader } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
-import { actAs, appUser } from '../../db/schema/people.ts'
-import { auditEntry, type AuditSubject } from '../../db/schema/staff.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { actAs, appUser } from '../../db/schema/people/people.ts'
+import { auditEntry } from '../../db/schema/people/staff.ts'
+import { deliveryService, store } from '../../db/schema/stores.ts'
 
 export async function insertEntry(db: Reader, row: typeof auditEntry.$inferInsert): Promise<void> {
   await db.insert(auditEntry).values(row)
@@ -29,7 +32,7 @@ export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string)
 }
 
 /** The latest of some actions on a thing. */
-export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, actions: readonly string[]) {
+export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, actions: readonly AuditAction[]) {
   const [row] = await db
     .select({ entryId: auditEntry.id, staffName: auditEntry.staffName, after: auditEntry.after })
     .from(auditEntry)
@@ -81,6 +84,16 @@ export async function countEntries(db: Reader, filter: AuditFilter): Promise<num
   return row?.entries ?? 0
 }
 
+/** By which service some orders go to their customers. */
+export async function findServices(db: Reader, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: shopOrder.id, deliveryServiceId: shopOrder.deliveryServiceId })
+    .from(shopOrder)
+    .where(inArray(shopOrder.id, [...orderIds]))
+  return new Map(rows.map(({ id, deliveryServiceId }) => [id, deliveryServiceId]))
+}
+
 /** For the filter: everybody who works here or did. */
 export const listAuthors = (db: Reader) =>
   db
@@ -89,3 +102,13 @@ export const listAuthors = (db: Reader) =>
     .where(ne(appUser.role, 'customer'))
     .orderBy(asc(appUser.lastName), asc(appUser.firstName))
     .limit(500)
+
+/** Entries name stores and services by number; those no longer active have entries, too. */
+export const listStoreNames = (db: Reader) =>
+  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.id)).limit(1000)
+
+export const listServiceNames = (db: Reader) =>
+  db
+    .select({ deliveryServiceId: deliveryService.id, name: deliveryService.name })
+    .from(deliveryService)
+    .orderBy(asc(deliveryService.id))

@@ -1,24 +1,29 @@
 import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
 import { pageOf } from '@bottega/contract/common.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Db, Reader } from '../../db/database.ts'
-import type { AuditSubject } from '../../db/schema/staff.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Machine, StaffMember } from '../../visitor.ts'
+import { textIn } from '../catalog/presenters/localized-text.ts'
 import {
   countEntries,
   type EntryRow,
   findEntry,
   findLastAuthor,
   findLastEntry,
+  findServices,
   insertEntry,
   listAuthors,
   listEntries,
+  listServiceNames,
+  listStoreNames,
 } from './audit.repository.ts'
 
 type Subject = readonly [kind: AuditSubject, id: number | string]
 
 export interface Change {
-  action: string
+  action: AuditAction
   /** What was changed, by its number or name. */
   subject?: Subject
   before?: Readonly<Record<string, unknown>> | undefined
@@ -93,8 +98,11 @@ export function changedFields<View extends object>(before: View, after: View) {
   return differing.length === 0 ? undefined : { before: of(before), after: of(after) }
 }
 
+/** As it was written, maybe under the name of an action that nothing writes any more. */
+export type WrittenChange = Pick<Change, 'before' | 'after'> & { action: string }
+
 /** What one entry says was done; undefined where there is none. */
-export async function changeOf(db: Reader, entryId: number): Promise<Omit<Change, 'subject'> | undefined> {
+export async function changeOf(db: Reader, entryId: number): Promise<WrittenChange | undefined> {
   const row = await findEntry(db, entryId)
   return row && { action: row.action, before: row.before ?? undefined, after: row.after ?? undefined }
 }
@@ -110,47 +118,54 @@ export const changedMeanwhile = async (db: Reader, subject: Subject, otherwise =
  * The version of what some actions change, and who changed it last. The log only grows, so that what was ended and made
  * again has another version, too.
  */
-export async function versionBy(db: Reader, [kind, id]: Subject, actions: readonly string[]) {
+export async function versionBy(db: Reader, [kind, id]: Subject, actions: readonly AuditAction[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
   return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
 }
 
 /** What the latest of some actions on a thing made of it; undefined where there was none. */
-export async function lastChangeBy(db: Reader, [kind, id]: Subject, actions: readonly string[]) {
+export async function lastChangeBy(db: Reader, [kind, id]: Subject, actions: readonly AuditAction[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
   return last?.after ?? undefined
 }
 
 const pageSize = 50
 
-export async function readAudit(db: Db, filter: AuditFilter) {
+export async function readAudit(db: Db, filter: AuditFilter, language: Language) {
   const { page = 1 } = filter
   const [entries, total, staff] = [
     await listEntries(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     await countEntries(db, filter),
     await listAuthors(db),
   ]
-  return { entries: entries.map(presentEntry), staff, page: pageOf(page, pageSize, total) }
+  const servicesOfOrders = await findServices(db, ordersIn(entries))
+  const services = await listServiceNames(db)
+  return {
+    entries: entries.map((row) => presentEntry(row, servicesOfOrders)),
+    staff,
+    stores: await listStoreNames(db),
+    services: services.map(({ deliveryServiceId, name }) => ({ deliveryServiceId, name: textIn(language, name) })),
+    page: pageOf(page, pageSize, total),
+  }
 }
 
-function presentEntry({
-  at,
-  subject,
-  subjectId,
-  before,
-  after,
-  customerId,
-  reason,
-  staffId,
-  ...entry
-}: EntryRow): AuditEntryView {
+const ordersIn = (entries: readonly EntryRow[]) =>
+  entries.flatMap(({ subject, subjectId }) => (subject === 'order' ? [Number(subjectId)] : []))
+
+function presentEntry(
+  { at, subject, subjectId, before, after, customerId, reason, staffId, ...entry }: EntryRow,
+  services: ReadonlyMap<number, number>,
+): AuditEntryView {
+  const deliveryServiceId = subject === 'order' ? services.get(Number(subjectId)) : undefined
   return {
     ...entry,
     at: at.toISOString(),
     ...(staffId !== null && { staffId }),
     ...(customerId !== null && { customerId }),
     ...(reason !== null && { reason }),
-    ...(subject !== null && { subject: { kind: subject, id: subjectId ?? '' } }),
+    ...(subject !== null && {
+      subject: { kind: subject, id: subjectId ?? '', ...(deliveryServiceId !== undefined && { deliveryServiceId }) },
+    }),
     ...(before !== null && { before }),
     ...(after !== null && { after }),
   }

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { FastifyPluginCallback } from 'fastify'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import type { Shop } from '../../shop.ts'
 import { codeAt } from './totp.ts'
 

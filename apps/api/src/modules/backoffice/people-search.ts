@@ -1,7 +1,7 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { loyaltyCard } from '../../db/schema/loyalty.ts'
-import { appUser, searchedWords } from '../../db/schema/people.ts'
+import { loyaltyCard } from '../../db/schema/people/loyalty.ts'
+import { appUser, searchedWords } from '../../db/schema/people/people.ts'
 
 /** One order each, whatever else is the same. */
 export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {

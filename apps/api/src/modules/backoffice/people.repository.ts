@@ -1,8 +1,8 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { Reader } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { matchingPeople, orderOfPeople, type SearchedPeople } from './people-search.ts'
 
 export interface PeopleFilter {

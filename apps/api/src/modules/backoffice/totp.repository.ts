@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 
 export async function findTotp(db: Reader, userId: number): Promise<{ secret: string; lastStep: number } | undefined> {
   const [row] = await db

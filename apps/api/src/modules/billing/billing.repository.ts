@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { personFiscal } from '../../db/schema/payments.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { personFiscal } from '../../db/schema/orders/payments.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 
 export type BillingRow = typeof personFiscal.$inferSelect
 export type BillingChange = Omit<typeof personFiscal.$inferInsert, 'id' | 'userId' | 'isDefault'>

@@ -1,7 +1,7 @@
 import { type BillingTexts, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
-import type { PlacedBilling } from '../../db/schema/orders.ts'
+import type { PlacedBilling } from '../../db/schema/orders/orders.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { captchaChallenge } from '../../db/schema/sign-in.ts'
+import { captchaChallenge } from '../../db/schema/people/sign-in.ts'
 
 export async function insertChallenge(db: Reader, challenge: string, expiresAt: Date): Promise<void> {
   await db.insert(captchaChallenge).values({ challenge, expiresAt })

@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '@bottega/rules/money/cents.ts'
+import type { Cents } from '@bottega/rules/money/cents.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { largestQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { CartDraft } from './drafts/cart-draft.ts'
@@ -11,7 +11,8 @@ const largestCart: Cents = 1_000_000_000
 /** Whether a line, added to what was there of it, is still of a plausible size. */
 export function hasRoomFor({ cart, lines }: CartDraft, line: CartLineRow): boolean {
   if (line.quantity > largestQuantity) return false
-  const others = [...lines.values()].filter(({ lineId }) => lineId !== line.lineId)
-  const worth = [...others, line].map((one) => lineTotal(productOf(cart, one).listPriceCents ?? 0, one.quantity))
-  return sumCents(worth) <= largestCart
+  const worthOf = (one: CartLineRow) => lineTotal(productOf(cart, one).listPriceCents ?? 0, one.quantity)
+  let worth = worthOf(line)
+  for (const other of lines.values()) if (other.lineId !== line.lineId) worth += worthOf(other)
+  return worth <= largestCart
 }

@@ -1,5 +1,5 @@
-import { mayTakeVoucher, voucherState } from '@bottega/rules/cart/voucher-terms.ts'
-import type { RefusedVoucher, Voucher } from '@bottega/rules/cart/vouchers.ts'
+import { mayTakeVoucher, voucherState } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
+import type { RefusedVoucher, Voucher } from '@bottega/rules/cart/vouchers/vouchers.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type Cents, sumCents } from '@bottega/rules/money/cents.ts'

@@ -4,10 +4,10 @@ import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, type CartState, openCartStates } from '../../db/schema/cart.ts'
+import { cart, type CartState, openCartStates } from '../../db/schema/orders/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { AddressType } from '../../db/schema/people.ts'
-import type { PlacedAddress } from '../../db/schema/orders.ts'
+import type { AddressType } from '../../db/schema/people/people.ts'
+import type { PlacedAddress } from '../../db/schema/orders/orders.ts'
 import type { ServiceKind } from '../../db/schema/stores.ts'
 import { pricesVersionColumn } from '../catalog/catalogue-version.ts'
 
@@ -226,8 +226,8 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
 const cartFrom = <Values extends Record<string, unknown>>(source: SQL) =>
   statement<CartRow, Values & CartRead>(selectCart(source, linesUnlessKnown))
 
-export const openCartOfCustomer = sql`(select * from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates})`
-export const openCartOfVisit = sql`(select * from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open')`
+const openCartOfCustomer = sql`(select * from cart where user_id = ${sql.placeholder('userId')} and state in ${openCartStates})`
+const openCartOfVisit = sql`(select * from cart where session_hash = ${sql.placeholder('sessionHash')} and state = 'open')`
 const cartOfCustomer = cartFrom<{ userId: number }>(openCartOfCustomer)
 const cartOfVisit = cartFrom<{ sessionHash: string }>(openCartOfVisit)
 const cartById = cartFrom<{ cartId: number }>(sql`(select * from cart where id = ${sql.placeholder('cartId')})`)

@@ -2,6 +2,7 @@ import * as calls from '@bottega/contract/cart/calls.ts'
 import * as ordersCalls from '@bottega/contract/orders/calls.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
+import { sectorsOf } from '@bottega/contract/cart/cart-changes.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { type Answer, type CallContext, handlersOf } from '../../calls/call-handler.ts'
 import { oncePerPage } from '../../calls/once-per-page.ts'
@@ -15,13 +16,14 @@ import { textIn } from '../catalog/presenters/localized-text.ts'
 import { addAllFromWishlist } from './adding/add-list.ts'
 import type { AddRequest } from './adding/add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
-import { presentCart } from './presenters/cart.presenter.ts'
+import { type CartPresentation, presentCart } from './presenters/cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { knownLinesOf } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder, previewOrder } from './adding/order-again.ts'
+import { answeredCartsOf } from './reading/answered-lines.ts'
 import { cartReadFor } from './reading/own-reading.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
@@ -55,16 +57,38 @@ function ownerOf({ user, sessionHash }: Visitor): CartOwner | undefined {
 }
 
 /** The whole cart, priced, with its remarks. */
-export function answerCart(
+export function answerCart(context: CallContext, changed: ChangedCart, showSectors = false): Answer<CartView> {
+  return answerWith(context, changed, (lines) =>
+    showSectors ? { sectors: sectorsOf(lines) } : { cartItems: [...lines] },
+  )
+}
+
+/** The same for a client that says which lines it has: only what changed of them. */
+function answerChanges(
+  context: CallContext,
+  changed: ChangedCart,
+  owner: CartOwner | undefined,
+  bySector = false,
+): Answer<CartView> {
+  const { shop, cartSince } = context
+  if (cartSince === undefined || owner === undefined) return answerCart(context, changed, bySector)
+  return answerWith(context, changed, (lines) => {
+    const { mark, changes } = answeredCartsOf(shop.db).answer(owner, cartSince, lines)
+    if (changes !== undefined) return { mark, changes: { ...changes, bySector } }
+    return bySector ? { mark, sectors: sectorsOf(lines) } : { mark, cartItems: [...lines] }
+  })
+}
+
+function answerWith(
   { shop, visitor, now }: CallContext,
   { cart, infos = [], warnings = [] }: ChangedCart,
-  showSectors = false,
+  arrange: CartPresentation['arrange'],
 ): Answer<CartView> {
   const priced = priceLoadedCart(cart, now)
   const data = presentCart(cart, priced, {
     language: visitor.language,
     now,
-    showSectors,
+    arrange,
     lineProducts: visitor.lineProducts ?? false,
     blocking: blockingStatuses(shop.config),
   })
@@ -86,7 +110,7 @@ export async function changeCart(
   const changed = await context.shop.db.transaction((tx) => command(tx, shopper))
   shopper.knownLines.add(shopper.owner, changed.cart)
   await forgetRemovals(context.shop.db, changed.cart)
-  return answerCart(context, changed, showSectors)
+  return answerChanges(context, changed, shopper.owner, showSectors)
 }
 
 /**
@@ -110,7 +134,7 @@ export async function changeShopperCart(
   shopper.knownLines.add(shopper.owner, changed.cart)
   await forgetRemovals(shop.db, changed.cart)
   return {
-    ...answerCart(context, changed, showSectors),
+    ...answerChanges(context, changed, shopper.owner, showSectors),
     ...(token !== undefined && { session: { token, visit: true } }),
   }
 }
@@ -121,7 +145,7 @@ export const cartHandlers = handlersOf(calls, {
     const cart = await cartOf(context)
     // A page that is rendered on the server carries no remarks: it says itself when it has told them.
     if (context.page === undefined) await forgetRemovals(context.shop.db, cart)
-    return answerCart(context, { cart }, query.show_sectors)
+    return answerChanges(context, { cart }, ownerOf(context.visitor), query.show_sectors)
   },
   cartAdd: (context, { query, body }) =>
     changeShopperCart(context, query.show_sectors, (tx, shopper) =>

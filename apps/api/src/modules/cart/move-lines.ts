@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import { cart, cartLine } from '../../db/schema/cart.ts'
+import { cart, cartLine } from '../../db/schema/orders/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { type RepeatedItem, addKnown } from './adding/order-again.ts'
 import type { ChangedCart } from './cart.service.ts'

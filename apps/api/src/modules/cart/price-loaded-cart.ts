@@ -48,10 +48,11 @@ export interface PricingOptions {
 /** Prices the cart for its store, day and delivery. Nothing a client sent takes part. (Safety, 4) */
 export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOptions = {}): PricedLoadedCart {
   const vouchers = vouchersToPrice(cart, now)
+  const delivery = deliveryOf(cart, now)
   const known = cart.lines.map((line) => {
     const product = productOf(cart, line)
-    const obstacle = lineObstacle(cart, line, now)
-    const source = { ...toPrice(line, product, obstacle), vouchers: vouchers.ofLine(line.lineId) }
+    const obstacle = lineObstacle(cart, line, now, delivery)
+    const source = sourceOf(line, product, obstacle, vouchers.ofLine(line.lineId))
     return { line, product, obstacle, sources: partsOf(cart, line, source) }
   })
   const priced = priceCart({
@@ -61,15 +62,64 @@ export function priceLoadedCart(cart: LoadedCart, now: Date, options: PricingOpt
   })
   const pricedById = new Map(priced.lines.map((line) => [line.lineId, line]))
   const lines = known.flatMap(({ sources, ...one }) => {
-    const parts = sources.flatMap(({ source }) => {
-      const part = pricedById.get(source.lineId)
-      return part === undefined ? [] : [{ source, priced: part }]
-    })
-    const whole = wholeLine(parts.map((part) => part.priced))
-    return whole === undefined ? [] : [{ ...one, priced: whole, parts }]
+    const [first, second] = sources
+    const alone = second === undefined && first !== undefined ? pricedById.get(first.source.lineId) : undefined
+    return first !== undefined && alone !== undefined
+      ? [lineOfOnePart(one, first.source, alone)]
+      : lineOfParts(one, sources, pricedById)
   })
-  const totals = wholeTotals(priced, lines)
+  const totals = cart.draft === null ? priced : wholeTotals(priced, lines)
   return { lines, totals, vouchers: pricedVouchers(cart, vouchers, totals), adjustments: priced.adjustments }
+}
+
+type KnownLine = Pick<PricedCartLine, 'line' | 'product' | 'obstacle'>
+
+interface Source extends Pick<KnownLine, 'product' | 'obstacle'> {
+  readonly source: CartLine
+}
+
+const sourcesOfLines = new WeakMap<CartLineRow, Source>()
+
+/**
+ * What a line is priced from, the same object as long as its product and what stands against it are the same, so that
+ * its price, and what it looks like, are made once. Lives as long as the line.
+ */
+function sourceOf(
+  line: CartLineRow,
+  product: CatalogProduct,
+  obstacle: LineObstacle | null,
+  vouchers: CartLine['vouchers'],
+): CartLine {
+  if (vouchers.length > 0) return { ...toPrice(line, product, obstacle), vouchers }
+  const known = sourcesOfLines.get(line)
+  if (known?.product === product && known.obstacle === obstacle) return known.source
+  const source = { ...toPrice(line, product, obstacle), vouchers }
+  sourcesOfLines.set(line, { product, obstacle, source })
+  return source
+}
+
+/** By the price, which belongs to one source and with it to one line, product and obstacle. */
+const linesOfPrices = new WeakMap<PricedLine, PricedCartLine>()
+
+function lineOfOnePart(one: KnownLine, source: CartLine, priced: PricedLine): PricedCartLine {
+  const known = linesOfPrices.get(priced)
+  if (known !== undefined) return known
+  const line = { ...one, priced, parts: [{ source, priced }] }
+  linesOfPrices.set(priced, line)
+  return line
+}
+
+function lineOfParts(
+  one: KnownLine,
+  sources: readonly LinePart[],
+  pricedById: ReadonlyMap<number, PricedLine>,
+): PricedCartLine[] {
+  const parts = sources.flatMap(({ source }) => {
+    const part = pricedById.get(source.lineId)
+    return part === undefined ? [] : [{ source, priced: part }]
+  })
+  const whole = wholeLine(parts.map((part) => part.priced))
+  return whole === undefined ? [] : [{ ...one, priced: whole, parts }]
 }
 
 function partsOf({ draft }: LoadedCart, line: CartLineRow, source: CartLine): readonly LinePart[] {
@@ -111,20 +161,30 @@ export function productOf(cart: LoadedCart, { productId }: Pick<CartLineRow, 'pr
   return product
 }
 
-export function obstacleOf(product: CatalogProduct, cart: LoadedCart, now: Date): LineObstacle | null {
+export function obstacleOf(
+  product: CatalogProduct,
+  cart: LoadedCart,
+  now: Date,
+  delivery = deliveryOf(cart, now),
+): LineObstacle | null {
   if (product.listPriceCents === null) return 'not-sold'
-  return productUnavailability(deliverableOf(product), deliveryOf(cart, now))
+  return productUnavailability(deliverableOf(product), delivery)
 }
 
 /**
  * Why a line cannot be had. The quantity that an order being changed already has is not refused: those goods are the
  * customer's, and lead times and cut-offs count from when they were ordered.
  */
-export function lineObstacle(cart: LoadedCart, line: LineQuantity, now: Date): LineObstacle | null {
+export function lineObstacle(
+  cart: LoadedCart,
+  line: LineQuantity,
+  now: Date,
+  delivery = deliveryOf(cart, now),
+): LineObstacle | null {
   const product = productOf(cart, line)
-  if (!isOrdered(cart, line)) return obstacleOf(product, cart, now)
-  const delivery = { ...deliveryOf(cart, now), now: cart.draft?.placedAt ?? now }
-  return productUnavailability({ ...deliverableOf(product), isInStock: true }, delivery)
+  if (!isOrdered(cart, line)) return obstacleOf(product, cart, now, delivery)
+  const asOrdered = { ...delivery, now: cart.draft?.placedAt ?? now }
+  return productUnavailability({ ...deliverableOf(product), isInStock: true }, asOrdered)
 }
 
 type LineQuantity = Pick<CartLineRow, 'productId' | 'optionsKey' | 'quantity'>

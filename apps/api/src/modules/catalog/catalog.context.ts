@@ -6,13 +6,12 @@ import type { CallContext } from '../../calls/call-handler.ts'
 import { oncePerPage } from '../../calls/once-per-page.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Reader } from '../../db/database.ts'
-import { cart, openCartStates } from '../../db/schema/cart.ts'
+import { cart, openCartStates } from '../../db/schema/orders/cart.ts'
 import { slot } from '../../db/schema/delivery.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { store } from '../../db/schema/stores.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Pricing } from './catalog.products.ts'
-import type { Edition } from '../publishing/documents.service.ts'
 import type { Presentation } from './presenters/product.presenter.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 
@@ -23,9 +22,6 @@ export interface CatalogContext extends Pricing, Presentation {
   /** Drafts of content stand in the place of what is published. */
   readonly preview?: boolean
 }
-
-/** The editors' documents that belong to this context. */
-export const editionOf = ({ delivery: { now }, preview = false }: CatalogContext): Edition => ({ now, preview })
 
 /** Another place or time than one's own, as calls of the catalogue may ask for. */
 export interface RequestedPlace {

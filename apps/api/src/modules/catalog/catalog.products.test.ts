@@ -1,3 +1,4 @@
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -111,6 +112,17 @@ describe('a product of a warehouse', () => {
     expect(await load(id, { ...milano, day: addDays(today, 3) })).toMatchObject({ listPriceCents: 99 })
     expect(await load(id, { ...milano, day: addDays(today, 5) })).toMatchObject({ listPriceCents: 145 })
   })
+})
+
+test('a product is presented once, and anew in another language, with another stock and where it cannot come', async () => {
+  const milk = { ...(await load(shop.world.products.milk)), lockerLevel: '1' }
+  const view = present(milk)
+  expect(present(milk)).toBe(view)
+  expect(present(milk, 'de')).not.toBe(view)
+  expect(present({ ...milk, available: 0 }).available).toBe(0)
+  const delivery = { deliveryServiceId: deliveryService.chilledLocker, slot: null, now: shop.clock.now }
+  const elsewhere = presentProduct(milk, { language: 'it', storeId: 1, delivery })
+  expect(elsewhere).toMatchObject({ available: 0, unavailableReason: 'not-in-lockers' })
 })
 
 describe('a promotion', () => {

@@ -12,8 +12,8 @@ import type { Reader } from '../../db/database.ts'
 import type { SelectOption } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { type BreadCrumbRow, type ProductClassRow, type ProductRow, selectProducts } from './catalog.repository.ts'
-import { lowestPriceBefore, type PriceRow, priceOn, turningDaysOf } from './price-history.ts'
-import { bestPromotion, type ChosenPromotion, promotionRule, type PromotionRow } from './promotion-choice.ts'
+import { lowestPriceBefore, type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
+import { bestPromotion, type ChosenPromotion, promotionRule, type PromotionRow } from './prices/promotion-choice.ts'
 
 /** What prices depend on. Goods are priced for the day they are delivered, today until a slot is chosen. */
 export interface Pricing {
@@ -123,10 +123,17 @@ export function paidUnitPrice(product: CatalogProduct, listPriceCents: Cents): C
   return promotedUnitPrice(listPriceCents, promotion?.selectable === true ? null : promotion)
 }
 
-export function classLimitsOf(product: CatalogProduct): ClassLimit[] {
-  return product.classes.flatMap(({ classId, maximumQuantity }) =>
+const classLimits = new WeakMap<CatalogProduct, readonly ClassLimit[]>()
+
+/** Made once for each product, as `deliverableOf`. */
+export function classLimitsOf(product: CatalogProduct): readonly ClassLimit[] {
+  const known = classLimits.get(product)
+  if (known !== undefined) return known
+  const made = product.classes.flatMap(({ classId, maximumQuantity }) =>
     maximumQuantity === null ? [] : [{ classId, maximum: maximumQuantity }],
   )
+  classLimits.set(product, made)
+  return made
 }
 
 /** For sale, and enough left for the smallest purchase. */

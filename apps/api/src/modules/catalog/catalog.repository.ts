@@ -11,8 +11,8 @@ import {
   type SellingMode,
 } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { PriceRow } from './price-history.ts'
-import type { PromotionRow } from './promotion-choice.ts'
+import type { PriceRow } from './prices/price-history.ts'
+import type { PromotionRow } from './prices/promotion-choice.ts'
 
 export interface ProductClassRow {
   readonly classId: number

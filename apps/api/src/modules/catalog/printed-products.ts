@@ -6,8 +6,8 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import { type PriceRow, priceOn, turningDaysOf } from './price-history.ts'
-import { bestPromotion, type PromotionRow, type PromotionTerms } from './promotion-choice.ts'
+import { type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
+import { bestPromotion, type PromotionRow, type PromotionTerms } from './prices/promotion-choice.ts'
 
 /** How something printed names a product: by the shop's code or by its barcode. */
 export interface PrintedName {

@@ -6,8 +6,8 @@ import { retrying } from '../orders/retrying.ts'
 import { findCartVersion } from './checkout.repository.ts'
 import { type BuyRequest, type Claim, claimOrder } from './claim-order.service.ts'
 import { partsOf } from '../payments/payment-offer.ts'
-import { choiceOf, isSameChoice } from './payment-choice.ts'
-import { giveUpAttempt } from './close-attempt.service.ts'
+import { choiceOf, isSameChoice } from './payment/payment-choice.ts'
+import { giveUpAttempt } from './payment/close-attempt.service.ts'
 import {
   goOnPaying,
   paidOrNot,
@@ -15,7 +15,7 @@ import {
   payingOfOrder,
   type PayingOrder,
   refuseDeclined,
-} from './pay-order.service.ts'
+} from './payment/pay-order.service.ts'
 
 /**
  * Orders and pays. However often it is sent, one version of a cart is one order and one payment: the order is claimed

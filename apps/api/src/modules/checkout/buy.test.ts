@@ -3,8 +3,8 @@ import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cart } from '../../db/schema/cart.ts'
-import { orderAdjustment, orderEvent, orderLine, stockMovement } from '../../db/schema/orders.ts'
+import { cart } from '../../db/schema/orders/cart.ts'
+import { orderAdjustment, orderEvent, orderLine, stockMovement } from '../../db/schema/orders/orders.ts'
 import { slotHold } from '../../db/schema/delivery.ts'
 import { outbox } from '../../db/schema/system.ts'
 import {
@@ -30,7 +30,7 @@ import { loadCart } from '../cart/load-cart.ts'
 import { priceLoadedCart } from '../cart/price-loaded-cart.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
 import { orderDraft } from './order-draft.ts'
-import { goOnPaying } from './pay-order.service.ts'
+import { goOnPaying } from './payment/pay-order.service.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { orderChangeHandlers } from './changes/changes.routes.ts'
 import { checkoutHandlers } from './checkout.routes.ts'
-import { capturePayment, payFurther, refundOrder, refundPayment, releasePayment } from './payment-deliveries.ts'
-import { paymentNotices } from './payment-notices.routes.ts'
+import { capturePayment, payFurther, refundOrder, refundPayment, releasePayment } from './payment/payment-deliveries.ts'
+import { paymentNotices } from './payment/payment-notices.routes.ts'
 import { validateOrders } from './validation.service.ts'
 
 export const checkoutModule: ShopModule = {

@@ -2,8 +2,8 @@ import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { placedStatuses, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { CartVersion } from '@bottega/rules/orders/repeated-submit.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, cartLine, openCartStates } from '../../db/schema/cart.ts'
-import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
+import { cart, cartLine, openCartStates } from '../../db/schema/orders/cart.ts'
+import { orderEvent, shopOrder } from '../../db/schema/orders/orders.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 
 export async function saveQuote(tx: Tx, cartId: number, quote: string): Promise<void> {

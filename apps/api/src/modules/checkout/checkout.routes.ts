@@ -17,8 +17,8 @@ import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.
 import { buy } from './buy.service.ts'
 import { confirmChanges } from './changes/confirm-changes.service.ts'
 import { payingCart } from './claim-order.service.ts'
-import { readPaymentChoice } from './payment-choice.ts'
-import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './pay-order.service.ts'
+import { readPaymentChoice } from './payment/payment-choice.ts'
+import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './payment/pay-order.service.ts'
 import { prebilledOfCart, prepare } from './prepare.service.ts'
 
 /** (Shopping core, section 7, "Cart and checkout"; Account and after-sales, section 7, "Orders") */

@@ -32,7 +32,7 @@ import { refuseWithoutConsents } from '../registration/consents.service.ts'
 import { refuseUnlessBuyable } from './purchase-checks.ts'
 import { orderDraft } from './order-draft.ts'
 import { quoteOf } from '../cart/quote.ts'
-import { completeUnlessWaiting } from './pay-order.service.ts'
+import { completeUnlessWaiting } from './payment/pay-order.service.ts'
 import { spendCartVouchers } from './spend-cart-vouchers.ts'
 
 export interface BuyRequest {

@@ -2,9 +2,9 @@ import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import { cart, cartLine } from '../../db/schema/cart.ts'
+import { cart, cartLine } from '../../db/schema/orders/cart.ts'
 import { product } from '../../db/schema/catalog.ts'
-import { orderLine } from '../../db/schema/orders.ts'
+import { orderLine } from '../../db/schema/orders/orders.ts'
 import { cartVoucher, userGiftCertificate } from '../../db/schema/vouchers.ts'
 
 interface FinishedOrder {

@@ -9,7 +9,7 @@ import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cart } from '../../db/schema/cart.ts'
+import { cart } from '../../db/schema/orders/cart.ts'
 import { product, productPrice } from '../../db/schema/catalog.ts'
 import {
   atTheDoor,

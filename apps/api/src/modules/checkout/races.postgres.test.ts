@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stock } from '../../db/schema/catalog.ts'
 import { slot } from '../../db/schema/delivery.ts'
-import { paymentAttempt, shopOrder, stockMovement } from '../../db/schema/orders.ts'
+import { paymentAttempt, shopOrder, stockMovement } from '../../db/schema/orders/orders.ts'
 import {
   type Buyer,
   atTheDoor,

@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { device, marketingContact, workCompany, workSubscription } from '../../db/schema/companies.ts'
-import { address } from '../../db/schema/people.ts'
+import { device, marketingContact, workCompany, workSubscription } from '../../db/schema/people/companies.ts'
+import { address } from '../../db/schema/people/people.ts'
 
 export type WorkCompany = typeof workCompany.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentFinding, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
 import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { Finding } from '../publishing/content-kind.ts'
+import type { Finding } from '../../content-kind.ts'
 import { nameOf, type PublicationRow, type selectDrafts } from '../publishing/drafts.service.ts'
 
 /** Documents named beside a version: a whole folder may touch thousands. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { pageOf } from '@bottega/contract/common.ts'
@@ -7,7 +8,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
-import type { Finding, LoadedFile } from '../publishing/content-kind.ts'
+import type { Finding, LoadedFile } from '../../content-kind.ts'
 import {
   type Author,
   ContentChangedError,
@@ -147,7 +148,12 @@ async function refuseWithoutDraft(db: Db): Promise<void> {
 }
 
 const recording =
-  ({ staff, now }: Editor, action: string, subject: typeof drafts | typeof publishedContent, more = {}): Recording =>
+  (
+    { staff, now }: Editor,
+    action: AuditAction,
+    subject: typeof drafts | typeof publishedContent,
+    more = {},
+  ): Recording =>
   async (tx, { errors, added, changed, removed }, before) => {
     if (errors.length > 0) return
     const { version } = await selectState(tx)

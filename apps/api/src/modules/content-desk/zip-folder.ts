@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hashOf, mostFiles } from '../publishing/content-folder.ts'
-import type { LoadedFile } from '../publishing/content-kind.ts'
+import type { LoadedFile } from '../../content-kind.ts'
 
 /** What one upload may still bring; each file takes its part of it. */
 export interface Room {

@@ -1,5 +1,4 @@
 import type { Call } from '@bottega/contract/call.ts'
-import proxy from '@fastify/http-proxy'
 import type { FastifyPluginCallback } from 'fastify'
 import type { HandledCall } from '../../calls/call-handler.ts'
 import type { Shop } from '../../shop.ts'
@@ -18,7 +17,7 @@ const passedOn = ['accept', 'accept-language', 'if-none-match', 'if-modified-sin
 export const contentOrigin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop: { config } }, done) => {
   if (config.CONTENT_ORIGIN === '') return done()
   for (const prefix of ['/p/wp-json', '/p/wp-content'])
-    void app.register(proxy, {
+    void app.register(import('@fastify/http-proxy'), {
       upstream: config.CONTENT_ORIGIN,
       prefix,
       rewritePrefix: prefix.slice('/p'.length),

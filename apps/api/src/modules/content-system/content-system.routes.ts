@@ -1,3 +1,4 @@
+import { usualBannerPlace } from '@bottega/contract/content/banner-place.ts'
 import * as calls from '@bottega/contract/content-system/calls.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import type { ArticleType } from '@bottega/rules/content/article-types.ts'
@@ -65,7 +66,7 @@ export function contentSystemHandlers(shop: Shop): readonly HandledCall[] {
       posts(calls.contentRecipes, await catalogContextOf(catalogue, call), ['recipe'], { slug, page, perPage }),
     contentUxBlocks: async (call, { query: { page = 1, per_page: perPage = perPageOf.posts, slug } }) =>
       posts(calls.contentUxBlocks, await catalogContextOf(catalogue, call), ['page', 'faq'], { slug, page, perPage }),
-    contentNewSlides: async (call, { query: { place = 'home-slider' } }) => {
+    contentNewSlides: async (call, { query: { place = usualBannerPlace } }) => {
       const context = await catalogContextOf(catalogue, call)
       const banners = await shownBanners(shop.db, bannerContext(context), { places: [place] })
       return { data: banners.map(presentProposal) }

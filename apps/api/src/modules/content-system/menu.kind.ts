@@ -1,6 +1,6 @@
 import { link, text } from '@bottega/contract/content/fields.ts'
 import { Type, type Static } from 'typebox'
-import type { ContentKind } from '../publishing/content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 
 const item = Type.Object({ title: text(), link: link() })
 const menu = Type.Object({

@@ -1,10 +1,10 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { MenuView } from '@bottega/contract/content-system/slides.ts'
-import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments } from '../catalog/categories.service.ts'
 import { inLanguage } from '../catalog/presenters/localized-text.ts'
-import { listDocuments } from '../publishing/documents.service.ts'
+import { editionOf, listDocuments } from '../publishing/documents.service.ts'
 import { menuFolder, type StoredMenu } from './menu.kind.ts'
 
 /** More than a site has. */

@@ -1,7 +1,7 @@
 import { bannerKinds } from '@bottega/contract/content/banner.ts'
 import { moment, text } from '@bottega/contract/content/fields.ts'
 import { Type } from 'typebox'
-import type { ContentKind } from '../publishing/content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 import { bannerFolder } from './stored-banners.ts'
 

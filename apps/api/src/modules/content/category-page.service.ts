@@ -1,11 +1,14 @@
 import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
-import { type CatalogContext, editionOf } from '../catalog/catalog.context.ts'
+import { homeSlug } from '@bottega/rules/content/home-slug.ts'
+import type { CatalogContext } from '../catalog/catalog.context.ts'
+import { editionOf } from '../publishing/documents.service.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
 import { presentBlock } from './block.presenter.ts'
 import { presentCategoryPage } from './category-page.presenter.ts'
 import { type BlockContext, findBlock, selectBlocks } from './content.repository.ts'
+import { defaultHome } from './default-home.ts'
 import { findDraftPage } from './draft-page.ts'
 import { buildGrid } from './grid.service.ts'
 import { withBanners } from './stored-banners.ts'
@@ -33,7 +36,8 @@ export async function viewCategories(
   const published = findCategory(snapshot, query)
   const draft = context.preview === true ? await findDraftPage(source, context, query, published) : undefined
   const node = draft?.node ?? published
-  if (node === undefined) return {}
+  if (node === undefined)
+    return query.grid && query.slug === homeSlug ? { grid: await defaultHome(source, context) } : {}
   const shown = blockContextOf(context)
   const placed = draft?.rows ?? (await selectBlocks(source.db, node.categoryId, shown))
   const rows = await withBanners(source.db, shown, placed)

@@ -158,6 +158,26 @@ describe('the statements of a grid', () => {
   })
 })
 
+describe('the home page', () => {
+  test('shows the departments and the offers until an editor has written it [opening-24]', async () => {
+    const [departments, offers] = blocksOf(await view('home', 'de')) ?? []
+    expect(departments).toMatchObject({ type: 'BannerGrid', content: { variant: 'departments' } })
+    expect(offers).toMatchObject({ type: 'ProductSlider', content: { title: 'Jetzt im Angebot' } })
+    expect(offers?.type === 'ProductSlider' && offers.data.products.map(({ productId }) => productId)).toEqual([
+      shop.world.products.pasta,
+    ])
+    expect(offers?.settings.JSON_CONFIG).toContain('"slidesPerView":2')
+    expect(await view('no-such-page')).toBeUndefined()
+
+    await shop.shop.db
+      .insert(category)
+      .values({ id: 799, slug: 'home', name: { it: 'home' }, path: [799], listed: false })
+    await shop.shop.db.insert(categoryBlock).values({ ...textBlock('<p>Benvenuti</p>'), position: 0, categoryId: 799 })
+    await catalogueChanged(shop)
+    expect(blocksOf(await view('home'))?.map(({ type }) => type)).toEqual(['StaticText'])
+  })
+})
+
 describe('a panel of services', () => {
   const discovery: Block = { type: 'ServiceDiscovery', content: { title: { it: 'Come?' } } }
   const vouchers: Block = { type: 'GiftCodeWidgetSlider', content: {} }

@@ -8,7 +8,7 @@ import { Type, type Static } from 'typebox'
 import type { Tx } from '../../db/database.ts'
 import { category, categoryBlock, type CategoryMetadata, type GridTemplate } from '../../db/schema/catalog.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { Body, ContentKind, ReadDocument } from '../publishing/content-kind.ts'
+import type { Body, ContentKind, ReadDocument } from '../../content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 
 const blockShell = {

@@ -1,5 +1,5 @@
 import type { CreditTerms } from '@bottega/rules/payments/credit.ts'
-import type { Change } from '../backoffice/audit.service.ts'
+import type { Change, WrittenChange } from '../backoffice/audit.service.ts'
 
 /** How the log names what is done to a credit agreement. */
 export const creditActions = { agreed: 'customer.creditAgreed', ended: 'customer.creditEnded' } as const
@@ -19,7 +19,7 @@ function termsIn(view: Change['before']): CreditTerms | undefined {
 }
 
 /** What an entry of the log says of a credit agreement; undefined where it is about something else. */
-export function creditChangeIn(entry: Omit<Change, 'subject'> | undefined): CreditChange | undefined {
+export function creditChangeIn(entry: WrittenChange | undefined): CreditChange | undefined {
   const paymentTypeId = entry?.after?.['paymentTypeId']
   if (entry === undefined || typeof paymentTypeId !== 'number') return undefined
   const before = termsIn(entry.before)

@@ -2,7 +2,7 @@ import { deskCredit, deskCreditSet } from '@bottega/contract/customer-desk/calls
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { buyerWith, payingWith } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'

@@ -18,7 +18,7 @@ import { recordChange, versionBy } from '../backoffice/audit.service.ts'
 import { takeTransfer, type Transfer } from '../dues/received-transfer.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { retrying } from '../orders/retrying.ts'
-import { agreeCredit, type CreditAccount, creditOf, endCredit, lockCredit } from '../payments/credit.service.ts'
+import { agreeCredit, type CreditAccount, creditOf, endCredit, lockCredit } from '../payments/credit/credit.service.ts'
 import { creditActions } from './credit-change.ts'
 import { type CustomerRow, findCustomer, lockCustomer } from './customer-desk.repository.ts'
 

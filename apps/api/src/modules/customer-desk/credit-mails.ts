@@ -1,7 +1,7 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../config.ts'
-import type { Language } from '../../db/schema/people.ts'
+import type { Language } from '../../db/schema/people/people.ts'
 import type { Shop } from '../../shop.ts'
 import { changeOf } from '../backoffice/audit.service.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'

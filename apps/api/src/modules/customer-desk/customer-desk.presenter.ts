@@ -1,6 +1,6 @@
 import type { DeskCustomer, DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { voucherState } from '@bottega/rules/cart/voucher-terms.ts'
+import { voucherState } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { consentGiven, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'

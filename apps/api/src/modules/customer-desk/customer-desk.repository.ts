@@ -1,9 +1,9 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { accountDeletion } from '../../db/schema/profile.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
 import { orderOfPeople } from '../backoffice/people-search.ts'
 
 const orders = sql<number>`(select count(*)::int from ${shopOrder} o where o.user_id = ${appUser.id})`

@@ -1,9 +1,9 @@
 import { settledOrderStatuses } from '@bottega/rules/people/account-deletion.ts'
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { accountDeletion, type ExportOutcome, exportRequest } from '../../db/schema/profile.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { accountDeletion, type ExportOutcome, exportRequest } from '../../db/schema/people/profile.ts'
 
 /** Far more than wait at a time. */
 const most = 500

@@ -2,7 +2,7 @@ import { deskAskDeletion, deskAskExport, deskCloseExport, deskRequests } from '@
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { profileExport } from '@bottega/contract/profile/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountDeletion } from '../../db/schema/profile.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'

@@ -1,4 +1,5 @@
 import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
+import { streetOf } from '@bottega/rules/delivery/address-name.ts'
 import { properCase } from '@bottega/rules/text/proper-case.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { ListedAddress } from './addresses.repository.ts'
@@ -48,7 +49,7 @@ export function addressFormOf(body: AddressBody): AddressForm {
     addressId: body.addressId,
     type: body.addressType ?? 'home',
     deliveryServiceId: body.deliveryServiceId ?? homeServiceId,
-    name: line(body.addressName) || `${street} ${streetNumber}`.trim(),
+    name: line(body.addressName) || streetOf({ street, number: streetNumber }),
     street,
     streetNumber,
     city: properCase(line(body.city)),

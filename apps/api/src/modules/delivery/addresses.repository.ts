@@ -1,7 +1,7 @@
 import { and, asc, between, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { cart, openCartStates } from '../../db/schema/cart.ts'
-import { address, type AddressType, appUser } from '../../db/schema/people.ts'
+import { cart, openCartStates } from '../../db/schema/orders/cart.ts'
+import { address, type AddressType, appUser } from '../../db/schema/people/people.ts'
 import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from '../../db/schema/stores.ts'
 
 export type AddressRow = typeof address.$inferSelect

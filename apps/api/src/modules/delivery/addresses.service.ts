@@ -1,10 +1,10 @@
-import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/address-form.ts'
+import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/places/address-form.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
-import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
-import type { AddressType } from '../../db/schema/people.ts'
+import type { AddressType } from '../../db/schema/people/people.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser } from '../../visitor.ts'
 import {

@@ -10,8 +10,8 @@ import {
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cart } from '../../db/schema/cart.ts'
-import { address, appUser } from '../../db/schema/people.ts'
+import { cart } from '../../db/schema/orders/cart.ts'
+import { address, appUser } from '../../db/schema/people/people.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

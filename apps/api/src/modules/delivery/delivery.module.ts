@@ -1,12 +1,11 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { deliveryHandlers } from './delivery.routes.ts'
 import { purgeReleasedHolds, releaseExpiredHolds } from './holds.service.ts'
-import { proximityHandlers } from './proximity.routes.ts'
+import { proximityHandlers } from './proximity/proximity.routes.ts'
 import { generateSlots } from './slots-generator.ts'
-import { storeConsentHandlers } from './store-consents.routes.ts'
 
 export const deliveryModule: ShopModule = {
-  calls: (shop) => [...deliveryHandlers, ...proximityHandlers, ...storeConsentHandlers(shop)],
+  calls: () => [...deliveryHandlers, ...proximityHandlers],
   jobs: ({ db, clock }) => [
     { name: 'release-holds', everySeconds: 60, run: () => releaseExpiredHolds(db, clock()) },
     { name: 'purge-released-holds', everySeconds: 3600, run: () => purgeReleasedHolds(db, clock()) },

@@ -1,5 +1,5 @@
 import * as calls from '@bottega/contract/delivery/calls.ts'
-import { anonymousUserId, registrationModule } from '@bottega/rules/people/account.ts'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { customerOf, handlersOf } from '../../calls/call-handler.ts'
 import { addressFormOf, presentAddress } from './addresses.presenter.ts'
 import {
@@ -13,8 +13,7 @@ import {
   myAddress,
   saveAddress,
 } from './addresses.service.ts'
-import { disclaimersOf } from './disclaimers.ts'
-import { storePresentation } from './proximity.routes.ts'
+import { storePresentation } from './proximity/proximity.routes.ts'
 import { presentStore } from './stores.presenter.ts'
 import { listStores, storeById } from './stores.service.ts'
 
@@ -27,12 +26,6 @@ const storeHandlers = handlersOf(calls, {
   storesView: async ({ shop, visitor }, { query }) => {
     const store = await storeById(shop.db, visitor.site, query.store_id)
     return { data: { store: presentStore(store, await storePresentation({ shop, visitor })) } }
-  },
-  disclaimersList: async ({ shop, visitor }, { query }) => {
-    const store = await storeById(shop.db, visitor.site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
-    const moduleType = query.registration_module_type_id ?? registrationModule.customer
-    const answers = visitor.user?.personInfos ?? []
-    return { data: disclaimersOf(store, moduleType, await storePresentation({ shop, visitor }), answers) }
   },
 })
 

@@ -4,9 +4,11 @@ import type {
   Buyer,
   DocumentContent,
   DocumentLine,
+  DocumentOrder,
   PostalAddress,
   Seller,
 } from '@bottega/rules/documents/sales-document.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatDatedDay, formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
@@ -85,9 +87,10 @@ const codesOf = ({ vatNumber, fiscalCode, sdiCode, pec }: Buyer, words: Document
     .join(' · ')
 
 function printFacts({ sheet, words, language, content }: Printing): void {
-  for (const { orderId, placedOn, deliveredOn, receiptName, service, place } of content.orders) {
-    const order = words.order(orderId, dayText(placedOn, language), dayText(deliveredOn, language))
-    sheet.paragraph(receiptName === undefined ? order : `${order}, ${words.receipt(receiptName)}`)
+  for (const order of content.orders) {
+    const { receiptName, service, place } = order
+    const text = orderText(order, words, language)
+    sheet.paragraph(receiptName === undefined ? text : `${text}, ${words.receipt(receiptName)}`)
     sheet.paragraph([textIn(language, service), place].filter((part) => part !== '').join(' · '), { soft: true })
   }
   const { corrects, lotteryCode } = content
@@ -96,6 +99,13 @@ function printFacts({ sheet, words, language, content }: Printing): void {
     sheet.paragraph(words.reason(corrects.reason))
   }
   if (lotteryCode !== undefined) sheet.paragraph(words.lottery(lotteryCode))
+}
+
+function orderText(order: DocumentOrder, words: DocumentWords, language: Language): string {
+  const { orderId, placedOn, deliveredOn, deliveryServiceId } = order
+  const collected = deliveryServiceId !== undefined && isCollected(deliveryServiceId)
+  const days = [dayText(placedOn, language), dayText(deliveredOn, language)] as const
+  return collected ? words.collectedOrder(orderId, ...days) : words.order(orderId, ...days)
 }
 
 function printLines({ sheet, words, language, content: { lines } }: Printing): void {

@@ -13,6 +13,7 @@ export interface DocumentWords {
   buyer: string
   customer: string
   order: (orderId: number, placed: string, delivered: string) => string
+  collectedOrder: (orderId: number, placed: string, collected: string) => string
   receipt: (name: string) => string
   goods: string
   quantity: string
@@ -50,6 +51,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     buyer: 'Intestatario',
     customer: 'Cliente',
     order: (id, placed, delivered) => `Ordine ${id} del ${placed}, consegna ${delivered}`,
+    collectedOrder: (id, placed, collected) => `Ordine ${id} del ${placed}, ritiro ${collected}`,
     receipt: (name) => `scontrino ${name}`,
     goods: 'Prodotto',
     quantity: 'Quantità',
@@ -85,6 +87,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     buyer: 'Rechnungsempfänger',
     customer: 'Kunde',
     order: (id, placed, delivered) => `Bestellung ${id} vom ${placed}, Lieferung ${delivered}`,
+    collectedOrder: (id, placed, collected) => `Bestellung ${id} vom ${placed}, Abholung ${collected}`,
     receipt: (name) => `Beleg ${name}`,
     goods: 'Produkt',
     quantity: 'Menge',
@@ -120,6 +123,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     buyer: 'Billed to',
     customer: 'Customer',
     order: (id, placed, delivered) => `Order ${id} of ${placed}, delivery ${delivered}`,
+    collectedOrder: (id, placed, collected) => `Order ${id} of ${placed}, pickup ${collected}`,
     receipt: (name) => `receipt ${name}`,
     goods: 'Product',
     quantity: 'Quantity',

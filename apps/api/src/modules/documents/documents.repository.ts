@@ -1,8 +1,14 @@
 import type { DocumentKind } from '@bottega/rules/documents/sales-document.ts'
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { documentCounter, electronicInvoice, invoicedOrder, salesDocument, seller } from '../../db/schema/documents.ts'
-import { appUser } from '../../db/schema/people.ts'
+import {
+  documentCounter,
+  electronicInvoice,
+  invoicedOrder,
+  salesDocument,
+  seller,
+} from '../../db/schema/orders/documents.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { cooperative, store, warehouse } from '../../db/schema/stores.ts'
 
 export type SalesDocument = typeof salesDocument.$inferSelect

@@ -3,7 +3,6 @@ import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
-import { documentPdf } from './document-pdf.ts'
 import { documentWords } from './document-words.ts'
 import {
   countDocuments,
@@ -38,6 +37,7 @@ export async function listMyDocuments(
 }
 
 async function printed(document: SalesDocument, language: Language): Promise<FileAnswer> {
+  const { documentPdf } = await import('./document-pdf.ts')
   return {
     name: `${documentWords[language].kinds[document.kind]} ${document.name}.pdf`,
     mediaType: 'application/pdf',

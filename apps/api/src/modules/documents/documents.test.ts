@@ -4,7 +4,8 @@ import { documentsFile, documentsList, documentsXml, ordersReceipt } from '@bott
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { electronicInvoice, salesDocument } from '../../db/schema/documents.ts'
+import { electronicInvoice, salesDocument } from '../../db/schema/orders/documents.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
 import { atTheDoor, type Buyer, buyerWith, ordersOf } from '../../testing/orders/buying.ts'
 import { validateInvoice } from '../../testing/fattura-schema.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
@@ -102,6 +103,23 @@ describe('the receipt of an order', () => {
       })
       expect(await pdfText(await bytesOf(data.content))).toContain(words)
     }
+  })
+
+  test.each([
+    ['it', 'ritiro', 'consegna'],
+    ['de', 'Abholung', 'Lieferung'],
+    ['en', 'pickup', 'delivery'],
+  ] as const)('speaks of a pickup where the goods are collected (%s) [documents-28]', async (language, said, never) => {
+    const buyer = await buyerWith(shop)
+    const { orderId } = await atTheDoor(buyer)
+    const deliveryServiceId = shop.world.services.locker
+    await shop.shop.db.update(shopOrder).set({ deliveryServiceId }).where(eq(shopOrder.id, orderId))
+    await takeOrderTo(shop, orderId)
+    const reader = shop.as(buyer.token, buyer.userId, language)
+    const { data } = await reader.call(ordersReceipt, { query: { order_id: orderId } })
+    const text = await pdfText(await bytesOf(data.content))
+    expect(text).toContain(said)
+    expect(text.toLowerCase()).not.toContain(never.toLowerCase())
   })
 
   test('belongs to its customer alone [documents-3]', async () => {

@@ -12,7 +12,7 @@ import { dueDay } from '@bottega/rules/dues/due-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { Tx } from '../../db/database.ts'
-import { creditTermDays } from '../payments/credit.service.ts'
+import { creditTermDays } from '../payments/credit/credit.service.ts'
 import { oweDocument } from '../dues/dues.service.ts'
 import {
   findByReference,
@@ -25,7 +25,6 @@ import {
   type SalesDocument,
   takeNumber,
 } from './documents.repository.ts'
-import { electronicInvoiceOf } from './electronic-invoice.ts'
 import { sellingStore } from './selling-store.ts'
 
 /** An order whose goods are picked, with everything its receipt shows. */
@@ -59,6 +58,7 @@ async function issue(tx: Tx, { content, ...draft }: NewDocument, now: Date): Pro
 
 async function issueElectronic(tx: Tx, draft: NewDocument, now: Date): Promise<SalesDocument> {
   const document = await issue(tx, draft, now)
+  const { electronicInvoiceOf } = await import('./electronic-invoice.ts')
   await insertElectronicInvoice(tx, { ...electronicInvoiceOf(document), documentId: document.id, createdAt: now })
   return document
 }

@@ -1,8 +1,8 @@
 import { type DueTransactionState } from '@bottega/rules/dues/due-status.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { invoicedOrder, salesDocument } from '../../db/schema/documents.ts'
-import { dueTransaction, paymentDue } from '../../db/schema/dues.ts'
+import { invoicedOrder, salesDocument } from '../../db/schema/orders/documents.ts'
+import { dueTransaction, paymentDue } from '../../db/schema/orders/dues.ts'
 
 export type PaymentDue = typeof paymentDue.$inferSelect
 export type DueTransaction = typeof dueTransaction.$inferSelect

@@ -2,7 +2,7 @@ import { dueStatusOn, type DueStatusId } from '@bottega/rules/dues/due-status.ts
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
-import { settleOrders } from '../payments/credit.service.ts'
+import { settleOrders } from '../payments/credit/credit.service.ts'
 import {
   type DueTransaction,
   findDues,

@@ -7,7 +7,7 @@ import { dueStatus } from '@bottega/rules/dues/due-status.ts'
 import { transactionStatus } from '@bottega/rules/payments/transaction-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditAgreement } from '../../db/schema/payments.ts'
+import { creditAgreement } from '../../db/schema/orders/payments.ts'
 import {
   attemptsOf,
   type Buyer,
@@ -25,7 +25,7 @@ import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/s
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { testNow } from '../../testing/world.ts'
 import { makeSummaryInvoices } from '../documents/summary-invoices.service.ts'
-import { compareAllLedgers } from '../payments/ledger.service.ts'
+import { compareAllLedgers } from '../payments/ledger/ledger.service.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -116,7 +116,8 @@ async function knowledgeOf(
   }
 }
 
-const agreed: Readonly<Record<Language, string>> = { it: 'sì', de: 'ja', en: 'yes' }
+/** What the office reads of a ticked box. */
+export const agreed: Readonly<Record<Language, string>> = { it: 'sì', de: 'ja', en: 'yes' }
 
 /** As the office reads it, in the language of the form: words of the options, names of the files, a yes of a ticked box. */
 function readable(

@@ -1,5 +1,5 @@
 import { formDocument } from '@bottega/contract/forms/form-document.ts'
-import type { ContentKind } from '../publishing/content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 
 /** Forms: `forms/contatti.yaml`. (Content and discovery, section 3) */
 export const formKind: ContentKind = {

@@ -95,14 +95,14 @@ export function formHandlers(built: Shop): readonly HandledCall[] {
       const { success_message: message } = form.view.actions
       return { data: message === undefined ? {} : { message } }
     },
-    formAnswers: async ({ shop }, { query: { form_id: formNumber, from, until, page, page_size: pageSize } }) => ({
-      data: await answersForStaff(shop.db, { formNumber, from, until, page, pageSize }),
+    formAnswers: async ({ shop, now }, { query: { form_id: formNumber, from, until, page, page_size: pageSize } }) => ({
+      data: await answersForStaff(shop.db, { formNumber, from, until, page, pageSize }, now),
     }),
-    formAnswer: async ({ shop }, { query: { answer_id: answerId } }) => ({
-      data: { answer: await answerForStaff(shop.db, answerId) },
+    formAnswer: async ({ shop, now }, { query: { answer_id: answerId } }) => ({
+      data: { answer: await answerForStaff(shop.db, answerId, now) },
     }),
-    formAnswersFile: async ({ shop }, { query: { form_id: formId, from, until } }) => ({
-      data: await answersAsTable(shop.db, formId, { from, until }),
+    formAnswersFile: async ({ shop, now }, { query: { form_id: formId, from, until } }) => ({
+      data: await answersAsTable(shop.db, formId, { from, until }, now),
     }),
     formUploadFile: async ({ shop, visitor }, { query: { upload_id: id } }) => ({
       data: await openUpload(shop.db, id, customerOf(visitor)),

@@ -1,6 +1,7 @@
 import { formAnswer as formAnswerCall, formAnswers, formAnswersFile } from '@bottega/contract/forms/calls.ts'
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formAnswer } from '../../db/schema/forms.ts'
 import { openFormShop, right, send } from '../../testing/forms.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -68,5 +69,30 @@ describe('staff', () => {
     await expect(missing).rejects.toEqual(refusal('error.form.answerNotFound'))
     const anna = await shop.shopper()
     await expect(anna.call(formAnswerCall, { query })).rejects.toEqual(refusal('error.request.notFound'))
+  })
+
+  test('read a box ticked before its yes was a word as a yes, in the list, whole and in the table, and a written "true" as it is', async () => {
+    const [row] = await shop.shop.db
+      .insert(formAnswer)
+      .values({
+        formNumber: contactForm.formId,
+        title: 'Scrivici',
+        language: 'de',
+        fields: [
+          { key: 'name', label: 'Name', value: 'true' },
+          { key: 'privacy', label: 'Gelesen', value: 'true' },
+        ],
+        createdAt: new Date('2026-02-01T10:00:00Z'),
+        updatedAt: new Date('2026-02-01T10:00:00Z'),
+        expiresAt: new Date('2099-01-01T00:00:00Z'),
+      })
+      .returning({ id: formAnswer.id })
+    const days = { from: '2026-02-01', until: '2026-02-01' }
+    const { answers } = (await staff.call(formAnswers, { query: days })).data
+    expect(answers.map(({ values }) => values.map(({ value }) => value))).toEqual([['true', 'ja']])
+    const { answer } = (await staff.call(formAnswerCall, { query: { answer_id: row?.id ?? 0 } })).data
+    expect(answer).toEqual(answers[0])
+    const { data } = await staff.call(formAnswersFile, { query: { form_id: contactForm.formId, ...days } })
+    expect(await (data.content as Blob).text()).toMatch(/,true,ja\s*$/)
   })
 })

@@ -10,8 +10,8 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
-import { creditAgreement } from '../../db/schema/payments.ts'
+import { orderEvent, shopOrder } from '../../db/schema/orders/orders.ts'
+import { creditAgreement } from '../../db/schema/orders/payments.ts'
 import {
   attemptsOf,
   atTheDoor,
@@ -426,4 +426,40 @@ describe('the customer is told by mail', () => {
       ])
     },
   )
+
+  describe.each([
+    ['it', 'Al ritiro paghi', 'è ritirato', 'non è stato ritirato', 'non si può ritirare'],
+    ['de', 'Bei der Abholung zahlst du', 'ist abgeholt', 'wurde nicht abgeholt', 'kann nicht abgeholt werden'],
+    ['en', 'when you collect it', 'is collected', 'was not collected', 'cannot be collected'],
+  ])('who collects reads of a pickup, not of a delivery (%s)', (language, due, collected, ...ends) => {
+    async function waitingAtTheCounter() {
+      const { orderId } = await atTheDoor(await buyerWith(shop, { wine: 2 }))
+      await shop.shop.database.pool.query(
+        `update shop_order set delivery_service_id = 1, infos = infos || jsonb_build_object('language', $2::text)
+         where id = $1`,
+        [orderId, language],
+      )
+      await start(picker, orderId)
+      await found(shop, picker, orderId, 'wine', { quantity: 2 })
+      await finish(picker, orderId)
+      return orderId
+    }
+
+    const mailsAbout = async (orderId: number) =>
+      (await mailsOf(shop)).filter(({ subject }) => subject.includes(String(orderId)))
+
+    test('what is to be paid, and that it was collected', async () => {
+      const orderId = await waitingAtTheCounter()
+      expect((await mailsAbout(orderId)).at(-1)?.text).toContain(due)
+      const { handoverCode } = await rowOf(orderId)
+      await picker.call(fulfilmentHandOver, { body: { order_id: orderId, code: handoverCode ?? '' } })
+      expect((await mailsAbout(orderId)).at(-1)?.subject).toMatch(new RegExp(`${collected}$`))
+    })
+
+    test.each(['not-collected', 'failed'] as const)('that it was %s', async (how) => {
+      const orderId = await waitingAtTheCounter()
+      await end(orderId, how)
+      expect((await mailsAbout(orderId)).at(-1)?.subject).toMatch(new RegExp(`${ends[how === 'failed' ? 1 : 0]}$`))
+    })
+  })
 })

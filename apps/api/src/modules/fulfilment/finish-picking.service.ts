@@ -1,7 +1,7 @@
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
 import { isDecided } from '@bottega/rules/fulfilment/picking.ts'
 import { type PickedAdjustment, type PickedLine, pricePicked } from '@bottega/rules/fulfilment/price-picked.ts'
-import type { Voucher } from '@bottega/rules/cart/vouchers.ts'
+import type { Voucher } from '@bottega/rules/cart/vouchers/vouchers.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'

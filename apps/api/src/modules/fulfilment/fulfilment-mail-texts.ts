@@ -1,6 +1,15 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 
-type Mail = 'prepared' | 'onItsWay' | 'ready' | 'delivered' | 'failed' | 'recalled'
+type Mail =
+  | 'prepared'
+  | 'onItsWay'
+  | 'ready'
+  | 'delivered'
+  | 'collected'
+  | 'failed'
+  | 'failedPickup'
+  | 'notCollected'
+  | 'recalled'
 
 /** `{name}` is filled from what the mail is about. */
 interface FulfilmentMailTexts {
@@ -23,6 +32,7 @@ interface FulfilmentMailTexts {
   bags: string
   code: string
   door: string
+  counter: string
   moneyBack: string
 }
 
@@ -50,10 +60,26 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         intro:
           'L’ordine {orderId} è nelle tue mani. Se qualcosa non va, scrivici o chiedi un reso dalla pagina dell’ordine.',
       },
+      collected: {
+        subject: 'Il tuo ordine {orderId} è ritirato',
+        title: 'Buon appetito!',
+        intro:
+          'L’ordine {orderId} è nelle tue mani. Se qualcosa non va, scrivici o chiedi un reso dalla pagina dell’ordine.',
+      },
       failed: {
         subject: 'Il tuo ordine {orderId} non è stato consegnato',
         title: 'La consegna non è riuscita',
         intro: 'Non siamo riusciti a darti l’ordine {orderId}.',
+      },
+      failedPickup: {
+        subject: 'Il tuo ordine {orderId} non si può ritirare',
+        title: 'Il ritiro non è possibile',
+        intro: 'Non siamo riusciti a farti trovare l’ordine {orderId}.',
+      },
+      notCollected: {
+        subject: 'Il tuo ordine {orderId} non è stato ritirato',
+        title: 'La tua spesa non è stata ritirata',
+        intro: 'L’ordine {orderId} ti aspettava al punto di ritiro e nella fascia scelta non è stato ritirato.',
       },
       recalled: {
         subject: 'Un prodotto del tuo ordine {orderId} è stato richiamato',
@@ -77,6 +103,7 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     bags: 'Borse: {count}',
     code: 'Quando vieni, di’ questo codice:',
     door: 'Alla consegna paghi {amount}.',
+    counter: 'Al ritiro paghi {amount}.',
     moneyBack: 'Non paghi niente: quello che avevamo preso o riservato torna a te.',
   },
   de: {
@@ -102,10 +129,27 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         intro:
           'Bestellung {orderId} ist bei dir. Wenn etwas nicht stimmt, schreib uns oder verlange auf der Seite der Bestellung eine Rückgabe.',
       },
+      collected: {
+        subject: 'Deine Bestellung {orderId} ist abgeholt',
+        title: 'Guten Appetit!',
+        intro:
+          'Bestellung {orderId} ist bei dir. Wenn etwas nicht stimmt, schreib uns oder verlange auf der Seite der Bestellung eine Rückgabe.',
+      },
       failed: {
         subject: 'Deine Bestellung {orderId} wurde nicht geliefert',
         title: 'Die Lieferung ist nicht gelungen',
         intro: 'Wir konnten dir Bestellung {orderId} nicht geben.',
+      },
+      failedPickup: {
+        subject: 'Deine Bestellung {orderId} kann nicht abgeholt werden',
+        title: 'Die Abholung ist nicht möglich',
+        intro: 'Wir konnten Bestellung {orderId} nicht für dich bereitstellen.',
+      },
+      notCollected: {
+        subject: 'Deine Bestellung {orderId} wurde nicht abgeholt',
+        title: 'Dein Einkauf wurde nicht abgeholt',
+        intro:
+          'Bestellung {orderId} stand an der Abholstelle bereit und wurde im gewählten Zeitfenster nicht abgeholt.',
       },
       recalled: {
         subject: 'Ein Produkt deiner Bestellung {orderId} wird zurückgerufen',
@@ -129,6 +173,7 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     bags: 'Taschen: {count}',
     code: 'Wenn du kommst, nenn diesen Code:',
     door: 'Bei der Lieferung zahlst du {amount}.',
+    counter: 'Bei der Abholung zahlst du {amount}.',
     moneyBack: 'Du zahlst nichts: Was wir abgebucht oder vorgemerkt hatten, kommt zu dir zurück.',
   },
   en: {
@@ -154,10 +199,26 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
         intro:
           'Order {orderId} is with you. If anything is wrong, write to us or ask for a return on the page of the order.',
       },
+      collected: {
+        subject: 'Your order {orderId} is collected',
+        title: 'Enjoy your meal!',
+        intro:
+          'Order {orderId} is with you. If anything is wrong, write to us or ask for a return on the page of the order.',
+      },
       failed: {
         subject: 'Your order {orderId} was not delivered',
         title: 'The delivery failed',
         intro: 'We could not give you order {orderId}.',
+      },
+      failedPickup: {
+        subject: 'Your order {orderId} cannot be collected',
+        title: 'The pickup is not possible',
+        intro: 'We could not have order {orderId} ready for you.',
+      },
+      notCollected: {
+        subject: 'Your order {orderId} was not collected',
+        title: 'Your shopping was not collected',
+        intro: 'Order {orderId} was ready at the pickup point and was not collected in the slot you chose.',
       },
       recalled: {
         subject: 'A product of your order {orderId} is recalled',
@@ -181,6 +242,7 @@ export const fulfilmentMailTexts: Record<Language, FulfilmentMailTexts> = {
     bags: 'Bags: {count}',
     code: 'When you come, say this code:',
     door: 'You pay {amount} when you get it.',
+    counter: 'You pay {amount} when you collect it.',
     moneyBack: 'You pay nothing: what we had taken or held goes back to you.',
   },
 }

@@ -2,12 +2,13 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Shop } from '../../shop.ts'
 import { quantityText } from '../cart/presenters/quantity-text.ts'
 import type { MailContent, MailTable } from '../mail/mail-html.ts'
 import type { MailMessage } from '../mail/mailer.ts'
-import { goodsIn, type Letter, letterOf, writtenLetter } from '../mail/order-mails.ts'
+import { goodsIn, type Letter, letterOf, writtenLetter } from '../orders/mails/order-mails.ts'
 import type { WholeOrder } from '../orders/orders.service.ts'
 import { toCollect } from '../payments/picked-money.service.ts'
 import { fulfilmentMailTexts } from './fulfilment-mail-texts.ts'
@@ -30,11 +31,11 @@ export async function orderPrepared(shop: Shop, orderId: number): Promise<MailMe
   const { order } = whole.placed
   const texts = fulfilmentMailTexts[language]
   const rows = differencesOf(whole.items, language)
-  const door = await toCollect(shop.db, orderId)
+  const due = await toCollect(shop.db, orderId)
   const notes = [
     ...(rows.length === 0 ? [texts.asOrdered] : []),
     ...(order.bags === null ? [] : [fill(texts.bags, { count: order.bags })]),
-    ...(door === 0 ? [] : [fill(texts.door, { amount: formatPrice(door, language) })]),
+    ...(due === 0 ? [] : [fill(collects(known) ? texts.counter : texts.door, { amount: formatPrice(due, language) })]),
   ]
   const needsCode = needsHandoverCode(order.deliveryServiceId)
   return letter(known, 'prepared', {
@@ -89,15 +90,24 @@ function foundRow(item: Item, language: Language): [string, string] | undefined 
 const amountOf = ({ sellingMode }: Item, quantity: number, language: Language) =>
   quantityText(quantity, sellingMode === 'loose' ? 'loose' : 'piece', language)
 
+const collects = ({ whole }: Letter): boolean => isCollected(whole.placed.order.deliveryServiceId)
+
 export async function orderOnItsWay(shop: Shop, orderId: number): Promise<MailMessage> {
   const known = await letterOf(shop, orderId)
-  return letter(known, isCollected(known.whole.placed.order.deliveryServiceId) ? 'ready' : 'onItsWay')
+  return letter(known, collects(known) ? 'ready' : 'onItsWay')
 }
 
-export const orderDelivered = async (shop: Shop, orderId: number): Promise<MailMessage> =>
-  letter(await letterOf(shop, orderId), 'delivered')
+export async function orderDelivered(shop: Shop, orderId: number): Promise<MailMessage> {
+  const known = await letterOf(shop, orderId)
+  return letter(known, collects(known) ? 'collected' : 'delivered')
+}
 
 export async function orderFailed(shop: Shop, orderId: number): Promise<MailMessage> {
   const known = await letterOf(shop, orderId)
-  return letter(known, 'failed', { notes: [fulfilmentMailTexts[known.language].moneyBack] })
+  return letter(known, endingOf(known), { notes: [fulfilmentMailTexts[known.language].moneyBack] })
+}
+
+function endingOf(known: Letter): Mail {
+  if (known.whole.placed.order.statusId === orderStatus.notCollected) return 'notCollected'
+  return collects(known) ? 'failedPickup' : 'failed'
 }

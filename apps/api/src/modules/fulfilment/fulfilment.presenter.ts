@@ -20,6 +20,7 @@ import type { Localized } from '../../db/schema/columns.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
+import { driverNote } from './driver-notes.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
 import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
 import { pickTermsOf } from './picking.service.ts'
@@ -130,7 +131,7 @@ export function presentPickList(list: PickList, language: Language): PickListVie
     address: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
     ...(address.phone === undefined ? {} : { phone: address.phone }),
     ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
-    ...(order.note === null ? {} : { note: order.note }),
+    ...driverNote(order),
     ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),

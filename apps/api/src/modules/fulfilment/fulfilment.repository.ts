@@ -4,16 +4,16 @@ import {
   packedStatuses,
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
-import { parkingReservation } from '../../db/schema/aftersales.ts'
+import { parkingReservation } from '../../db/schema/orders/aftersales.ts'
 import { category, product, productAlternative, stock } from '../../db/schema/catalog.ts'
-import { pickStep } from '../../db/schema/fulfilment.ts'
-import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { pickStep } from '../../db/schema/orders/fulfilment.ts'
+import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { deliveryService, warehouse } from '../../db/schema/stores.ts'
-import { stockMovement } from '../../db/schema/orders.ts'
+import { stockMovement } from '../../db/schema/orders/orders.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
@@ -52,6 +52,17 @@ export function findSlotGroups(db: Reader, of: { day: string } | { slotId: numbe
     .groupBy(...Object.values(ofSlot), shopOrder.statusId)
     .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.statusId))
     .limit(1000)
+}
+
+/** The first day after this one that has orders to pick. */
+export async function findNextDay(db: Reader, day: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ day: shopOrder.slotDay })
+    .from(shopOrder)
+    .where(and(gt(shopOrder.slotDay, day), inArray(shopOrder.statusId, [...unpackedStatuses])))
+    .orderBy(asc(shopOrder.slotDay))
+    .limit(1)
+  return row?.day
 }
 
 /** No slot holds more. */

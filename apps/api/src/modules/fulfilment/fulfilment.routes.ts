@@ -73,8 +73,9 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
   const codes = createCounter(built.database, 'handover-code', codeTries)
   return handlersOf(calls, {
     fulfilmentSlots: async ({ shop, visitor, now }, { query }) => {
-      const { day, slots } = await slotsOfDay(shop.db, query.day, now)
-      return { data: { day, slots: slots.map((slot) => presentSlot(slot, visitor.language)) } }
+      const { day, slots, nextDay } = await slotsOfDay(shop.db, query.day, now)
+      const shown = slots.map((slot) => presentSlot(slot, visitor.language))
+      return { data: { day, slots: shown, ...(nextDay !== undefined && { nextDay }) } }
     },
     fulfilmentOrders: async ({ shop, visitor }, { query }) => {
       const { slot, orders } = await ordersOfSlot(shop.db, query.timeslot_id)

@@ -12,6 +12,7 @@ import { toCollect } from '../payments/picked-money.service.ts'
 import {
   findPickRows,
   findServiceName,
+  findNextDay,
   findSlotGroups,
   findSlotOrders,
   findWaiting,
@@ -66,7 +67,8 @@ export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
 /** The slots of a day that have orders, today's unless a day is named. */
 export async function slotsOfDay(db: Reader, asked: string | undefined, now: Date) {
   const day = asked ?? shopDate(now)
-  return { day, slots: grouped(await findSlotGroups(db, { day })) }
+  const slots = grouped(await findSlotGroups(db, { day }))
+  return { day, slots, nextDay: slots.length === 0 ? await findNextDay(db, day) : undefined }
 }
 
 export async function ordersOfSlot(db: Reader, slotId: number) {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
-import { orderLine } from '../../db/schema/orders.ts'
+import { orderLine } from '../../db/schema/orders/orders.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
 /** Lines as they are written, with what the catalogue alone knows: how the product is sold and what the law says of it. */

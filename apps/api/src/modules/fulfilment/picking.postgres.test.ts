@@ -2,8 +2,8 @@ import { fulfilmentPick, fulfilmentPutBack, fulfilmentSubstitute } from '@botteg
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pickStep } from '../../db/schema/fulfilment.ts'
-import { orderLine } from '../../db/schema/orders.ts'
+import { pickStep } from '../../db/schema/orders/fulfilment.ts'
+import { orderLine } from '../../db/schema/orders/orders.ts'
 import {
   atTheDoor,
   attemptsOf,

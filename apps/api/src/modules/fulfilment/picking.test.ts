@@ -16,8 +16,8 @@ import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pickStep } from '../../db/schema/fulfilment.ts'
-import { orderEvent, orderLine } from '../../db/schema/orders.ts'
+import { pickStep } from '../../db/schema/orders/fulfilment.ts'
+import { orderEvent, orderLine } from '../../db/schema/orders/orders.ts'
 import { atTheDoor, buyerWith, limitStock, statusOf, stockOf, type Wanted } from '../../testing/orders/buying.ts'
 import { cartOf, confirm, modify, setTo, viewOrder } from '../../testing/orders/changing.ts'
 import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../testing/orders/pickers.ts'
@@ -285,6 +285,8 @@ describe('a slot', () => {
       const ids: number[] = []
       for (const wine of [2, 3]) ids.push((await atTheDoor(await buyerWith(own, { wine, apples: 1 }))).orderId)
       const day = '2026-11-17'
+      const empty = (await olga.call(fulfilmentSlots, { query: { day: '2026-11-16' } })).data
+      expect(empty).toMatchObject({ slots: [], nextDay: day })
       const { slots } = (await olga.call(fulfilmentSlots, { query: { day } })).data
       expect(slots).toMatchObject([{ date: day, orders: 2, byStatus: [{ orderStatusId: 3, orders: 2 }] }])
       const timeslot_id = slots[0]?.timeslotId ?? 0

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database.ts'
-import { pickPress } from '../../db/schema/fulfilment.ts'
+import { pickPress } from '../../db/schema/orders/fulfilment.ts'
 
 /** Longer than any device is without a connection, milliseconds. */
 const retention = 30 * 86_400_000

@@ -21,10 +21,10 @@ import { slotCalendar, slotChange } from '@bottega/contract/slot-desk/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { asc, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pickStep } from '../../db/schema/fulfilment.ts'
-import { orderEvent, shopOrder } from '../../db/schema/orders.ts'
-import { paymentAttempt } from '../../db/schema/orders.ts'
-import { auditEntry } from '../../db/schema/staff.ts'
+import { pickStep } from '../../db/schema/orders/fulfilment.ts'
+import { orderEvent, shopOrder } from '../../db/schema/orders/orders.ts'
+import { paymentAttempt } from '../../db/schema/orders/orders.ts'
+import { auditEntry } from '../../db/schema/people/staff.ts'
 import {
   atTheDoor,
   type Buyer,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import type { StaffMember } from '../../visitor.ts'
@@ -10,7 +11,7 @@ import { isFirst } from './presses.repository.ts'
 /** What staff do at an order: what the log calls it, and why where they say so. */
 export interface Step {
   orderId: number
-  action: string
+  action: AuditAction
   reason?: string
   /** The idempotency key it came with. */
   key: string | undefined

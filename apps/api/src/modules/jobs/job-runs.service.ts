@@ -8,7 +8,7 @@ export { type JobRunRow, listJobRuns } from './job-runs.repository.ts'
 const writtenEvery = 60_000
 
 /** Runs a job and writes down how it went. */
-export function recorded(shop: Shop, { name, everySeconds, run }: Job): () => Promise<void> {
+export function recorded(shop: Shop, { name, everySeconds, run }: Job<string>): () => Promise<void> {
   let written = { at: 0, failed: false }
   return async () => {
     const startedAt = shop.clock()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { shopOrder } from '../../db/schema/orders.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
 import {
   attemptsOf,
   byCard,

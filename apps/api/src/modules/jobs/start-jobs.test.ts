@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { session } from '../../db/schema/people.ts'
+import { session } from '../../db/schema/people/people.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { runJobs, startJobs } from './start-jobs.ts'

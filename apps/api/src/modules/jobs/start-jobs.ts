@@ -30,7 +30,7 @@ export async function startJobs(shop: Shop): Promise<RunningJobs> {
  * most once at a time among all of them, and puts itself in line again when it ends, well or badly. Neither LISTEN nor
  * named statements are used, which the embedded database does not have.
  */
-export async function runJobs(shop: Shop, jobs: readonly Job[]): Promise<RunningJobs> {
+export async function runJobs(shop: Shop, jobs: readonly Job<string>[]): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => shop.database.pool.query(text, values) },
     backend: shop.database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -45,7 +45,7 @@ export async function runJobs(shop: Shop, jobs: readonly Job[]): Promise<Running
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-async function repeatJob(shop: Shop, boss: PgBoss, job: Job): Promise<void> {
+async function repeatJob(shop: Shop, boss: PgBoss, job: Job<string>): Promise<void> {
   const { name, everySeconds } = job
   const run = recorded(shop, job)
   await boss.createQueue(name, {

@@ -2,7 +2,7 @@ import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
 import type { Tx } from '../../db/database.ts'
 import { findPrinted, namedBy, pricesDuring, type PricesInWarehouse } from '../catalog/printed-products.ts'
-import type { Finding, ReadDocument } from '../publishing/content-kind.ts'
+import type { Finding, ReadDocument } from '../../content-kind.ts'
 import { selectSellingStores, storesOf, type SellingStore } from './leaflets.repository.ts'
 import { isProductArea, type ProductArea, type StoredArea, type StoredLeaflet } from './stored-leaflet.ts'
 

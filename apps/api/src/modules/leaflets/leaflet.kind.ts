@@ -1,7 +1,7 @@
 import { day, link, text } from '@bottega/contract/content/fields.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { Type } from 'typebox'
-import type { Body, ContentKind, FolderReader } from '../publishing/content-kind.ts'
+import type { Body, ContentKind, FolderReader } from '../../content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 import { checkLeaflet } from './check-leaflet.ts'
 import { readPagePictures, type Refuse } from './read-page-pictures.ts'

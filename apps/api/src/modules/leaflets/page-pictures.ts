@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Pdf from 'pdfkit'
 import sharp from 'sharp'
 import type { Shop } from '../../shop.ts'
 import { writeAtomically } from '../../write-atomically.ts'
@@ -62,6 +61,7 @@ export class PagePictures {
 
   async #pagesAsPdf(named: LeafletVersion, { title, pages }: StoredLeaflet): Promise<Buffer> {
     const name = typeof title === 'string' ? title : title.it
+    const { default: Pdf } = await import('pdfkit')
     const document = new Pdf({ autoFirstPage: false, info: { Title: name }, lang: 'it' })
     const chunks: Buffer[] = []
     document.on('data', (chunk: Buffer) => chunks.push(chunk))

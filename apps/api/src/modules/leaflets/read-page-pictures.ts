@@ -2,7 +2,7 @@ import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { hashOf } from '../publishing/content-folder.ts'
-import type { FolderReader, LoadedFile } from '../publishing/content-kind.ts'
+import type { FolderReader, LoadedFile } from '../../content-kind.ts'
 import { measurePicture } from '../publishing/media.ts'
 import type { StoredPage } from './stored-leaflet.ts'
 

@@ -1,6 +1,11 @@
 import type { ShopModule } from '../../shop-module.ts'
+import { sendIfAny } from '../mail/mailer.ts'
+import { listSharedMail } from './list-mails.ts'
 import { listHandlers } from './lists.routes.ts'
 
 export const listsModule: ShopModule = {
   calls: listHandlers,
+  deliveries: (shop, mailer) => ({
+    'mail.listShared': ({ shareId }) => sendIfAny(mailer, listSharedMail(shop, shareId)),
+  }),
 }

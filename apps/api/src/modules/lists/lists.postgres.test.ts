@@ -9,7 +9,7 @@ import {
 } from '@bottega/contract/lists/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

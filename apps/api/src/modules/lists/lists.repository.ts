@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../db/built-once.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { product } from '../../db/schema/catalog.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { type ListGrant, wishlist, wishlistItem, wishlistSelection } from '../../db/schema/lists.ts'
 
 export interface ListItemRow {
@@ -42,26 +42,26 @@ export function findLists(db: Reader, userId: number, listId?: number): Promise<
 const me = sql.placeholder('userId')
 const listParam = sql.placeholder('listId')
 
-const selectLists = (whichOfThem: SQL) => sql`
+const selectLists = (customer: SQL | Placeholder, whichOfThem: SQL) => sql`
     select w.id as "listId", w.name, w.type_id as "typeId", w.leaflet_id as "leafletId", u.first_name as owner,
-      exists (select 1 from wishlist_selection c where c.user_id = ${me} and c.list_id = w.id) as selected,
+      exists (select 1 from wishlist_selection c where c.user_id = ${customer} and c.list_id = w.id) as selected,
       (select count(*) from wishlist_share a where a.list_id = w.id)::int as shares,
-      case when w.user_id = ${me} then 'OWNER' else s."grant" end as "grant",
+      case when w.user_id = ${customer} then 'OWNER' else s."grant" end as "grant",
       coalesce((select json_agg(json_build_object('productId', p.id, 'quantity', i.quantity, 'name', p.name,
           'slug', p.slug, 'image', p.image, 'published', p.published) order by i.added_at desc, p.id)
         from wishlist_item i join product p on p.id = i.product_id where i.list_id = w.id), '[]') as items
     from wishlist w
       join app_user u on u.id = w.user_id
-      left join wishlist_share s on s.list_id = w.id and s.user_id = ${me}
-    where (w.user_id = ${me} or s.user_id is not null) and ${whichOfThem}
-    order by w.user_id <> ${me}, w.created_at, w.id`
+      left join wishlist_share s on s.list_id = w.id and s.user_id = ${customer}
+    where (w.user_id = ${customer} or s.user_id is not null) and ${whichOfThem}
+    order by w.user_id <> ${customer}, w.created_at, w.id`
 
 const listsStatement = statement<ListRow, { userId: number; listId: number | null }>(
-  selectLists(sql`(${listParam}::int is null or w.id = ${listParam})`),
+  selectLists(me, sql`(${listParam}::int is null or w.id = ${listParam})`),
 )
 
-/** All lists of the customer `userId`, as `ListRow`, within a statement that reads them with something else. */
-export const listsOfCustomer = selectLists(sql`true`)
+/** All lists of a customer, as `ListRow`, within a statement that reads them with something else. */
+export const listsOf = (customer: SQL | Placeholder) => selectLists(customer, sql`true`)
 
 /** Locks the customer: other requests that add a list wait until the transaction ends. */
 export async function countOwnLists(tx: Tx, userId: number): Promise<number> {

@@ -19,7 +19,7 @@ import {
   writeSelection,
 } from './lists.repository.ts'
 
-export { type ListItemRow, type ListRow, listsOfCustomer } from './lists.repository.ts'
+export { type ListItemRow, type ListRow, listsOf } from './lists.repository.ts'
 
 /** Enough for every household, and a bound for what a page of the shop carries along. */
 const mostLists = 30

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { type ListGrant, wishlist, wishlistShare } from '../../db/schema/lists.ts'
-import { appUser, type Language } from '../../db/schema/people.ts'
+import { appUser, type Language } from '../../db/schema/people/people.ts'
 
 /** All a list is shared with, in the order of their invitations. */
 export const findShares = (db: Reader, listId: number) =>

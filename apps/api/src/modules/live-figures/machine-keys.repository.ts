@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { machineKey } from '../../db/schema/live-figures.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 
 const columns = {
   keyId: machineKey.id,

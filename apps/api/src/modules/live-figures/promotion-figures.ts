@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
 import { store } from '../../db/schema/stores.ts'
 import { announcePrices } from '../catalog/catalogue-version.ts'
-import { promotionView } from '../catalog/promotion-view.ts'
+import { promotionView } from '../catalog/prices/promotion-view.ts'
 import { type Figures, isReversed, type Problem, type PromotionFigure } from './figures.ts'
 import { type Names, namesIn, unknownNames } from './named.ts'
 

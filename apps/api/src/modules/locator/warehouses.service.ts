@@ -1,5 +1,5 @@
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
-import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/distance.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { Config } from '../../config.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'

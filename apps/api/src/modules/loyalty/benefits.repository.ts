@@ -1,4 +1,4 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { loyaltyCard } from '../../db/schema/loyalty.ts'
+import { loyaltyCard } from '../../db/schema/people/loyalty.ts'
 
 export type CardRow = typeof loyaltyCard.$inferSelect
 

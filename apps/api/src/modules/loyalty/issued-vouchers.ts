@@ -1,4 +1,4 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { InviteTerms } from '@bottega/rules/loyalty/invite.ts'
 import type { ConversionStep } from '@bottega/rules/loyalty/points.ts'

@@ -2,7 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
 
 export async function findSettledOrder(tx: Tx, orderId: number) {
   const { userId, statusId, totalCents, feeCents, bagFeeCents } = shopOrder

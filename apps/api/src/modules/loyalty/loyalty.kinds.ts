@@ -1,6 +1,6 @@
 import { day, link, moment, text } from '@bottega/contract/content/fields.ts'
 import { Type } from 'typebox'
-import type { ContentKind } from '../publishing/content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 import { endOf, momentOf } from '../publishing/moments.ts'
 
 export const programmeFolder = 'loyalty'

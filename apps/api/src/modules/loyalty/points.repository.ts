@@ -1,7 +1,7 @@
 import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { causePoints, orderPoints, pointsAccount, pointsMovement } from '../../db/schema/loyalty.ts'
+import { causePoints, orderPoints, pointsAccount, pointsMovement } from '../../db/schema/people/loyalty.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import { type Keyed, sentBefore } from '../../db/sent-before.ts'
 

@@ -24,6 +24,12 @@ export interface Mailer {
   close: () => void
 }
 
+/** Sends what is still to be said: of what has ended meanwhile there is no mail. */
+export async function sendIfAny(mailer: Mailer, written: Promise<MailMessage | undefined>): Promise<void> {
+  const message = await written
+  if (message !== undefined) await mailer.send(message)
+}
+
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
 /**

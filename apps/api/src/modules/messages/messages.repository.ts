@@ -2,8 +2,8 @@ import { profileConsents } from '@bottega/rules/people/consents.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
-import { customerMessage } from '../../db/schema/aftersales.ts'
-import { personInfo } from '../../db/schema/person-info.ts'
+import { customerMessage } from '../../db/schema/orders/aftersales.ts'
+import { personInfo } from '../../db/schema/people/person-info.ts'
 import { shopState } from '../../db/schema/system.ts'
 
 export type MessageRow = typeof customerMessage.$inferSelect

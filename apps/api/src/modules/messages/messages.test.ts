@@ -1,7 +1,7 @@
 import { messagesList, messagesUnsubscribe, messagesView } from '@bottega/contract/messages/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { personInfo } from '../../db/schema/person-info.ts'
+import { personInfo } from '../../db/schema/people/person-info.ts'
 import { outboxHandlers } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { mfaChallenge, type PinPurpose } from '../../db/schema/sign-in.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { mfaChallenge, type PinPurpose } from '../../db/schema/people/sign-in.ts'
 
 export type Challenge = typeof mfaChallenge.$inferSelect
 

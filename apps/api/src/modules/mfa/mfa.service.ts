@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import type { PinPurpose } from '../../db/schema/sign-in.ts'
+import type { PinPurpose } from '../../db/schema/people/sign-in.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hashPassword, verifyPassword } from '../sessions/credentials.ts'

@@ -1,8 +1,8 @@
 import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { customerOffer, type OfferState } from '../../db/schema/aftersales.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { customerOffer, type OfferState } from '../../db/schema/orders/aftersales.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
 
 export type OfferRow = typeof customerOffer.$inferSelect

@@ -37,6 +37,7 @@ export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise
         orderId: order.id,
         placedOn: shopDate(order.placedAt),
         deliveredOn: order.slotDay,
+        deliveryServiceId: order.deliveryServiceId,
         service: placed?.service ?? { it: '' },
         place: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
       },

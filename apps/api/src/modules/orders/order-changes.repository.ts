@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { slot } from '../../db/schema/delivery.ts'
-import { type ChangeState, orderChange } from '../../db/schema/order-changes.ts'
-import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
+import { type ChangeState, orderChange } from '../../db/schema/orders/order-changes.ts'
+import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 
 export type OrderChangeRow = typeof orderChange.$inferSelect
 

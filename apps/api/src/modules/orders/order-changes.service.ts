@@ -1,7 +1,7 @@
 import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orders/order-changes.ts'
 import { statusesThatAllow } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { ChangePlan, ChangeState } from '../../db/schema/order-changes.ts'
+import type { ChangePlan, ChangeState } from '../../db/schema/orders/order-changes.ts'
 import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
 import { slotById } from '../delivery/slots.service.ts'
 import type { Shop } from '../../shop.ts'

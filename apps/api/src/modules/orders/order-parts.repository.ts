@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { accountPerson, orderNote, suborder } from '../../db/schema/order-parts.ts'
-import { paymentAttempt, type shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { accountPerson, orderNote, suborder } from '../../db/schema/orders/order-parts.ts'
+import { paymentAttempt, type shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { warehouse } from '../../db/schema/stores.ts'
 import { matchingSuborder, type SuborderFilter } from './lists/order-lists.repository.ts'
 

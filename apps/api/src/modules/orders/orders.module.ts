@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../shop-module.ts'
+import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './mails/order-mails.ts'
 import { orderNoteHandlers } from './notes/order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
@@ -7,5 +8,12 @@ import { orderRequestHandlers } from './requests/requests.routes.ts'
 
 export const ordersModule: ShopModule = {
   calls: () => [...orderHandlers, ...orderNoteHandlers, ...orderRequestHandlers, ...receiptHandlers],
+  deliveries: (shop, mailer) => ({
+    'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
+    'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
+    'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
+    'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
+    'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
+  }),
   jobs: ({ db, clock }) => [{ name: 'purge-parking', everySeconds: 24 * 3600, run: () => purgeParking(db, clock()) }],
 }

@@ -2,9 +2,9 @@ import { ordersDelete, ordersList } from '@bottega/contract/orders/calls.ts'
 import { addressesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { shopOrder, stockMovement } from '../../db/schema/orders.ts'
+import { shopOrder, stockMovement } from '../../db/schema/orders/orders.ts'
 import { outbox } from '../../db/schema/system.ts'
 import {
   attemptsOf,
@@ -289,6 +289,18 @@ describe('cancelling', () => {
 })
 
 describe('the confirmation', () => {
+  test('says the street once where the address has no name of its own', async () => {
+    const carlo = await buyerWith(shop, { wine: 2 })
+    const orderId = await paidByCard(carlo)
+    await shop.shop.db
+      .update(shopOrder)
+      .set({ address: sql`jsonb_set(${shopOrder.address}, '{name}', '"Via Larga 8"')` })
+      .where(eq(shopOrder.id, orderId))
+    await deliver()
+    const mail = mails.find(({ id }) => id === `order-${orderId}-confirmation`)
+    expect(mail?.text).toContain('Consegna a casa: Via Larga 8, 20122 Milano')
+  })
+
   test('says in the person’s language what comes, when, where and for how much', async () => {
     const anna = await buyerWith(shop, { wine: 2, apples: 1.5 }, { language: 'de', firstName: 'Änne' })
     const orderId = await paidByCard(anna)

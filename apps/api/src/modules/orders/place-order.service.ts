@@ -1,7 +1,7 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
-import type { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders.ts'
+import type { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import {
   insertAdjustments,
   insertEvent,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import { orderLine } from '../../db/schema/orders.ts'
+import { orderLine } from '../../db/schema/orders/orders.ts'
 
 export interface ReturnedPart {
   orderLineId: number

@@ -1,3 +1,5 @@
+import type { MessageKind } from '@bottega/contract/system/message-kinds.ts'
+
 /** What customers are told of their return. `payInstead` follows a replacement that was not possible. */
 export type ReturnMailStep = 'requested' | 'cancelled' | 'approved' | 'refused' | 'received' | 'replaced' | 'payInstead'
 
@@ -60,7 +62,8 @@ export interface OutboxMessages {
   'payment.capture': { attemptId: string; amountCents: number }
 }
 
-export type OutboxKind = keyof OutboxMessages
+/** Those the back office has words for; a payload of another kind has no handler. */
+export type OutboxKind = MessageKind
 
 /** What a mail takes its id from. */
 export interface Sending {

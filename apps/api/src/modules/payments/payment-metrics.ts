@@ -1,7 +1,7 @@
 import { ledgerDifferenceKinds } from '@bottega/rules/payments/compare-ledgers.ts'
 import { Gauge, type Registry } from 'prom-client'
 import type { Shop } from '../../shop.ts'
-import { lastComparison } from './ledger.service.ts'
+import { lastComparison } from './ledger/ledger.service.ts'
 
 /** Whether the payment providers answer, and what the last comparison with them found. */
 export function paymentMetrics(registry: Registry, shop: Shop): void {

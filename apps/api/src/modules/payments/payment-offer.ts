@@ -20,7 +20,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isActedFor, type SessionUser } from '../../visitor.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { findAgreements, findOwed, lockLimit } from './credit.repository.ts'
+import { findAgreements, findOwed, lockLimit } from './credit/credit.repository.ts'
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
 import { findSavedPayment } from './saved-payments.repository.ts'
 

@@ -4,7 +4,7 @@ import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditAgreement } from '../../db/schema/payments.ts'
+import { creditAgreement } from '../../db/schema/orders/payments.ts'
 import { outbox } from '../../db/schema/system.ts'
 import {
   attemptsOf,

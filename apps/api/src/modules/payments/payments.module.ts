@@ -1,5 +1,5 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { compareAllLedgers } from './ledger.service.ts'
+import { compareAllLedgers } from './ledger/ledger.service.ts'
 import { paymentHandlers } from './payments.routes.ts'
 import { deleteCardAtProvider, purgePaymentEvents } from './payments.service.ts'
 

@@ -3,7 +3,7 @@ import { type AttemptState, liveStates, undecidedStates } from '@bottega/rules/p
 import { and, asc, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
-import { paymentAttempt, paymentEvent, shopOrder } from '../../db/schema/orders.ts'
+import { paymentAttempt, paymentEvent, shopOrder } from '../../db/schema/orders/orders.ts'
 
 const ahead = alias(paymentAttempt, 'ahead')
 

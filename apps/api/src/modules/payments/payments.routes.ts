@@ -5,7 +5,7 @@ import type { LedgerEntry } from '@bottega/rules/payments/compare-ledgers.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Shop } from '../../shop.ts'
-import { compareAllLedgers, lastComparison } from './ledger.service.ts'
+import { compareAllLedgers, lastComparison } from './ledger/ledger.service.ts'
 
 const presentEntry = ({ state, amountCents, capturedCents, refundedCents }: LedgerEntry) => ({
   state,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { paymentRefund } from '../../db/schema/orders.ts'
+import { paymentRefund } from '../../db/schema/orders/orders.ts'
 
 export type PaymentRefund = typeof paymentRefund.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { userPaymentAuth } from '../../db/schema/payments.ts'
+import { userPaymentAuth } from '../../db/schema/orders/payments.ts'
 import type { RememberedCard } from './payment-provider.ts'
 
 export type SavedPayment = typeof userPaymentAuth.$inferSelect

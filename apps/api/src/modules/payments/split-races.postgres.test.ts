@@ -2,8 +2,8 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderEvent } from '../../db/schema/orders.ts'
-import { creditAgreement } from '../../db/schema/payments.ts'
+import { orderEvent } from '../../db/schema/orders/orders.ts'
+import { creditAgreement } from '../../db/schema/orders/payments.ts'
 import { attemptsOf, buyerWith, ordersOf, payingWith, result, statusOf } from '../../testing/orders/buying.ts'
 import {
   onBankPage,
@@ -11,7 +11,7 @@ import {
   type SentNotice,
   type ShopWithBank,
 } from '../../testing/servers/shop-with-bank.ts'
-import { lockLimit } from './credit.repository.ts'
+import { lockLimit } from './credit/credit.repository.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

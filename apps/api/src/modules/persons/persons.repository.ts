@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import { accountPerson } from '../../db/schema/order-parts.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { accountPerson } from '../../db/schema/orders/order-parts.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 
 /** A customer as invitations know them: by the address they have confirmed. */
 export interface Addressed {

@@ -138,7 +138,7 @@ export async function renameClass(
     await groupFor(tx, found.groupId, name, classId)
     await setClassName(tx, classId, name)
     await bumpCatalogueVersion(tx)
-    const change = { action: 'product.classRenamed', subject, before: { ...found.name }, after: { ...name } }
-    await recordChange(tx, staff, change, now)
+    const [before, after] = [{ ...found.name }, { ...name }]
+    await recordChange(tx, staff, { action: 'product.classRenamed', subject, before, after }, now)
   })
 }

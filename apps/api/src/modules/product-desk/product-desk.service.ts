@@ -1,3 +1,4 @@
+import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
@@ -69,7 +70,7 @@ export async function changeProduct(
   staff: StaffMember,
   { productId, version }: SeenProduct,
   now: Date,
-  change: (tx: Tx, product: WholeProduct) => Promise<{ action: string; before?: object; after: object }>,
+  change: (tx: Tx, product: WholeProduct) => Promise<{ action: AuditAction; before?: object; after: object }>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockProduct(tx, productId)

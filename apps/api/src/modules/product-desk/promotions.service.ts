@@ -1,3 +1,4 @@
+import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { promotionType } from '@bottega/rules/cart/promotion.ts'
 import {
@@ -15,7 +16,7 @@ import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { pricesBefore } from '../catalog/catalog.products.ts'
 import { announcePrices } from '../catalog/catalogue-version.ts'
-import { promotionView } from '../catalog/promotion-view.ts'
+import { promotionView } from '../catalog/prices/promotion-view.ts'
 import { type SeenProduct, sellingWarehouses, type WholeProduct } from './product-desk.repository.ts'
 import { changeProduct } from './product-desk.service.ts'
 import {
@@ -153,7 +154,7 @@ function changePromotion(
     tx: Tx,
     found: ProductPromotion,
     product: WholeProduct,
-  ) => Promise<{ action: string; after: Record<string, unknown> }>,
+  ) => Promise<{ action: AuditAction; after: Record<string, unknown> }>,
 ): Promise<void> {
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     const promotions = await findPromotions(tx, seen.productId, shopDate(now))

@@ -1,10 +1,10 @@
 import { settledOrderStatuses } from '@bottega/rules/people/account-deletion.ts'
 import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { appUser, rememberToken, session } from '../../db/schema/people.ts'
-import { accountDeletion } from '../../db/schema/profile.ts'
-import { loginDevice } from '../../db/schema/sign-in.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser, rememberToken, session } from '../../db/schema/people/people.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
+import { loginDevice } from '../../db/schema/people/sign-in.ts'
 
 export type AccountDeletion = typeof accountDeletion.$inferSelect
 

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 
 /** A column of a table that names a customer. */
 export interface PersonColumn extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { exportRequest } from '../../db/schema/profile.ts'
+import { exportRequest } from '../../db/schema/people/profile.ts'
 import { type PersonColumn, personColumns } from './erasure.repository.ts'
 
 /** A table with something of the customer, and how its rows are found. */

@@ -11,7 +11,7 @@ import {
 import { phone } from '@bottega/rules/validators/phone.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import { eq } from 'drizzle-orm'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'

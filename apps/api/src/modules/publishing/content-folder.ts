@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { LoadedFile } from './content-kind.ts'
+import type { LoadedFile } from '../../content-kind.ts'
 
 /** Files of one content folder; more is a mistake, such as a home folder. */
 export const mostFiles = 20_000

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../db/database.ts'
 import { contentPublication, contentVersion, type SourceFile } from '../../db/schema/content.ts'
-import type { Finding, ReadDocument } from './content-kind.ts'
+import type { Finding, ReadDocument } from '../../content-kind.ts'
 import { nameOf } from './write-content.ts'
 
 interface DeskChange {

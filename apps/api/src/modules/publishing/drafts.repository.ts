@@ -8,7 +8,7 @@ import {
   contentVersion,
   type SourceFile,
 } from '../../db/schema/content.ts'
-import type { LoadedFile } from './content-kind.ts'
+import type { LoadedFile } from '../../content-kind.ts'
 import { uploadsPath } from './media.ts'
 
 /** The files of a document, where they are needed without what they say. */

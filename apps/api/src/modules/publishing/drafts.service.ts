@@ -1,7 +1,7 @@
 import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import type { ContentKind, Finding, LoadedFile } from './content-kind.ts'
+import type { ContentKind, Finding, LoadedFile } from '../../content-kind.ts'
 import {
   deleteDrafts,
   findPublication,

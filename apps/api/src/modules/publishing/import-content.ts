@@ -1,7 +1,7 @@
 import { findingText } from '@bottega/contract/content-desk/findings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { readContentFolder } from './content-folder.ts'
-import type { ContentKind, LoadedFile } from './content-kind.ts'
+import type { ContentKind, LoadedFile } from '../../content-kind.ts'
 import { findDeskChanges } from './desk-changes.ts'
 import { tryLockContent } from './publish.repository.ts'
 import { readDocuments } from './read-documents.ts'

@@ -1,7 +1,7 @@
 import type { Found } from '@bottega/contract/content-desk/findings.ts'
 import sharp from 'sharp'
 import { extname } from 'node:path'
-import type { LoadedFile } from './content-kind.ts'
+import type { LoadedFile } from '../../content-kind.ts'
 
 /** What editors may publish as files, by ending. Vector pictures are left out: they may hold scripts. */
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { ContentKind } from './content-kind.ts'
+import type { ContentKind } from '../../content-kind.ts'
 import { mediaAddress, mediaTypeOf, measurePicture, pictureEndings } from './media.ts'
 
 /** Pictures that other documents name as `pictures/name.webp`. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { contentDocument, contentFile, contentPublication, contentVersion } from '../../db/schema/content.ts'
-import type { LoadedFile } from './content-kind.ts'
+import type { LoadedFile } from '../../content-kind.ts'
 import { mediaTypeOf } from './media.ts'
 
 export type StoredDocument = typeof contentDocument.$inferSelect

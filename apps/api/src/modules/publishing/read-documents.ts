@@ -11,7 +11,7 @@ import type {
   FoundInFile,
   LoadedFile,
   ReadDocument,
-} from './content-kind.ts'
+} from '../../content-kind.ts'
 import { mediaAddress } from './media.ts'
 import { parseMarkdown, withTranslation } from './source-markdown.ts'
 import { parseYaml, type ParsedYaml } from './source-yaml.ts'

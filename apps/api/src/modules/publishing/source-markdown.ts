@@ -1,7 +1,7 @@
 import { isRecord } from './fields/content-schema.ts'
 import { marked } from 'marked'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { Body, Finding, LoadedFile } from './content-kind.ts'
+import type { Body, Finding, LoadedFile } from '../../content-kind.ts'
 import { parseYaml, type ParsedYaml } from './source-yaml.ts'
 
 const frontMatter = /^---\r?\n(?<fields>[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/

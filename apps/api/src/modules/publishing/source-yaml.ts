@@ -1,7 +1,7 @@
 import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
 import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
 import { isRecord } from './fields/content-schema.ts'
-import type { Body, Finding } from './content-kind.ts'
+import type { Body, Finding } from '../../content-kind.ts'
 
 /** The fields of a YAML text, and where each stands. */
 export interface ParsedYaml {

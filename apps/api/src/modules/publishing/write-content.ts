@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import type { ContentKind, Finding, Findings, ReadDocument } from './content-kind.ts'
+import type { ContentKind, Finding, Findings, ReadDocument } from '../../content-kind.ts'
 import {
   deleteDocuments,
   insertDocuments,

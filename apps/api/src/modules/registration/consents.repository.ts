@@ -1,8 +1,8 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { consentText, personInfo } from '../../db/schema/person-info.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { consentText, personInfo } from '../../db/schema/people/person-info.ts'
 
 /** One answer with the wording it is an answer to. */
 export interface ConsentRecord {

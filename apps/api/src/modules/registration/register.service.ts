@@ -22,7 +22,7 @@ import { refuseWeakPassword } from '../sessions/password-rules.ts'
 import { linkRegistered } from '../social/social.service.ts'
 import { recordOf } from './consent-texts.ts'
 import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
-import { type NewAccount, putAccount } from './registration.repository.ts'
+import { confirmProfile, type NewAccount, putAccount } from './registration.repository.ts'
 
 /** Codes people type in small letters, or with spaces. */
 const codes: ReadonlySet<RegistrationField> = new Set(['fiscalCode', 'sdiCode', 'vatNumber'])
@@ -98,17 +98,22 @@ async function accountOf(shop: Shop, { body, visitor, companyId }: Registration,
 }
 
 /**
- * Registers a customer, who has to confirm the address by its mail. For an address with an account nothing is stored:
- * its owner gets a mail that says so, while the answer and its time stay the same. (Safety, 13)
+ * Registers a customer, who has to confirm the address by its mail, but where the login by another service that goes on
+ * here has proved it; answers whether it is confirmed. For an address with an account nothing is stored: its owner gets a
+ * mail that says so, while the answer and its time stay the same. (Safety, 13; decision 0312)
  */
-export async function register(shop: Shop, registration: Registration, now: Date): Promise<void> {
+export async function register(shop: Shop, registration: Registration, now: Date): Promise<boolean> {
   const consents = consentRecords(registration.body.disclaimers, registration.visitor.language)
   const account = await accountOf(shop, registration, now)
-  await shop.db.transaction(async (tx) => {
+  const { email } = account
+  return shop.db.transaction(async (tx) => {
     const { userId = 0, isRegistered } = await putAccount(tx, account)
-    if (isRegistered) await linkRegistered(tx, registration.visitor, { userId, email: account.email }, now)
+    const isProved = isRegistered && (await linkRegistered(tx, registration.visitor, { userId, email }, now))
     await insertWordings(tx, consents)
     await insertAnswers(tx, isRegistered ? userId : 0, consents, now)
-    await enqueue(tx, isRegistered ? 'mail.confirmEmail' : 'mail.accountExists', { userId }, now)
+    const isConfirmed = isProved && (await confirmProfile(tx, userId, email, now))
+    const mail = isRegistered ? 'mail.confirmEmail' : 'mail.accountExists'
+    await enqueue(tx, isConfirmed ? 'mail.welcome' : mail, { userId }, now)
+    return isConfirmed
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { shopOrder } from '../../db/schema/orders.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { emailToken } from '../../db/schema/sign-in.ts'
+import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { emailToken } from '../../db/schema/people/sign-in.ts'
 
 export type NewAccount = Omit<typeof appUser.$inferInsert, 'id' | 'role'>
 

@@ -31,7 +31,8 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
     await passCaptcha(shop, { place: 'registration', token: body.token, address: visitor.address, needed }, now)
     await from.take(visitor.address)
     await mailsTo.take(hashToken(body.email.trim().toLowerCase()))
-    await register(shop, { body, visitor, companyId }, now)
+    const confirmed = await register(shop, { body, visitor, companyId }, now)
+    if (confirmed) return { data: { confirmed } }
     return { data: {}, infos: [{ code: 'info.registration.received' }] } satisfies Answer<object>
   }
 

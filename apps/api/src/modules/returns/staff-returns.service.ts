@@ -53,7 +53,7 @@ interface Seen {
  */
 function step(
   shop: Shop,
-  { returnId, version, name, by, now }: Seen & { name: ReturnStep; by: StaffMember; now: Date },
+  { returnId, version, name, by, now }: Seen & { name: Exclude<ReturnStep, 'cancel'>; by: StaffMember; now: Date },
   work: (tx: Tx, whole: WholeReturn) => Promise<void>,
 ): Promise<WholeReturn> {
   return retrying(() =>

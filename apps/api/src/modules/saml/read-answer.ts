@@ -68,7 +68,7 @@ const decryptXml = promisify(decrypt)
 export async function readAnswer(config: Config, samlResponse: string): Promise<Asserted> {
   const message = checkMessage(Buffer.from(samlResponse, 'base64').toString(), samlAddress(config, 'answer'))
   await checkEncrypted(config, message)
-  const { profile } = await samlPartner(config).validatePostResponseAsync({ SAMLResponse: samlResponse })
+  const { profile } = await (await samlPartner(config)).validatePostResponseAsync({ SAMLResponse: samlResponse })
   if (profile === null) throw new Error('the answer names no user')
   const assertion: unknown = profile.getAssertion?.()
   if (!Value.Check(confirmed, assertion))

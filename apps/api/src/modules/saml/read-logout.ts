@@ -37,7 +37,7 @@ export async function readLogoutFromQuery(config: Config, query: string): Promis
   // The library unpacks and reads before it checks the signature: a few forged kilobytes would become millions.
   const xml = await unpack(Buffer.from(parts['SAMLRequest'] ?? '', 'base64'), { maxOutputLength: longestRequest })
   checkMessage(xml.toString(), samlAddress(config, 'logout'))
-  const { profile } = await samlPartner(config).validateRedirectAsync(parts, query)
+  const { profile } = await (await samlPartner(config)).validateRedirectAsync(parts, query)
   if (profile === null) throw new Error('the logout names no user')
   return { profile, relayState: parts['RelayState'] ?? '' }
 }
@@ -48,6 +48,6 @@ export async function readLogoutFromForm(
   form: Readonly<Record<string, string>>,
 ): Promise<LogoutRequest> {
   checkMessage(Buffer.from(form['SAMLRequest'] ?? '', 'base64').toString(), samlAddress(config, 'logout'))
-  const { profile } = await samlPartner(config).validatePostRequestAsync({ ...form })
+  const { profile } = await (await samlPartner(config)).validatePostRequestAsync({ ...form })
   return { profile, relayState: form['RelayState'] ?? '' }
 }

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo, type Profile, type SamlConfig } from '@node-saml/node-saml'
+import type { Profile, SAML, SamlConfig } from '@node-saml/node-saml'
 import { type Config, shopOrigin } from '../../config.ts'
 
 /** Where the shop listens to the identity provider, outside the calls: these are addresses of browsers and of XML. */
@@ -26,7 +26,8 @@ const samlIssuer = (config: Config) =>
  * over the whole: either covers everything that is read. Open requests are in the database, where an answer is accepted
  * once; hence the request cache here accepts every id, and makes the library require that one is named.
  */
-export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAML {
+export async function samlPartner(config: Config, more: Partial<SamlConfig> = {}): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   return new SAML({
     entryPoint: config.SAML_ENTRY_POINT,
     idpIssuer: config.SAML_IDP_ISSUER,
@@ -60,8 +61,10 @@ export function samlPartner(config: Config, more: Partial<SamlConfig> = {}): SAM
 }
 
 /** The address where a browser signs in, with a request of this id. What comes afterwards is stored here, not sent. */
-export const loginUrl = (config: Config, requestId: string): Promise<string> =>
-  samlPartner(config, { generateUniqueId: () => requestId }).getAuthorizeUrlAsync('', undefined, {})
+export async function loginUrl(config: Config, requestId: string): Promise<string> {
+  const partner = await samlPartner(config, { generateUniqueId: () => requestId })
+  return partner.getAuthorizeUrlAsync('', undefined, {})
+}
 
 export interface SamlName {
   nameId: string
@@ -79,7 +82,7 @@ const profileOf = (config: Config, { nameId, nameIdFormat, sessionIndex }: SamlN
 /** Where a browser goes to end its session at the provider too; undefined when the provider has no such place. */
 export async function logoutUrl(config: Config, name: SamlName): Promise<string | undefined> {
   if (!isSamlOn(config) || config.SAML_LOGOUT_URL === '') return undefined
-  return samlPartner(config).getLogoutUrlAsync(profileOf(config, name), '', {})
+  return (await samlPartner(config)).getLogoutUrlAsync(profileOf(config, name), '', {})
 }
 
 /** The library names two ciphers more than `checkXml` takes. */
@@ -87,9 +90,9 @@ const withoutWeakCiphers = (metadata: string) =>
   metadata.replaceAll(/\s*<EncryptionMethod Algorithm="[^"]*-cbc"\s*\/>/g, '')
 
 /** What the provider's administrators feed their side with. */
-export const samlMetadata = (config: Config): string =>
+export const samlMetadata = async (config: Config): Promise<string> =>
   withoutWeakCiphers(
-    samlPartner(config).generateServiceProviderMetadata(
+    (await samlPartner(config)).generateServiceProviderMetadata(
       config.SAML_CERT[0] ?? null,
       config.SAML_CERT.length === 0 ? null : [...config.SAML_CERT],
     ),

@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { sendToLogin } from '../../http/back-to-login.ts'
 import { applySession, leaveRemarks } from '../../http/cookies.ts'
-import { sendError } from '../../http/error-handler.ts'
 import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
@@ -81,12 +81,8 @@ function logoutRoutes(app: FastifyInstance, shop: Shop): void {
     if (left === undefined) return reply.code(403).header('cache-control', 'no-store').send()
     const { nameID: nameId, sessionIndex = null } = left.profile
     const ended = await deleteSessionsOf(shop.db, { nameId, sessionIndex })
-    const answer = await samlPartner(shop.config).getLogoutResponseUrlAsync(
-      left.profile,
-      left.relayState,
-      {},
-      ended > 0,
-    )
+    const partner = await samlPartner(shop.config)
+    const answer = await partner.getLogoutResponseUrlAsync(left.profile, left.relayState, {}, ended > 0)
     return afterwards(reply, shop.config.SAML_LOGOUT_URL === '' ? '/' : answer)
   }
   app.get(samlPaths.logout, (request, reply) => {
@@ -107,9 +103,9 @@ export const samlPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop },
     void app.register(requestLimit, { shop })
     void app.register(visitorPlugin, { shop, on: (request) => request.routeOptions.url === samlPaths.enter })
     void app.register(formBody, { bodyLimit: 128 * 1024 })
-    app.setErrorHandler(sendError)
-    app.get(samlPaths.metadata, (_request, reply) =>
-      reply.type('application/samlmetadata+xml; charset=utf-8').send(samlMetadata(shop.config)),
+    app.setErrorHandler(sendToLogin)
+    app.get(samlPaths.metadata, async (_request, reply) =>
+      reply.type('application/samlmetadata+xml; charset=utf-8').send(await samlMetadata(shop.config)),
     )
     answerRoute(app, shop)
     enterRoute(app, shop)

@@ -4,8 +4,9 @@ import { SAML } from '@node-saml/node-saml'
 import { eq } from 'drizzle-orm'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
-import { samlIdentity } from '../../db/schema/saml.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
+import { samlIdentity } from '../../db/schema/people/saml.ts'
 import { providerIssuer } from '../../testing/servers/identity-provider.ts'
 import { openSamlShop } from '../../testing/servers/single-sign-on.ts'
 import { mailsOf, pinIn } from '../../testing/outbox-mails.ts'
@@ -61,6 +62,18 @@ describe('a customer', () => {
   test('is not matched by an address the shop never saw confirmed', async () => {
     const { nameId, email } = await world.known({ profileConfirmed: false })
     expect((await world.signOn({ nameId, email })).userId).toBe(-1)
+  })
+
+  test.each([
+    ['', {}],
+    [' and a PIN at every login', { mfaEnabled: true }],
+  ])('with a closed account%s is led to the login, which says so [security-72]', async (_and, person) => {
+    const { userId, nameId, email } = await world.known(person)
+    const closedAt = world.shop.clock.now
+    await world.shop.shop.db.insert(accountDeletion).values({ userId, closedAt, eraseAfter: closedAt })
+    const { target, visitor } = await world.signOn({ nameId, email })
+    expect(target).toBe('/login?closed=true')
+    expect((await visitor.who()).userId).toBe(-1)
   })
 
   test('who asked for a PIN at every login is let in by the PIN that was mailed, once [security-55]', async () => {

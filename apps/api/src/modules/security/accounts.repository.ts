@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { emailChange, passwordResetToken, signOnStep } from '../../db/schema/security.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { emailChange, passwordResetToken, signOnStep } from '../../db/schema/people/security.ts'
 
 /** An account as changing what opens it needs it. */
 const columns = {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
-import { emailChange, passwordResetToken } from '../../db/schema/security.ts'
+import { emailChange, passwordResetToken } from '../../db/schema/people/security.ts'
 
 export async function insertResetToken(db: Reader, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {
   await db.insert(passwordResetToken).values({ tokenHash, userId, expiresAt })

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { loginDevice } from '../../db/schema/sign-in.ts'
+import { loginDevice } from '../../db/schema/people/sign-in.ts'
 
 export async function isKnown(db: Reader, tokenHash: string, userId: number, now: Date): Promise<boolean> {
   const found = await db

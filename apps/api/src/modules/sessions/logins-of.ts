@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { rememberToken, session } from '../../db/schema/people.ts'
+import { rememberToken, session } from '../../db/schema/people/people.ts'
 import { hashToken } from './credentials.ts'
 import type { LoginOfBrowser } from './other-logins.ts'
 import { sessionLimits } from './sessions.service.ts'

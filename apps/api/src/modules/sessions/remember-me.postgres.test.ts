@@ -1,7 +1,7 @@
 import { authLogout } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rememberToken, session } from '../../db/schema/people.ts'
+import { rememberToken, session } from '../../db/schema/people/people.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { issueRememberToken } from './remember-me.service.ts'
 

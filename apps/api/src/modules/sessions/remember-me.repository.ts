@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
-import { appUser, rememberToken, session } from '../../db/schema/people.ts'
+import { appUser, rememberToken, session } from '../../db/schema/people/people.ts'
 
 export type RememberToken = typeof rememberToken.$inferSelect
 

@@ -1,7 +1,7 @@
 import { authLogout, authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appUser, session } from '../../db/schema/people.ts'
+import { appUser, session } from '../../db/schema/people/people.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { hashPassword } from './credentials.ts'

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
 import { alias } from 'drizzle-orm/pg-core'
-import { actAs, appUser, session, type Role } from '../../db/schema/people.ts'
-import { accountDeletion } from '../../db/schema/profile.ts'
+import { actAs, appUser, session, type Role } from '../../db/schema/people/people.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { userColumns } from './user-columns.ts'
 
@@ -46,41 +46,48 @@ const staffColumns = {
   disabledAt: staffMember.staffDisabledAt,
 }
 
-/** A session that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
-export async function findSession(
-  db: Db,
-  idHash: string,
-  now: Date,
-  idleSince: Date,
-): Promise<StoredSession | undefined> {
-  const [row] = await sessionQuery(db).execute({ idHash, now, idleSince })
+/** Which session is asked for: one that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
+export interface SessionKey extends Record<string, unknown> {
+  idHash: string
+  now: Date
+  idleSince: Date
+}
+
+export async function findSession(db: Db, key: SessionKey): Promise<StoredSession | undefined> {
+  const [row] = await sessionAlone(db).execute(key)
   return row
 }
 
-const sessionQuery = builtOnce((db) =>
-  db
-    .select({
-      user: userColumns,
-      lastSeenAt: session.lastSeenAt,
-      expiresAt: session.expiresAt,
-      staffDoor: session.staffDoor,
-      disabledAt: appUser.staffDisabledAt,
-      acting: { actAsId: actAs.id, until: actAs.endsAt },
-      staff: staffColumns,
-    })
-    .from(session)
-    .leftJoin(appUser, eq(appUser.id, session.userId))
-    .leftJoin(actAs, eq(actAs.id, session.actAsId))
-    .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
-    .where(
-      and(
-        eq(session.idHash, sql.placeholder('idHash')),
-        gt(session.expiresAt, sql.placeholder('now')),
-        or(isNull(session.userId), gt(session.lastSeenAt, sql.placeholder('idleSince'))),
-      ),
-    )
-    .prepare(''),
-)
+const sessionColumns = {
+  user: userColumns,
+  lastSeenAt: session.lastSeenAt,
+  expiresAt: session.expiresAt,
+  staffDoor: session.staffDoor,
+  disabledAt: appUser.staffDisabledAt,
+  acting: { actAsId: actAs.id, until: actAs.endsAt },
+  staff: staffColumns,
+}
+
+/** The statement that finds a session by its `SessionKey`, and `more` of it: expressions over the columns of `session`. */
+export const sessionQuery = <More extends Record<string, SQL>>(more: More) =>
+  builtOnce((db) =>
+    db
+      .select({ ...sessionColumns, ...more })
+      .from(session)
+      .leftJoin(appUser, eq(appUser.id, session.userId))
+      .leftJoin(actAs, eq(actAs.id, session.actAsId))
+      .leftJoin(staffMember, eq(staffMember.id, actAs.staffId))
+      .where(
+        and(
+          eq(session.idHash, sql.placeholder('idHash')),
+          gt(session.expiresAt, sql.placeholder('now')),
+          or(isNull(session.userId), gt(session.lastSeenAt, sql.placeholder('idleSince'))),
+        ),
+      )
+      .prepare(''),
+  )
+
+const sessionAlone = sessionQuery({})
 
 export async function insertSession(tx: Reader, row: typeof session.$inferInsert): Promise<void> {
   await tx.insert(session).values(row)

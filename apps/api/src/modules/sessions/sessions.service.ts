@@ -8,6 +8,7 @@ import {
   findSession,
   insertSession,
   isClosedAccount,
+  type SessionKey,
   type StoredSession,
   touchSession,
 } from './sessions.repository.ts'
@@ -50,9 +51,18 @@ function userOf({ user, staffDoor, acting, staff, disabledAt }: StoredSession): 
 
 /** The session of a credential, or nothing when it never was, has ended or has idled too long. */
 export async function readSession(db: Db, token: string, now: Date): Promise<OpenSession | undefined> {
-  const idHash = hashToken(token)
-  const stored = await findSession(db, idHash, now, new Date(now.getTime() - sessionLimits.idle))
-  if (stored === undefined) return undefined
+  const key = sessionKey(token, now)
+  const stored = await findSession(db, key)
+  return stored && opened(db, key.idHash, stored, now)
+}
+
+/** What finds the session of a credential. */
+export function sessionKey(token: string, now: Date): SessionKey {
+  return { idHash: hashToken(token), now, idleSince: new Date(now.getTime() - sessionLimits.idle) }
+}
+
+/** A session that was found is in use from `now` on. */
+export async function opened(db: Db, idHash: string, stored: StoredSession, now: Date): Promise<OpenSession> {
   const isVisit = stored.user === null
   const endsAt = isVisit ? new Date(now.getTime() + sessionLimits.visit) : stored.expiresAt
   const unseen = now.getTime() - stored.lastSeenAt.getTime()
@@ -93,7 +103,7 @@ export async function openSession(
   return token
 }
 
-export { endActing } from './sessions.repository.ts'
+export { endActing, type SessionKey, sessionQuery, type StoredSession } from './sessions.repository.ts'
 
 /** Ends one session. Returns whether it was still there. */
 export const endSession = (tx: Reader, sessionHash: string) => deleteSession(tx, sessionHash)

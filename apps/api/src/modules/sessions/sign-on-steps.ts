@@ -1,7 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { type OutsideIdentity, signOnStep, type SignOnStepKind } from '../../db/schema/security.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { type OutsideIdentity, signOnStep, type SignOnStepKind } from '../../db/schema/people/security.ts'
+import { ShopError } from '../../shop-error.ts'
+import { isClosedAccount } from './sessions.repository.ts'
 
 export interface SignOnStep {
   identity: OutsideIdentity
@@ -10,12 +12,16 @@ export interface SignOnStep {
   relayPath: string
 }
 
-/** A sign-on from outside waits for one more step of its browser; an earlier one of that browser is over. */
+/**
+ * A sign-on from outside waits for one more step of its browser; an earlier one of that browser is over. Throws
+ * `error.account.closed`, so that no PIN is mailed that would open nothing.
+ */
 export async function startStep(
   tx: Reader,
   browserHash: string,
   step: SignOnStep & { kind: SignOnStepKind; expiresAt: Date },
 ): Promise<void> {
+  if (step.userId !== null && (await isClosedAccount(tx, step.userId))) throw new ShopError('error.account.closed')
   await tx
     .insert(signOnStep)
     .values({ browserHash, ...step })

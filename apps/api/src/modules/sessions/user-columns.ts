@@ -1,8 +1,8 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
 import { wishlist, wishlistItem } from '../../db/schema/lists.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { personInfo } from '../../db/schema/person-info.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { personInfo } from '../../db/schema/people/person-info.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import type { SessionUser } from '../../visitor.ts'
 

@@ -2,7 +2,7 @@ import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Shop } from '../../shop.ts'
 import type { MailMessage } from '../mail/mailer.ts'
-import { letterOf, writtenLetter } from '../mail/order-mails.ts'
+import { letterOf, writtenLetter } from '../orders/mails/order-mails.ts'
 import { findReason } from './closed-days.repository.ts'
 
 interface Texts {

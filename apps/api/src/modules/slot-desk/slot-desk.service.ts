@@ -113,8 +113,8 @@ export function closeDay(
     await setActive(tx, of, false)
     const letters = told.map((orderId) => ({ orderId, closedDayId }))
     await enqueueEach(tx, 'mail.slotClosed', letters, now)
-    const change = { action: 'slot.dayClosed', subject: ['slot', nameOf(of)] as const, after: { reason, orders: told } }
-    await recordChange(tx, staff, change, now)
+    const after = { reason, orders: told }
+    await recordChange(tx, staff, { action: 'slot.dayClosed', subject: ['slot', nameOf(of)], after }, now)
     return told
   })
 }

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
-import { auditEntry } from '../../db/schema/staff.ts'
+import { auditEntry } from '../../db/schema/people/staff.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { aShopkeeper } from '../../testing/orders/pickers.ts'

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { shopOrigin } from '../../config.ts'
-import type { SocialProvider } from '../../db/schema/security.ts'
+import type { SocialProvider } from '../../db/schema/people/security.ts'
 
 /** What a provider has said of a person, its signature checked or come over its own connection. */
 export interface SocialPerson {

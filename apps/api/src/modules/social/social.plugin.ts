@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
+import { sendToLogin } from '../../http/back-to-login.ts'
 import { applySession, leaveRemarks } from '../../http/cookies.ts'
-import { sendError } from '../../http/error-handler.ts'
 import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
@@ -16,7 +16,7 @@ export const socialPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop 
     const readProvider = createSocialProviders(shop.config)
     void app.register(requestLimit, { shop })
     void app.register(visitorPlugin, { shop })
-    app.setErrorHandler(sendError)
+    app.setErrorHandler(sendToLogin)
     for (const provider of offered)
       app.get(socialPath(provider), async (request, reply) => {
         const now = shop.clock()

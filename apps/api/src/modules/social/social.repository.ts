@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
-import { appUser } from '../../db/schema/people.ts'
-import { socialIdentity, type SocialProvider, socialVisit } from '../../db/schema/security.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { socialIdentity, type SocialProvider, socialVisit } from '../../db/schema/people/security.ts'
 import { userColumns } from '../sessions/user-columns.ts'
 
 export type SocialVisit = typeof socialVisit.$inferSelect

@@ -1,7 +1,7 @@
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import * as oidc from 'openid-client'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { SocialProvider } from '../../db/schema/security.ts'
+import type { SocialProvider } from '../../db/schema/people/security.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
@@ -250,20 +250,20 @@ export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now
 /**
  * Links the identity of this browser's sign-on to the account that has just been registered in it, where the provider
  * vouches for its very address: at another one an attacker could wait inside for its owner. For the call that registers, in
- * its transaction.
+ * its transaction. Answers whether it was linked, which proves the address as well as a mail does.
  */
 export async function linkRegistered(
   tx: Reader,
   { sessionHash }: Pick<Visitor, 'sessionHash'>,
   { userId, email: registered }: { userId: number; email: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const identity = await registeringIdentity(tx, sessionHash, now)
-  if (identity === undefined || sessionHash === undefined) return
+  if (identity === undefined || sessionHash === undefined) return false
   const { by: provider, subject, email, emailVerified } = identity
   const isTheirs = emailVerified && email?.toLowerCase() === registered.toLowerCase()
-  if (isTheirs) await insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
   await endStep(tx, sessionHash)
+  return isTheirs && insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
 }
 
 /** Those that are configured or linked. */

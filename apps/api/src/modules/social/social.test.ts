@@ -1,12 +1,15 @@
 import { authLogin, authTest } from '@bottega/contract/auth/calls.ts'
+import { registerUser } from '@bottega/contract/registration/calls.ts'
 import { socialGoogleMobile, socialLinks, socialUnlink, socialUserDetail } from '@bottega/contract/social/calls.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people.ts'
-import { socialIdentity, type SocialProvider } from '../../db/schema/security.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { accountDeletion } from '../../db/schema/people/profile.ts'
+import { socialIdentity, type SocialProvider } from '../../db/schema/people/security.ts'
 import { mailsOf, pinIn } from '../../testing/outbox-mails.ts'
 import { outcome } from '../../testing/outcome.ts'
+import { registrationOf } from '../../testing/registrations.ts'
 import { openSocialProvider, type SocialAccount, socialClient } from '../../testing/servers/social-provider.ts'
 import { staffAccount } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -114,6 +117,14 @@ describe('a linked customer', () => {
     expect(await visitor.who()).toBe(userId)
   })
 
+  test('whose account is closed is led to the login, which says so [security-71]', async () => {
+    const { userId } = await linked()
+    await shop.shop.db.insert(accountDeletion).values({ userId, closedAt: shop.clock.now, eraseAfter: shop.clock.now })
+    const visitor = browser()
+    expect(await visitor.signOn('google')).toBe('/login?closed=true')
+    expect(await visitor.who()).toBe(-1)
+  })
+
   test('whose link has gone before the PIN came is not signed in', async () => {
     const { userId, subject } = await linked('google', { mfaEnabled: true })
     const visitor = browser()
@@ -192,6 +203,38 @@ describe('a person without a linked account', () => {
     const again = browser()
     expect(await again.signOn('google')).toBe('/profile/orders')
     expect(await again.who()).toBe(userId)
+  })
+
+  test('registers without a mail that confirms the address the provider vouches for [security-70]', async () => {
+    const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
+    const subject = signedInAs({ email, email_verified: true })
+    const visitor = browser()
+    await visitor.signOn('google')
+    const body = registrationOf({ email })
+    const answer = await visitor.go('/ebsn/api/registration/register_user', body)
+    expect(answer.json()).toMatchObject({ response: { infos: [] }, data: { confirmed: true } })
+    expect(await mailsOf(shop)).toMatchObject([{ subject: 'Benvenuto in Bottega' }])
+    await expect(
+      shop.anonymous().call(authLogin, { body: { login: email, password: body.password } }),
+    ).resolves.toMatchObject({ response: { status: 0 } })
+    // A second registration of the address leaves the account as it is.
+    const other = registrationOf({ email, password: 'carota-viola-9' })
+    expect((await shop.anonymous().call(registerUser, { body: other })).data).toEqual({})
+    await expect(
+      shop.anonymous().call(authLogin, { body: { login: email, password: other.password } }),
+    ).rejects.toMatchObject({ code: 'error.login.wrong' })
+    provider.signedIn.subject = subject
+    expect(await browser().signOn('google')).toBe('/profile/orders')
+  })
+
+  test('confirms by mail an address the provider does not vouch for', async () => {
+    const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
+    signedInAs({ email, email_verified: false })
+    const visitor = browser()
+    await visitor.signOn('google')
+    const answer = await visitor.go('/ebsn/api/registration/register_user', registrationOf({ email }))
+    expect(answer.json()).toMatchObject({ response: { infos: [{ code: 'info.registration.received' }] }, data: {} })
+    expect(answer.json().data).toEqual({})
   })
 
   test('whose verified address has an account is not let into it, and proves it by signing in [security-48]', async () => {

@@ -1,7 +1,7 @@
 import { systemRetry, systemView } from '@bottega/contract/system/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../db/schema/staff.ts'
+import { auditEntry } from '../../db/schema/people/staff.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'

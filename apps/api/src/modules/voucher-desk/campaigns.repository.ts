@@ -1,4 +1,4 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Reader, Tx } from '../../db/database.ts'

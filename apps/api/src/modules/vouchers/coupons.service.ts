@@ -1,4 +1,4 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import type { Tx } from '../../db/database.ts'
 import { type ChangedCart, renewedCart } from '../cart/cart.service.ts'
 import { openCart, type Shopper } from '../cart/open-cart.ts'

@@ -1,6 +1,6 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { couponsAdd, couponsCheck, couponsGet, vouchersList } from '@bottega/contract/vouchers/calls.ts'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'

@@ -1,4 +1,4 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'

@@ -1,5 +1,5 @@
 import { vouchersCheck, vouchersList, vouchersListManualAssigned } from '@bottega/contract/vouchers/calls.ts'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userGiftCertificate } from '../../db/schema/vouchers.ts'

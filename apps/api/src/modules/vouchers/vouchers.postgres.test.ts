@@ -1,6 +1,6 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'

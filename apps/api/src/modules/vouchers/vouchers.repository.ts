@@ -1,7 +1,7 @@
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { openCartStates } from '../../db/schema/cart.ts'
+import { openCartStates } from '../../db/schema/orders/cart.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { cartVoucher, giftCertificate, userGiftCertificate, type VoucherProposal } from '../../db/schema/vouchers.ts'
 

@@ -1,5 +1,5 @@
-import { giftAdjustmentType, mayTakeVoucher, voucherState } from '@bottega/rules/cart/voucher-terms.ts'
-import { voucherPlaces } from '@bottega/rules/cart/vouchers.ts'
+import { giftAdjustmentType, mayTakeVoucher, voucherState } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
+import { voucherPlaces } from '@bottega/rules/cart/vouchers/vouchers.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
-import { seller } from '../../db/schema/documents.ts'
+import { seller } from '../../db/schema/orders/documents.ts'
 import { packagingType } from '../../db/schema/packaging.ts'
 import { cooperative, deliveryService, taxCode, warehouseClass } from '../../db/schema/stores.ts'
 import { slotDaysOf } from '../delivery/slot-days.ts'

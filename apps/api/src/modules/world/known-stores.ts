@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull, and } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { slotTemplate } from '../../db/schema/delivery.ts'
-import { address } from '../../db/schema/people.ts'
+import { address } from '../../db/schema/people/people.ts'
 import {
   cooperative,
   coverage,

@@ -1,7 +1,7 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { Language } from '../../db/schema/people.ts'
+import type { Language } from '../../db/schema/people/people.ts'
 import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../db/schema/stores.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { seller } from '../../db/schema/documents.ts'
+import { seller } from '../../db/schema/orders/documents.ts'
 import { packagingType } from '../../db/schema/packaging.ts'
 import { cooperative, deliveryService, storeService, taxCode, warehouseClass } from '../../db/schema/stores.ts'
 import { knownSetup } from './known-setup.ts'

@@ -1,4 +1,4 @@
-import { isInside } from '@bottega/rules/delivery/area.ts'
+import { isInside } from '@bottega/rules/delivery/places/area.ts'
 import { and, between, eq, gte, sql } from 'drizzle-orm'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { appUser } from '../../db/schema/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { inviteAccount } from '../backoffice/accounts.service.ts'
 import { endOtherLogins } from '../sessions/other-logins.ts'
 import { knownStaff } from './known-people.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import { address } from '../../db/schema/people.ts'
+import { address } from '../../db/schema/people/people.ts'
 import { cooperative, store, storeService, warehouse } from '../../db/schema/stores.ts'
 import { knownStores } from './known-stores.ts'
 import { continueAfterLargestId } from './sequences.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { category, product } from '../../db/schema/catalog.ts'

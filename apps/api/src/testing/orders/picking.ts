@@ -1,5 +1,5 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { seller } from '../../db/schema/documents.ts'
+import { seller } from '../../db/schema/orders/documents.ts'
 import { advanceOrder } from '../../modules/fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../modules/orders/orders.service.ts'
 import type { TestShop } from '../test-shop.ts'

@@ -1,5 +1,5 @@
 import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
-import { giftAdjustmentType } from '@bottega/rules/cart/voucher-terms.ts'
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { eq, sum } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { giftCertificate, userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'

@@ -1,4 +1,5 @@
 import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
+import type { AuditKind } from '@bottega/contract/backoffice/audit-actions.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -10,9 +11,9 @@ import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
-import { useDay } from '../../lib/format/use-day.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
+import { useActionWords, useSubjectWords } from './use-audit-words.ts'
 import { Values } from './Values.tsx'
 
 const kinds = [
@@ -33,7 +34,7 @@ const kinds = [
   'product',
   'world',
   'content',
-] as const
+] as const satisfies readonly AuditKind[]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['admin'])
@@ -55,24 +56,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What staff did: who, when, what, before and after. */
 export function Component() {
   const t = useTranslations('audit')
-  const day = useDay()
   const when = useWhen()
-  const { asked, entries, staff, page } = useLoaderData<typeof loader>()
-  const actionText = (action: string) => {
-    const key = action.replace('.', '_')
-    return t.has(`actions.${key}` as 'actions.session_login') ? t(`actions.${key}` as 'actions.session_login') : action
-  }
-
-  /** A closed day is a store, a day and a service; everything else has one id. */
-  const subjectText = ({ kind, id }: NonNullable<AuditEntryView['subject']>) => {
-    const [store = '', date] = id.split(' ')
-    return kind === 'slot' && date !== undefined
-      ? t('slotDay', { store, day: day(date) })
-      : t(`subjects.${kind}` as 'subjects.order', { id })
-  }
+  const { asked, entries, staff, stores, services, page } = useLoaderData<typeof loader>()
+  const names = { stores, services }
+  const actionText = useActionWords()
+  const subjectText = useSubjectWords(names)
 
   const columns: readonly Column<AuditEntryView>[] = [
-    { key: 'action', title: t('what'), renderCell: ({ action }) => actionText(action) },
+    { key: 'action', title: t('what'), renderCell: actionText },
     { key: 'at', title: t('when'), renderCell: ({ at }) => <time dateTime={at}>{when(at)}</time> },
     {
       key: 'who',
@@ -91,11 +82,7 @@ export function Component() {
       title: t('subject'),
       renderCell: ({ subject }) => subject && subjectText(subject),
     },
-    {
-      key: 'change',
-      title: t('change'),
-      renderCell: ({ subject, before, after }) => <Values subject={subject?.kind} before={before} after={after} />,
-    },
+    { key: 'change', title: t('change'), renderCell: (entry) => <Values entry={entry} names={names} /> },
   ]
 
   return (

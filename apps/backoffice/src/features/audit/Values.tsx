@@ -1,25 +1,20 @@
+import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
 import { useTranslations } from 'use-intl'
 import styles from './Audit.module.css'
+import { inTodaysShape } from './old-shapes.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
-type Fields = Readonly<Record<string, unknown>> | undefined
-
-interface ValuesProps {
-  /** The kind of what was changed. */
-  subject: string | undefined
-  before: Fields
-  after: Fields
-}
-
 /** Field by field, what was and what is; a value that was not there before stands alone. */
-export function Values({ subject, before, after }: ValuesProps) {
+export function Values({ entry, names }: { entry: AuditEntryView; names: AuditNames }) {
   const t = useTranslations('audit')
-  const { nameOf, textOf } = useAuditWords(subject)
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return null
+  const { nameOf, textOf } = useAuditWords(entry, names)
+  const before = inTodaysShape(entry.before)
+  const after = inTodaysShape(entry.after)
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (fields.length === 0) return null
   return (
     <ul className={styles.values}>
-      {names.map((name) => (
+      {fields.map((name) => (
         <li key={name}>
           {nameOf(name)}{' '}
           {before !== undefined && name in before && (

@@ -1,5 +1,8 @@
+import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
+import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
+import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
-import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
@@ -21,8 +24,53 @@ const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> =
   methodId: 'audit.returnMethods',
 }
 
+/** Words in the name of a part of the files of a shop: `products of classes`. */
+const longestPart = 3
+
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+
+const isOfCollected = ({ subject }: Pick<AuditEntryView, 'subject'>) =>
+  subject?.deliveryServiceId !== undefined && isCollected(subject.deliveryServiceId)
+
+// An action or a call that has no word in Italian does not compile where these keys are translated.
+const actionKey = (action: AuditAction) => `actions.${action}` as const
+const callKey = (call: ActedCall) => `audit.calls.${call}` as const
+
+/** What was done, in words. Only an action that nothing writes any more stands under the name it was written with. */
+export function useActionWords() {
+  const t = useTranslations('audit')
+  const inWords = (action: string) => {
+    const key = actionKey(action as AuditAction)
+    return t.has(key) ? t(key) : t('otherAction', { name: action })
+  }
+  return (entry: Pick<AuditEntryView, 'action' | 'subject'>): string => {
+    const [kind, name = ''] = entry.action.split('.')
+    const ofCollected = `collected.actions.${name}` as 'collected.actions.delivered'
+    return kind === 'delivery' && isOfCollected(entry) && t.has(ofCollected) ? t(ofCollected) : inWords(entry.action)
+  }
+}
+
+const storeName = ({ stores }: AuditNames, id: number) =>
+  stores.find(({ storeId }) => storeId === id)?.name ?? String(id)
+
+const serviceName = ({ services }: AuditNames, id: number) =>
+  services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? String(id)
+
+/** What an entry is about: most have one id; a closed day is a store, a day and maybe a service. */
+export function useSubjectWords(names: AuditNames) {
+  const t = useTranslations('audit')
+  const day = useDay()
+  return ({ kind, id }: NonNullable<AuditEntryView['subject']>): string => {
+    const [first = '', second, service] = id.split(' ')
+    if (kind !== 'slot' || second === undefined) return t(`subjects.${kind}`, { id })
+    if (first === 'template') return t('slotTemplate', { id: second })
+    const ofDay = { store: storeName(names, Number(first)), day: day(second) }
+    return service === undefined
+      ? t('slotDay', ofDay)
+      : t('slotDayOfService', { ...ofDay, service: serviceName(names, Number(service)) })
+  }
+}
 
 interface AuditWords {
   readonly nameOf: (field: string) => string
@@ -33,26 +81,45 @@ interface AuditWords {
  * The fields of an entry and their values in words. The log has them as the shop stores them, and what is new to this
  * page stands as it was written.
  */
-export function useAuditWords(subject: string | undefined): AuditWords {
+export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>, names: AuditNames): AuditWords {
   const t = useTranslations()
   const day = useDay()
   const when = useWhen()
-  const numberOf = useNumbers(subject)
+  const numberOf = useNumbers(entry, names)
+  const countsOf = useCounts()
   const wordAt = (path: string) => (t.has(path as 'audit.yes') ? t(path as 'audit.yes') : undefined)
   const wordOf = (field: string, value: string | number) =>
     wordsOf[field] === undefined ? undefined : wordAt(`${wordsOf[field]}.${value}`)
 
   function nameOf(field: string): string {
+    if (entry.action === 'world.imported') return nameOfPart(field)
+    if (field === 'deliveryStatusId' && isOfCollected(entry)) return t('audit.collected.field')
     const line = /^line (\d+)$/.exec(field)?.[1]
     return line === undefined ? (wordAt(`audit.fields.${field}`) ?? field) : t('audit.line', { line })
+  }
+
+  /** A part of the files of a shop, or one of its rows: `weekly slots milano`. */
+  function nameOfPart(field: string): string {
+    const words = field.split(' ')
+    for (let count = Math.min(words.length, longestPart); count > 0; count -= 1) {
+      const part = wordAt(`audit.parts.${words.slice(0, count).join(' ')}`)
+      if (part !== undefined) return [part, ...words.slice(count)].join(' ')
+    }
+    return wordAt(`audit.fields.${field}`) ?? field
   }
 
   function textOf(field: string, value: unknown): string {
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
     if (typeof value === 'number') return wordOf(field, value) ?? numberOf(field, value)
     if (typeof value !== 'string') return partsOf(field, value)
+    if (field === 'call') return callInWords(value)
     if (isDay(value)) return day(value)
-    return isMoment(value) ? when(value) : (wordOf(field, value) ?? value)
+    return isMoment(value) ? when(value) : (wordOf(field, value) ?? countsOf(value))
+  }
+
+  function callInWords(name: string): string {
+    const key = callKey(name as ActedCall)
+    return t.has(key) ? t(key) : t('audit.otherCall', { name })
   }
 
   function partsOf(field: string, value: unknown): string {
@@ -65,8 +132,21 @@ export function useAuditWords(subject: string | undefined): AuditWords {
   return { nameOf, textOf }
 }
 
-/** Cents, thousandths, grams, minutes of a day and ids of statuses, as people say them. */
-function useNumbers(subject: string | undefined): (field: string, value: number) => string {
+/** How many rows an import of files added, changed and closed, which it writes as `+1 ~2 -3`. */
+function useCounts(): (text: string) => string {
+  const t = useTranslations('audit')
+  return (text) => {
+    const [, added, changed, closed] = /^\+(\d+) ~(\d+)(?: -(\d+))?$/.exec(text) ?? []
+    if (added === undefined || changed === undefined) return text
+    return closed === undefined ? t('counts', { added, changed }) : t('countsClosed', { added, changed, closed })
+  }
+}
+
+/** Cents, thousandths, grams, minutes of a day and ids of stores, services and statuses, as people say them. */
+function useNumbers(
+  entry: Pick<AuditEntryView, 'subject'>,
+  names: AuditNames,
+): (field: string, value: number) => string {
   const t = useTranslations('audit')
   const locale = useLocale()
   const format = useFormatter()
@@ -84,14 +164,22 @@ function useNumbers(subject: string | undefined): (field: string, value: number)
       case 'beginMinute':
       case 'endMinute':
         return format.dateTime(value * 60_000, { timeStyle: 'short', timeZone: 'UTC' })
+      case 'storeId':
+        return storeName(names, value)
+      case 'deliveryServiceId':
+        return serviceName(names, value)
       case 'weekday':
         return weekday(value)
-      case 'deliveryStatusId':
+      case 'deliveryStatusId': {
+        const ofCollected = `collected.deliveryStatuses.${value}` as 'collected.deliveryStatuses.3'
+        if (isOfCollected(entry) && t.has(ofCollected)) return t(ofCollected)
         return deliveryStatusLabel(value)[locale] || String(value)
+      }
       case 'statusId': {
         const ofReturn = `returnStatuses.${value}` as 'returnStatuses.1'
-        if (subject === 'return') return t.has(ofReturn) ? t(ofReturn) : String(value)
-        return orderStatusLabel(value, deliveryService.home)[locale] || String(value)
+        if (entry.subject?.kind === 'return') return t.has(ofReturn) ? t(ofReturn) : String(value)
+        const service = entry.subject?.deliveryServiceId ?? deliveryService.home
+        return orderStatusLabel(value, service)[locale] || String(value)
       }
       default:
         return String(value)

@@ -1,3 +1,4 @@
+import type { BannerPlace } from '@bottega/contract/content/banner-place.ts'
 import { deskBannerChange, deskBanners } from '@bottega/contract/content-desk/calls.ts'
 import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -22,6 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const tones = { shown: 'ok', planned: 'member', over: 'quiet', hidden: 'warn' } as const
 
+// A place that has no word in Italian does not compile where this key is translated.
+const placeKey = (place: BannerPlace) => `placeNames.${place}` as const
+
 /** The banners of the folder `banners/`: where and when each is shown. */
 export function Component() {
   const t = useTranslations('content.banners')
@@ -32,6 +36,11 @@ export function Component() {
     await api.call(deskBannerChange, { body: { key, version, ...chosenIn(fields) } })
   })
   const chosen = banners.find((banner) => banner.key === dialog.open)
+  // Files may name places of their own.
+  const placeText = (name: string) => {
+    const key = placeKey(name as BannerPlace)
+    return t.has(key) ? t(key) : t('otherPlace', { name })
+  }
   const columns: readonly Column<DeskBanner>[] = [
     {
       key: 'banner',
@@ -49,7 +58,7 @@ export function Component() {
       renderCell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
     },
     { key: 'dates', title: t('dates'), renderCell: (banner) => <div className={styles.words}>{dates(banner)}</div> },
-    { key: 'places', title: t('places'), renderCell: ({ places }) => places.join(', ') || t('byName') },
+    { key: 'places', title: t('places'), renderCell: ({ places }) => places.map(placeText).join(', ') || t('byName') },
     {
       key: 'link',
       title: t('link'),

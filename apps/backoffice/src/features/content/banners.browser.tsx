@@ -23,10 +23,17 @@ afterEach(() => vi.unstubAllGlobals())
 test('banners say where, when and whether they are shown', async () => {
   const screen = await showPage(Component, { banners: [banner, over] })
   await expect
-    .element(screen.getByRole('row', { name: /Il mercato di Natale.*In programma.*08:00.*24 dic.*home-slider/ }))
+    .element(
+      screen.getByRole('row', { name: /Il mercato di Natale.*In programma.*08:00.*24 dic.*Carosello della home/ }),
+    )
     .toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Estate.*Finito/ })).toBeVisible()
   await expectAccessible()
+})
+
+test('the place of a banner is told in words, and one of its file alone by the name it has there', async () => {
+  const screen = await showPage(Component, { banners: [{ ...banner, places: ['home-slider', 'vetrina'] }] })
+  await expect.element(screen.getByText('Carosello della home, Altro posto: vetrina')).toBeVisible()
 })
 
 test('the dates of a banner are sent as its file will say them, with the version that was seen', async () => {

@@ -13,6 +13,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { useValueText } from './use-value-text.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'operator'])
@@ -27,6 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('forms')
   const when = useWhen()
+  const valueText = useValueText()
   const format = useFormatter()
   const { roles } = useWho()
   const { answerId, form, createdAt, userId, values, files } = useLoaderData<typeof loader>()
@@ -41,7 +43,7 @@ export function Component() {
       <PageHead back={{ href: paths.formAnswers(), text: t('back') }} title={form} />
       <Parts>
         <Part title={t('fields')}>
-          <Facts of={values.map(({ label, value }) => [label, value] as const)} />
+          <Facts of={values.map(({ label, value }) => [label, valueText(value)] as const)} />
         </Part>
         <Part title={t('about')}>
           <Facts

@@ -19,6 +19,7 @@ import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { useValueText } from './use-value-text.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'operator'])
@@ -40,9 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Characters of an answer that tell it from others. */
 const most = 160
 
-function inShort({ values }: FormAnswerView): string {
+function inShort({ values }: FormAnswerView, valueText: (value: string) => string): string {
   const whole = values
-    .map(({ value }) => value)
+    .map(({ value }) => valueText(value))
     .filter((value) => value !== '')
     .join(' · ')
   return whole.length > most ? `${whole.slice(0, most).trimEnd()}…` : whole
@@ -52,6 +53,7 @@ function inShort({ values }: FormAnswerView): string {
 export function Component() {
   const t = useTranslations('forms')
   const when = useWhen()
+  const valueText = useValueText()
   const { asked, answers, forms, page } = useLoaderData<typeof loader>()
   const { form_id: formId, ...days } = asked
   const download = useCommand(async (chosen: number) => {
@@ -74,7 +76,7 @@ export function Component() {
       renderCell: ({ userId }) =>
         userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) }),
     },
-    { key: 'answer', title: t('answer'), renderCell: inShort },
+    { key: 'answer', title: t('answer'), renderCell: (answer) => inShort(answer, valueText) },
     { key: 'files', title: t('files'), renderCell: ({ files }) => t('fileCount', { count: files.length }) },
   ]
 

@@ -1,6 +1,7 @@
 import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as AnswerPage } from './AnswerPage.tsx'
 import { Component as AnswersPage } from './AnswersPage.tsx'
@@ -31,11 +32,41 @@ test('answers are listed with their form, customer and files, and one form can b
   await expectAccessible()
 })
 
+test('on a tablet the filter is one row', async () => {
+  // Its 768 pixels without the gutters of the page.
+  await browserPage.viewport(720, 900)
+  const screen = await showPage(AnswersPage, { asked: {}, answers: [answer], forms, page })
+  const button = screen.getByRole('button', { name: 'Filtra' })
+  await expect.element(button).toBeVisible()
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  expect(bottomOf(screen.getByLabelText('Dal').element())).toBeCloseTo(bottomOf(button.element()), 0)
+})
+
 test('without a form there is no download, and no answer says so', async () => {
   const screen = await showPage(AnswersPage, { asked: {}, answers: [], forms, page: { ...page, totItems: 0 } })
   await expect.element(screen.getByRole('heading', { name: 'Nessuna risposta' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Scarica CSV' }).elements()).toEqual([])
   await expectAccessible()
+})
+
+test('a message stands in the lines it was written in', async () => {
+  const value = 'Buongiorno,\nil pane era ottimo.\n\nGiulia'
+  const screen = await showPage(AnswerPage, { ...answer, values: [{ key: 'text', label: 'Messaggio', value }] })
+  const message = screen.getByRole('definition').first()
+  await expect.element(message).toBeVisible()
+  expect(message.element()).toHaveProperty('innerText', value)
+})
+
+test('a day is told in the language of the page, in the list and on the page of an answer', async () => {
+  const values = [
+    { key: 'day', label: 'Giorno', value: '2026-12-24' },
+    { key: 'code', label: 'Codice', value: '2026-13-24' },
+  ]
+  const list = await showPage(AnswersPage, { asked: {}, answers: [{ ...answer, values }], forms, page })
+  await expect.element(list.getByRole('row', { name: /24 dic 2026 · 2026-13-24/ })).toBeVisible()
+  await list.unmount()
+  const screen = await showPage(AnswerPage, { ...answer, values })
+  await expect.element(screen.getByRole('definition').first()).toHaveTextContent('24 dic 2026')
 })
 
 test('an answer shows every field, its customer and its files to download', async () => {

@@ -54,7 +54,7 @@ export function Component() {
     return (
       <Door title={t('doneTitle')} text={t('doneText', { login: invitation.login })}>
         <PageTitle>{t('doneTitle')}</PageTitle>
-        <LinkButton href={paths.signIn()}>{t('signIn')}</LinkButton>
+        <LinkButton href={paths.signIn({ login: invitation.login })}>{t('signIn')}</LinkButton>
       </Door>
     )
 

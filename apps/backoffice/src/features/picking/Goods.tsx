@@ -1,6 +1,6 @@
 import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { memo } from 'react'
-import { LinePicture } from './LinePicture.tsx'
+import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Picking.module.css'
 
 /** What stands on the shelf: picture, name, pack, barcode. */
@@ -8,7 +8,7 @@ export const Goods = memo(function Goods({ line }: { line: PickLineView }) {
   const { mediaURL, department, name, brand, description, optionsText } = line
   return (
     <div className={styles.goods}>
-      <LinePicture src={mediaURL} />
+      <ProductPicture src={mediaURL} />
       <div>
         <p className={styles.soft}>{department}</p>
         <h2>{name}</h2>

@@ -1,4 +1,5 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData } from 'react-router'
@@ -53,7 +54,9 @@ export function Component() {
         ) : (
           <>
             <Badge>{order.status.name}</Badge>
-            {order.deliveryStatus !== undefined && <Badge>{order.deliveryStatus.name}</Badge>}
+            {order.deliveryStatus !== undefined && order.deliveryStatus.name !== order.status.name && (
+              <Badge>{order.deliveryStatus.name}</Badge>
+            )}
           </>
         )}
       </PageHead>
@@ -78,7 +81,7 @@ export function Component() {
         ))}
       </ul>
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
-      {order.bags !== undefined && <Papers orderId={orderId} />}
+      {order.bags !== undefined && <Papers order={order} />}
       <Delivery order={order} waits={waits} press={press} />
     </div>
   )
@@ -87,7 +90,7 @@ export function Component() {
 function Summary({ order }: { order: PickListView }) {
   const t = useTranslations('picking.pick')
   const euros = useEuros()
-  const { customer, beginTime, endTime, deliveryService, total, totalOrdered, toCollect } = order
+  const { customer, beginTime, endTime, deliveryServiceId, deliveryService, total, totalOrdered, toCollect } = order
   return (
     <p className={styles.badges}>
       <span>
@@ -97,7 +100,11 @@ function Summary({ order }: { order: PickListView }) {
       {totalOrdered !== undefined && (
         <span className={styles.soft}>{t('totalOrdered', { amount: euros(totalOrdered) })}</span>
       )}
-      {toCollect > 0 && <strong>{t('collect', { amount: euros(toCollect) })}</strong>}
+      {toCollect > 0 && (
+        <strong>
+          {t(isCollected(deliveryServiceId) ? 'collectAtPickup' : 'collect', { amount: euros(toCollect) })}
+        </strong>
+      )}
     </p>
   )
 }

@@ -1,4 +1,6 @@
 import { fulfilmentDeliveryNote, fulfilmentLabels } from '@bottega/contract/fulfilment/calls.ts'
+import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -7,8 +9,10 @@ import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import styles from './Picking.module.css'
 
+type Props = { order: Pick<PickListView, 'orderId' | 'deliveryServiceId'> }
+
 /** A label for each bag and crate, and the paper that goes with the goods. */
-export function Papers({ orderId }: { orderId: number }) {
+export function Papers({ order: { orderId, deliveryServiceId } }: Props) {
   const t = useTranslations('picking.papers')
   const print = useCommand(async (call: typeof fulfilmentLabels) => {
     storeFile((await api.call(call, { query: { order_id: orderId } })).data)
@@ -26,7 +30,7 @@ export function Papers({ orderId }: { orderId: number }) {
           busy={print.busy}
           onClick={() => void print.run(fulfilmentDeliveryNote)}
         >
-          {t('note')}
+          {t(isCollected(deliveryServiceId) ? 'pickupNote' : 'note')}
         </Button>
       </div>
     </section>

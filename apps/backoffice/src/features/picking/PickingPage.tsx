@@ -6,6 +6,7 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useDay } from '../../lib/format/use-day.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import type { loadSlots } from './loaders.ts'
@@ -14,11 +15,14 @@ import { PressesRemark } from './presses/PressesRemark.tsx'
 
 export { loadSlots as loader } from './loaders.ts'
 
+const withWeekday = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
 /** The slots of a day with how far their orders are. */
 export function Component() {
   const t = useTranslations('picking.slots')
+  const dayText = useDay()
   const submit = useSubmit()
-  const { day, slots, copiedAt } = useLoaderData<typeof loadSlots>()
+  const { day, slots, nextDay, copiedAt } = useLoaderData<typeof loadSlots>()
   return (
     <div className={styles.picking}>
       <PageHead title={t('title')}>
@@ -31,7 +35,14 @@ export function Component() {
       </PageHead>
       <PressesRemark copiedAt={copiedAt} />
       {slots.length === 0 ? (
-        <EmptyState title={t('none')} />
+        <EmptyState
+          title={t('none')}
+          action={
+            nextDay !== undefined && (
+              <LinkButton href={paths.picking(nextDay)}>{t('next', { day: dayText(nextDay, withWeekday) })}</LinkButton>
+            )
+          }
+        />
       ) : (
         <ul className={styles.cards}>
           {slots.map((slot) => (

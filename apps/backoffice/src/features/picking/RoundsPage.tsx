@@ -50,7 +50,8 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
     const order = answered.get(stop.orderId)
     const can = order?.can ?? stop.can
     const waits = waiting.filter(({ orderId }) => orderId === stop.orderId)
-    const load = can.load && waits.length === 0
+    // A van that has left may take goods in again, order by order: the round as a whole is loaded once.
+    const load = can.load && can.depart && waits.length === 0
     // What waits to be loaded can leave.
     const depart = can.depart && waits.every(({ step }) => step.kind === 'move' && step.step === 'load')
     return { ...stop, can: { load, depart }, status: order?.deliveryStatus?.name ?? stop.status }
@@ -78,9 +79,9 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
         </div>
       )}
       <ol className={styles.stops}>
-        {now.map((stop) => (
+        {now.map((stop, place) => (
           <li key={stop.orderId} className={styles.card}>
-            <Stop stop={stop} />
+            <Stop stop={stop} number={place + 1} />
           </li>
         ))}
       </ol>
@@ -88,12 +89,13 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
   )
 }
 
-function Stop({ stop }: { stop: Omit<DeliveryStop, 'can'> }) {
+function Stop({ stop, number }: { stop: Omit<DeliveryStop, 'can'>; number: number }) {
   const t = useTranslations('picking')
   const euros = useEuros()
   const { orderId, customer, status, bags, crates, toCollect } = stop
   return (
     <>
+      <p className={styles.soft}>{t('rounds.stop', { number: String(number) })}</p>
       <h3>
         <Anchor href={paths.pickOrder(orderId)}>{t('batch.for', { orderId: String(orderId), customer })}</Anchor>
       </h3>

@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { paths } from '../../paths.ts'
@@ -32,6 +33,7 @@ const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPr
 export function Component() {
   const t = useTranslations('picking.orders')
   const { timeslotId, slot, orders: listed, copiedAt } = useLoaderData<typeof loadSlot>()
+  const dayText = useDay()
   const state = usePresses()
   const orders = listed.map((row) => rowNow(row, state))
   const { roles } = useWho()
@@ -47,7 +49,7 @@ export function Component() {
       <PageHead
         back={{ href: paths.picking(slot?.date), text: t('back') }}
         title={t('title', { begin: slot?.beginTime ?? '', end: slot?.endTime ?? '' })}
-        {...(slot && { text: `${slot.warehouseName} · ${slot.deliveryService}` })}
+        {...(slot && { text: `${dayText(slot.date)} · ${slot.warehouseName} · ${slot.deliveryService}` })}
       >
         {isOpen && <LinkButton href={paths.batch(timeslotId)}>{t('batch')}</LinkButton>}
         {waits && hasAnyRole(roles, ['picker']) && (

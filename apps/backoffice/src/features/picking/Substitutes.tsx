@@ -4,13 +4,13 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { askOrRead } from '../../lib/reading/offline-copies.ts'
+import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useRead } from '../../lib/reading/use-read.ts'
 import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './count/CountForm.tsx'
-import { LinePicture } from './LinePicture.tsx'
 import styles from './Picking.module.css'
 import type { PutIn } from './presses/press.ts'
 
@@ -70,7 +70,7 @@ function SubstituteGoods({ substitute }: { substitute: SubstituteView }) {
   const { name, brand, description, mediaURL, unitPrice, ownPrice } = substitute
   return (
     <div className={styles.goods}>
-      <LinePicture src={mediaURL} />
+      <ProductPicture src={mediaURL} />
       <div>
         <h3>{name}</h3>
         <p className={styles.soft}>{[brand, description].filter(Boolean).join(' · ')}</p>

@@ -1,4 +1,5 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +8,8 @@ import { showPage } from '../../testing/show-page.tsx'
 import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
 import { Component as PickingPage } from './PickingPage.tsx'
-import { presses, windowsChannel } from './presses/presses.ts'
+import { place } from './presses/press-queue.ts'
+import { presses, sendPresses, windowsChannel } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
 import { Component as SlotPage } from './SlotPage.tsx'
 import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
@@ -81,6 +83,24 @@ test('a press in another window of the browser is shown in this one as soon as t
   otherWindow.close()
 })
 
+test('what another window could not send, this one says and sends', async () => {
+  const shop = aPickingShop(anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
+  shop.isReached = false
+  await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
+  await expect.element(page.getByText('Mancano 2 righe')).toBeVisible()
+  sendPresses('admin')
+  const step = { kind: 'pick', lineId: 2, version: 0, quantity: 4 }
+  const press = { id: crypto.randomUUID(), staff: 'admin', orderId: 31, step }
+  localStorage.setItem(place, JSON.stringify({ waiting: [press], refused: [] }))
+  window.dispatchEvent(new StorageEvent('storage', { key: place }))
+  await expect.element(card('Confettura').getByText('Nella borsa: 4 pz')).toBeVisible()
+  await expect.element(page.getByText(/Senza connessione: 1 pressione aspetta/)).toBeVisible()
+  shop.isReached = true
+  await presses.send('admin')
+  await expect.element(page.getByText(/Senza connessione/)).not.toBeInTheDocument()
+  expect(shop.sent).toMatchObject([{ key: press.id, body: { quantity: 4 } }])
+})
+
 test('the code of a product brings its line under the hand; an unknown one is named', async () => {
   await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   const scan = page.getByLabelText('Leggi o scrivi il codice a barre')
@@ -112,10 +132,19 @@ test('goods are packed into bags and crates', async () => {
   await vi.waitFor(() => expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }]))
 })
 
+test.each([
+  ['brought', deliveryService.home, 'Da incassare alla consegna 3,50 €', 'Bolla di consegna'],
+  ['collected', deliveryService.locker, 'Da incassare al ritiro 3,50 €', 'Bolla di ritiro'],
+])('of goods that are %s, the money and the paper say so', async (_how, deliveryServiceId, due, note) => {
+  await showPage(OrderPage, anOrderPage({ deliveryServiceId, bags: 1, can: nothingToDo, toCollect: 3.5 }))
+  await expect.element(page.getByText(due)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: note })).toBeVisible()
+})
+
 test('prepared goods are handed over with the customer’s code, where they are on screen', async () => {
   const shop = aPickingShop(anOrder({ can: nothingToDo }))
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true }, lines: [], toCollect: 3.5 }))
-  await expect.element(page.getByText('Da incassare alla consegna 3,50 €')).toBeVisible()
+  await expect.element(page.getByText('Da incassare al ritiro 3,50 €')).toBeVisible()
   await expectAccessible()
   await page.getByLabelText(/^Codice del cliente/).fill('123 456')
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
@@ -212,6 +241,12 @@ test('a slot counts its orders once under each name of a state', async () => {
   await expectAccessible()
 })
 
+test('a day without orders leads to the next one that has some', async () => {
+  await showPage(PickingPage, { day: '2026-11-23', slots: [], nextDay: '2026-11-24', copiedAt: undefined })
+  const next = page.getByRole('link', { name: 'Prossimi ordini: martedì 24 novembre' })
+  await expect.element(next).toHaveAttribute('href', '/admin/picking?day=2026-11-24')
+})
+
 test('an order whose picking was ended without a connection says so in the list of its slot', async () => {
   const shop = aPickingShop()
   shop.isReached = false
@@ -287,6 +322,7 @@ test('a round lists its stops with what each gets and pays, and all are loaded a
     ],
   })
   await expect.element(page.getByText('Milano · 2 fermate')).toBeVisible()
+  await expect.element(page.getByRole('listitem').nth(1).getByText('Fermata 2')).toBeVisible()
   await expect.element(page.getByText('Da incassare alla consegna 12,50 €')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Tutto sul furgone' }).click()
@@ -302,6 +338,39 @@ test('a round lists its stops with what each gets and pays, and all are loaded a
     { order_id: 31, step: 'depart' },
     { order_id: 32, step: 'depart' },
   ])
+})
+
+test('a round that has left is not offered to the van again, and a name stands beside its value', async () => {
+  await page.viewport(1280, 900)
+  const stop = {
+    orderId: 31,
+    customer: 'Lia De Luca',
+    address: 'Via Larga 8, 20122 Milano',
+    phone: '+39 02 123456',
+    note: 'Terzo piano\nSuonare due volte',
+    status: 'In viaggio',
+    bags: 2,
+    crates: 0,
+    toCollect: 0,
+    can: { load: true, depart: false },
+  }
+  const round = {
+    timeslotId: 9,
+    warehouseName: 'Milano',
+    deliveryService: 'A casa',
+    beginTime: '10:00',
+    endTime: '12:00',
+    stops: [stop],
+  }
+  await showPage(RoundsPage, { day: '2026-11-24', rounds: [round] })
+  await expect.element(page.getByText('In viaggio')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tutto sul furgone' }).elements()).toEqual([])
+  const [label, link] = [page.getByText('Telefono'), page.getByRole('link', { name: '+39 02 123456' })]
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  expect(Math.abs(middleOf(label.element()) - middleOf(link.element()))).toBeLessThan(4)
 })
 
 test('a batch draws as many goods as are worked on soon, the others at a press, and one whose code is read at once', async () => {

@@ -9,6 +9,7 @@ import { api } from '../../lib/api.ts'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { requireRole } from '../../lib/who.ts'
 import { useWho } from '../../lib/use-who.ts'
@@ -91,18 +92,24 @@ function Details({ product, onDo }: DetailsProps) {
   const words = useProductWords(product)
   return (
     <Part title={t('facts')}>
-      {product.picture !== '' && (
-        <img className={styles.picture} src={product.picture} alt={t('pictureOf', { name: product.name })} />
-      )}
-      <Facts
-        of={[
-          [t('code'), product.code],
-          [t('barcode'), product.barcode],
-          [t('category'), product.category],
-          [t('recallMails'), product.recallMails && t('recallMailsOf', product.recallMails)],
-          [t('maximum'), words.maximum(product.maximum)],
-        ]}
-      />
+      <div className={styles.beside}>
+        <ProductPicture
+          src={product.picture}
+          large={{
+            alt: t('pictureOf', { name: product.name }),
+            missing: t('pictureMissing', { name: product.name }),
+          }}
+        />
+        <Facts
+          of={[
+            [t('code'), product.code],
+            [t('barcode'), product.barcode],
+            [t('category'), product.category],
+            [t('recallMails'), product.recallMails && t('recallMailsOf', product.recallMails)],
+            [t('maximum'), words.maximum(product.maximum)],
+          ]}
+        />
+      </div>
       {product.classes.length > 0 && (
         <div>
           <h3>{t('classes')}</h3>

@@ -5,6 +5,7 @@ import layout from '../../lib/layout.module.css'
 import { Facts, Part } from '../../lib/Part.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { ProductAction } from './product-action.ts'
+import styles from './Products.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
 interface StoreProps {
@@ -34,28 +35,30 @@ export function Store({ product, store, onDo }: StoreProps) {
           </ul>
         </div>
       )}
-      <Facts
-        of={[
-          [t('price'), price === undefined ? '–' : euros(price)],
-          [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
-          [t('stock'), words.stock(available)],
-          [t('promotion'), promotion?.name],
-        ]}
-      />
-      <Promotions store={store} words={words} onDo={onDo} />
-      {prices.length > 0 && (
-        <div>
-          <h3>{t('history')}</h3>
-          <ul className={layout.rows}>
-            {prices.map(({ from, to, price: cost }) => (
-              <li key={from}>
-                <span>{words.days(from, to)}</span>
-                <span>{euros(cost)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.beside}>
+        <Facts
+          of={[
+            [t('price'), price === undefined ? '–' : euros(price)],
+            [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
+            [t('stock'), words.stock(available)],
+            [t('promotion'), promotion?.name],
+          ]}
+        />
+        <Promotions store={store} words={words} onDo={onDo} />
+        {prices.length > 0 && (
+          <div>
+            <h3>{t('history')}</h3>
+            <ul className={layout.rows}>
+              {prices.map(({ from, to, price: cost }) => (
+                <li key={from}>
+                  <span>{words.days(from, to)}</span>
+                  <span>{euros(cost)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </Part>
   )
 }

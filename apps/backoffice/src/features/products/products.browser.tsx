@@ -1,5 +1,6 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as ClassesPage } from './ClassesPage.tsx'
@@ -143,6 +144,21 @@ test('the days of a promotion that others share change for this product alone, a
   await expectAccessible()
 })
 
+test.each([
+  ['has none', ''],
+  ['lost its file', '/photo/never-there.webp'],
+])('a product that %s shows a bag in place of its picture, and says so', async (_how, picture) => {
+  const screen = await showProduct({ picture })
+  await expect.element(screen.getByRole('img', { name: `Nessuna immagine di ${row.name}` })).toBeVisible()
+  expect(
+    screen
+      .getByRole('img')
+      .elements()
+      .filter((one) => one.tagName === 'IMG'),
+  ).toEqual([])
+  await expectAccessible()
+})
+
 test('a picture is sent as a file beside the version that was seen', async () => {
   const { sent } = aShop()
   const screen = await showProduct()
@@ -218,4 +234,20 @@ test('infant formula is not promoted', async () => {
   const screen = await showProduct({ mayBePromoted: false })
   await expect.element(screen.getByRole('button', { name: 'Imposta un prezzo' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Metti in offerta' }).elements()).toEqual([])
+})
+
+test.each([
+  [390, false],
+  [768, true],
+])('at %i pixels what belongs together stands side by side: %s', async (width, isBeside) => {
+  await page.viewport(width, 900)
+  const screen = await showProduct()
+  const picture = screen.getByRole('img', { name: /Spaghetti/ })
+  await expect.element(picture).toBeVisible()
+  const leftOf = (element: Element) => element.getBoundingClientRect().left
+  expect(leftOf(screen.getByText('BORGO-1').element()) > picture.element().getBoundingClientRect().right).toBe(isBeside)
+  const price = screen.getByText('Prezzo di oggi').first().element()
+  const promotions = screen.getByRole('heading', { name: 'Offerte' }).element()
+  expect(leftOf(promotions) > leftOf(price)).toBe(isBeside)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

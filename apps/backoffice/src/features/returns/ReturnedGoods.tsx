@@ -1,6 +1,7 @@
 import type { ReturnedProductView } from '@bottega/contract/returns/return-view.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useEuros } from '../../lib/format/use-euros.ts'
+import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Returns.module.css'
 
 const photoAddress = (photoId: string) => `/ebsn/api/order-refund/photo?photo_id=${encodeURIComponent(photoId)}`
@@ -14,11 +15,7 @@ export function ReturnedGoods({ products }: { products: readonly ReturnedProduct
     <ul className={styles.goods}>
       {products.map(({ orderItemId, name, description, mediaURL, quantity, unit, amount, reason, note, photoId }) => (
         <li key={orderItemId}>
-          {mediaURL === '' ? (
-            <span className={styles.picture} />
-          ) : (
-            <img className={styles.picture} src={mediaURL} alt="" width="56" height="56" loading="lazy" />
-          )}
+          <ProductPicture src={mediaURL} />
           <div>
             {format.number(quantity, { maximumFractionDigits: 3 })} {unit === 'kg' ? 'kg' : '×'} {name}
             <small>

@@ -51,6 +51,15 @@ const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 25 }
 
 afterEach(() => vi.unstubAllGlobals())
 
+test('goods whose picture is missing have a bag in its place', async () => {
+  const [jam] = asked.products
+  const products = [{ ...jam, mediaURL: '/photo/never-there.webp' }]
+  const screen = await showPage(ReturnPage, { ...asked, products })
+  const goods = screen.getByRole('listitem').filter({ hasText: 'Confettura' }).first()
+  await vi.waitFor(() => expect(goods.element().querySelector('span > svg')).not.toBeNull())
+  expect(goods.element().querySelector('img[alt=""]')).toBeNull()
+})
+
 test('the list of returns leads to each, and is filtered by status and words', async () => {
   const screen = await showPage(ReturnsPage, { q: 'bianchi', status: 1, refunds: [asked], page })
   await expect.element(screen.getByRole('link', { name: 'Reso 9' })).toHaveAttribute('href', '/admin/returns/9')

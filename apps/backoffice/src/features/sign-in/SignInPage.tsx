@@ -66,6 +66,7 @@ export function SignInPage() {
         <TextField
           name="backoffice_user"
           label={t('username')}
+          defaultValue={query.get('login') ?? ''}
           error={errors.backoffice_user}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,7 +1,7 @@
 import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component as CalendarPage } from './CalendarPage.tsx'
@@ -121,3 +121,37 @@ test('the weekly pattern names each window with capacity and cut-off, and is cle
   await expect.element(page.getByRole('combobox', { name: 'Giorno' })).toHaveValue('1')
   await expectAccessible()
 })
+
+test.each(['light', 'dark'])('how full a slot is shows in the colour of the shop, %s', async (theme) => {
+  document.documentElement.dataset['theme'] = theme
+  onTestFinished(() => {
+    delete document.documentElement.dataset['theme']
+  })
+  await showPage(CalendarPage, { ...calendar, slots: [{ ...slot, date: '2026-11-23', booked: 6, held: 0 }] })
+  const meter = page.getByRole('meter')
+  const [taken, free] = await coloursAt(meter, [0.25, 0.75])
+  expect(taken).toBe(colourOf('--primary'))
+  expect(free).toBe(colourOf('--tint-strong'))
+})
+
+/** The colours a screen shows at parts of the width of an element, halfway down. */
+async function coloursAt(of: Locator, parts: readonly number[]): Promise<string[]> {
+  const base64 = await of.screenshot({ save: false })
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  context?.drawImage(picture, 0, 0)
+  return parts.map((part) => {
+    const [red, green, blue] = context?.getImageData(picture.width * part, picture.height / 2, 1, 1).data ?? []
+    return `rgb(${red}, ${green}, ${blue})`
+  })
+}
+
+/** A token as the browser computes it. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = `var(${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

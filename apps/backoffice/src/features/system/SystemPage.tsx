@@ -1,4 +1,6 @@
 import { systemRetry, systemView } from '@bottega/contract/system/calls.ts'
+import type { JobName } from '@bottega/contract/system/job-names.ts'
+import type { MessageKind } from '@bottega/contract/system/message-kinds.ts'
 import type { JobView, WaitingMessage } from '@bottega/contract/system/system.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -61,6 +63,10 @@ export function Component() {
   )
 }
 
+// A job or a message that has no word in Italian does not compile where these keys are translated.
+const jobKey = (job: JobName) => `jobNames.${job}` as const
+const messageKey = (kind: MessageKind) => `messageKinds.${kind}` as const
+
 function Jobs({ jobs }: { jobs: readonly JobView[] }) {
   const t = useTranslations('system')
   const when = useWhen()
@@ -68,8 +74,13 @@ function Jobs({ jobs }: { jobs: readonly JobView[] }) {
     if (seconds % 3600 === 0) return t('hours', { count: seconds / 3600 })
     return seconds % 60 === 0 ? t('minutes', { count: seconds / 60 }) : t('seconds', { count: seconds })
   }
+  // The database remembers the jobs of earlier versions.
+  const jobText = (name: string) => {
+    const key = jobKey(name as JobName)
+    return t.has(key) ? t(key) : t('otherJob', { name })
+  }
   const columns: readonly Column<JobView>[] = [
-    { key: 'job', title: t('job'), renderCell: ({ name }) => <code>{name}</code> },
+    { key: 'job', title: t('job'), renderCell: ({ name }) => jobText(name) },
     { key: 'every', title: t('every'), renderCell: ({ everySeconds }) => everyText(everySeconds) },
     {
       key: 'last',
@@ -122,13 +133,18 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
       await revalidate()
     }
   })
+  const kindText = (kind: string) => {
+    const key = messageKey(kind as MessageKind)
+    return t.has(key) ? t(key) : t('otherMessage', { name: kind })
+  }
   const columns: readonly Column<WaitingMessage>[] = [
     {
       key: 'message',
       title: t('message'),
       renderCell: ({ kind, messageId, orderId }) => (
         <>
-          <code>{`${kind} ${messageId}`}</code>
+          {kindText(kind)}
+          <div>{t('messageNumber', { id: String(messageId) })}</div>
           {orderId !== undefined && (
             <div>
               <Anchor href={paths.order(orderId)}>{t('order', { orderId: String(orderId) })}</Anchor>
@@ -150,7 +166,7 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
           <Button
             variant="secondary"
             busy={busy}
-            aria-label={t('retryOne', { kind, id: String(messageId) })}
+            aria-label={t('retryOne', { kind: kindText(kind), id: String(messageId) })}
             onClick={() => void run(messageId)}
           >
             {t('retry')}

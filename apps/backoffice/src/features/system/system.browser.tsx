@@ -37,9 +37,20 @@ test('jobs, waiting messages, versions and health are on one page, clean for axe
   await expect.element(screen.getByText('PostgreSQL 17.5')).toBeVisible()
   await expect.element(screen.getByText('Fallito 2 volte di seguito')).toBeVisible()
   await expect.element(screen.getByText('2 messaggi aspettano, 1 non partiti al primo tentativo')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Riprova mail.orderPrepared 5' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Riprova payment.capture 6' }).elements()).toEqual([])
+  await expect.element(screen.getByRole('row', { name: /^Incasso di un pagamento Messaggio 6/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Riprova Mail: ordine pronto 5' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Riprova Incasso di un pagamento 6' }).elements()).toEqual([])
   await expectAccessible()
+})
+
+test('jobs are told in words, and one of an earlier version by the name it had', async () => {
+  const jobs = [
+    { ...job, name: 'advance-demo-orders' },
+    { ...job, name: 'sweep-the-yard' },
+  ]
+  const screen = await showPage(Component, { ...view, jobs })
+  await expect.element(screen.getByRole('row', { name: /^Porta avanti gli ordini di prova/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /^Altro: sweep-the-yard/ })).toBeVisible()
 })
 
 test('a shop that cannot open says what it lacks', async () => {

@@ -1,9 +1,11 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { ScriptAway } from './load-script.ts'
 
 /** The shop is not reached. */
-export const isAway = (error: unknown): boolean => error instanceof RefusalError && error.unanswered
+export const isAway = (error: unknown): boolean =>
+  error instanceof ScriptAway || (error instanceof RefusalError && error.unanswered)
 
 type Load = (args: LoaderFunctionArgs) => unknown
 

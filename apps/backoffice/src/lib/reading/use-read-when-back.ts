@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-
-/** Milliseconds: a device may have lost nothing but the way to the shop, and is told of no connection that comes back. */
-const pause = 15_000
+import { pauseAway } from './load-script.ts'
 
 /** Reads the page again as soon as the shop may be reached again, as long as it is not. */
 export function useReadWhenBack(isAway: boolean): void {
@@ -11,7 +9,7 @@ export function useReadWhenBack(isAway: boolean): void {
     if (!isAway) return undefined
     const read = () => void revalidate()
     window.addEventListener('online', read)
-    const timer = setInterval(read, pause)
+    const timer = setInterval(read, pauseAway)
     return () => {
       window.removeEventListener('online', read)
       clearInterval(timer)

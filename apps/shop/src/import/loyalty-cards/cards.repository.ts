@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '@bottega/api/db/database.ts'
-import { loyaltyCard } from '@bottega/api/db/schema/loyalty.ts'
+import { loyaltyCard } from '@bottega/api/db/schema/people/loyalty.ts'
 import { cooperative } from '@bottega/api/db/schema/stores.ts'
 import { sql } from 'drizzle-orm'
 

@@ -2,7 +2,7 @@ import { cartAdd, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
 import { notifications } from '../../lib/notices/notifications.ts'
-import { giftCodeAction } from './gift-code-action.ts'
+import { giftCodeAction } from './vouchers/gift-code-action.ts'
 import { itemOf } from './cart-line.ts'
 import type { ChangeParts } from './report-change.ts'
 

@@ -44,7 +44,7 @@ export function useAddToCart(): (line: CartLine, quantity: Thousandths, choices?
     }
     void report(line, outcome, before)
     if (choices.giftCode !== undefined && outcome.kind === 'settled') {
-      const { layGiftCode } = await import('./goods-vouchers.ts')
+      const { layGiftCode } = await import('./vouchers/goods-vouchers.ts')
       await layGiftCode(store, shopper, line, choices.giftCode)
     }
     return outcome.kind !== 'refused'

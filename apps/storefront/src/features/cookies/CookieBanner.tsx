@@ -1,5 +1,6 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { markPage } from '@bottega/ui/mark-page.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readPreferences } from '../../lib/storage/cookie-preferences.ts'
@@ -22,6 +23,8 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
   const [profilation, setProfilation] = useState(previous?.profilation ?? false)
   const banner = useRef<HTMLElement>(null)
   const leave = useEffectEvent(onChoice)
+
+  useEffect(() => markPage('banner'), [])
 
   // On a first visit the shopper did not open it: the focus stays with the page.
   useEffect(() => {

@@ -50,6 +50,15 @@ test('a chosen year stays chosen when the kind changes', async () => {
   await expect.element(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 
+test('what is chosen is filled, as it is above the orders', async () => {
+  await showPage(DocumentsPage, { data: () => ({ ...found, kind: undefined, year: 2025 }) })
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('2025')).toBeVisible()
+  const fillOf = (name: string) => getComputedStyle(link(name).element()).backgroundColor
+  expect(fillOf('2025')).toBe(fillOf('Tutti'))
+  expect(fillOf('2025')).not.toBe(fillOf('2026'))
+})
+
 test('before the first document the page says when it comes', async () => {
   await showPage(DocumentsPage, {
     data: () => ({ documents: [], page: onePage(0), years: [], kind: undefined, year: undefined }),

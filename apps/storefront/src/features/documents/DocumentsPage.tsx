@@ -6,6 +6,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import { required } from '../../lib/api/required.ts'
+import { ChipLinks } from '../../lib/page/ChipLinks.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { TitledPage } from '../../lib/page/TitledPage.tsx'
@@ -44,19 +45,27 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <TitledPage title={t('title')}>
       <p className={styles.about}>{t('about')}</p>
-      <FilterLinks
+      <ChipLinks
         label={t('filterKind')}
         links={[undefined, ...kinds].map((one) => ({
+          key: one ?? 'all',
           name: t(`kinds.${one ?? 'all'}`),
-          to: paths.documents({ ...(year === undefined ? {} : { year }), ...(one === undefined ? {} : { kind: one }) }),
+          href: paths.documents({
+            ...(year === undefined ? {} : { year }),
+            ...(one === undefined ? {} : { kind: one }),
+          }),
           isCurrent: one === kind,
         }))}
       />
-      <FilterLinks
+      <ChipLinks
         label={t('filterYear')}
         links={[undefined, ...years].map((one) => ({
+          key: String(one),
           name: one === undefined ? t('allYears') : String(one),
-          to: paths.documents({ ...(kind === undefined ? {} : { kind }), ...(one === undefined ? {} : { year: one }) }),
+          href: paths.documents({
+            ...(kind === undefined ? {} : { kind }),
+            ...(one === undefined ? {} : { year: one }),
+          }),
           isCurrent: one === year,
         }))}
       />
@@ -77,23 +86,6 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
         hrefOf={(number) => paths.documents({ ...filtered, page: number })}
       />
     </TitledPage>
-  )
-}
-
-interface FilterLinksProps {
-  label: string
-  links: readonly { name: string; to: string; isCurrent: boolean }[]
-}
-
-function FilterLinks({ label, links }: FilterLinksProps) {
-  return (
-    <nav aria-label={label} className={styles.filter}>
-      {links.map(({ name, to, isCurrent }) => (
-        <ShopLink key={to} to={to} className={styles.choice} aria-current={isCurrent ? 'true' : undefined}>
-          {name}
-        </ShopLink>
-      ))}
-    </nav>
   )
 }
 

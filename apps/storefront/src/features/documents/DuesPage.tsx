@@ -8,7 +8,7 @@ import { answerOrNotify } from '../../lib/api/refusals.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { required } from '../../lib/api/required.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
-import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { ChipLinks } from '../../lib/page/ChipLinks.tsx'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { TitledPage } from '../../lib/page/TitledPage.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
@@ -44,18 +44,15 @@ export default function DuesPage({ loaderData }: Route.ComponentProps) {
     <TitledPage title={t('title')}>
       <p className={styles.about}>{t('about')}</p>
       {paidId !== undefined && <PaymentEnd dueId={paidId} />}
-      <nav aria-label={t('filter')} className={styles.filter}>
-        {[false, true].map((all) => (
-          <ShopLink
-            key={String(all)}
-            to={paths.paymentsDue(all ? { all: true } : {})}
-            className={styles.choice}
-            aria-current={all === showAll ? 'true' : undefined}
-          >
-            {t(all ? 'all' : 'open')}
-          </ShopLink>
-        ))}
-      </nav>
+      <ChipLinks
+        label={t('filter')}
+        links={[false, true].map((all) => ({
+          key: String(all),
+          href: paths.paymentsDue(all ? { all: true } : {}),
+          name: t(all ? 'all' : 'open'),
+          isCurrent: all === showAll,
+        }))}
+      />
       {paymentDues.length === 0 ? (
         <EmptyState title={t('none.title')} text={t('none.text')} />
       ) : (

@@ -1,7 +1,10 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatEuros } from '../../lib/words/format.ts'
+import { currentPage } from '../../lib/page/current-page.ts'
+import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'
@@ -14,30 +17,14 @@ import styles from './TabBar.module.css'
 /** The bottom navigation bar of phones. */
 export function TabBar() {
   const t = useTranslations(frameWords)
-  const { pathname, search } = useLocation()
-  const onOffers = pathname + search === paths.offers()
+  const location = useLocation()
+  const links = [paths.home(), paths.offers(), paths.leaflets(), paths.lists()]
+  const current = links.find((path) => currentPage(path, location))
   return (
     <nav aria-label={t('nav.bar')} className={styles.bar}>
-      <NavLink to={paths.home()} end className={styles.entry ?? ''}>
-        <Icon name="home" size={24} />
-        {t('nav.home')}
-      </NavLink>
-      <button type="button" popoverTarget={departmentsPanelId} className={styles.entry}>
-        <Icon name="grid" size={24} />
-        {t('nav.all')}
-      </button>
-      <NavLink to={paths.offers()} aria-current={onOffers ? 'page' : 'false'} className={styles.entry ?? ''}>
-        <Icon name="tag" size={24} />
-        {t('nav.offers')}
-      </NavLink>
-      <NavLink to={paths.leaflets()} className={styles.entry ?? ''}>
-        <Icon name="leaflet" size={24} />
-        {t('nav.leaflets')}
-      </NavLink>
-      <NavLink to={paths.lists()} className={styles.entry ?? ''}>
-        <Icon name="heart" size={24} />
-        {t('nav.lists')}
-      </NavLink>
+      <CopiedPart name="tab-bar" of={[current]}>
+        <Entries current={current} />
+      </CopiedPart>
       <PersonalPart frame="tab" by={({ cart }) => `${cart.totalItems} ${cart.total}`}>
         <CartEntry />
       </PersonalPart>
@@ -45,12 +32,44 @@ export function TabBar() {
   )
 }
 
+/** `current` is the entry that leads to the page on screen, or to one above it. */
+function Entries({ current }: { current: string | undefined }) {
+  const t = useTranslations(frameWords, 'nav')
+  const linkTo = (path: string) =>
+    ({ to: path, 'aria-current': path === current ? 'page' : undefined, className: styles.entry }) as const
+  return (
+    <>
+      <ShopLink {...linkTo(paths.home())}>
+        <Icon name="home" size={24} />
+        {t('home')}
+      </ShopLink>
+      <button type="button" popoverTarget={departmentsPanelId} className={styles.entry}>
+        <Icon name="grid" size={24} />
+        {t('all')}
+      </button>
+      <ShopLink {...linkTo(paths.offers())}>
+        <Icon name="tag" size={24} />
+        {t('offers')}
+      </ShopLink>
+      <ShopLink {...linkTo(paths.leaflets())}>
+        <Icon name="leaflet" size={24} />
+        {t('leaflets')}
+      </ShopLink>
+      <ShopLink {...linkTo(paths.lists())}>
+        <Icon name="heart" size={24} />
+        {t('lists')}
+      </ShopLink>
+    </>
+  )
+}
+
 function CartEntry() {
   const t = useTranslations(frameWords)
   const { locale } = usePageSetting()
   const { cart } = useShopper()
+  const current = currentPage(paths.cart(), useLocation())
   return (
-    <NavLink to={paths.cart()} className={styles.entry ?? ''}>
+    <ShopLink to={paths.cart()} aria-current={current} className={styles.entry}>
       <span className={styles.icon} aria-hidden="true">
         <Icon name="cart" size={24} />
         {cart.totalItems > 0 && <span className={styles.count}>{cart.totalItems}</span>}
@@ -63,6 +82,6 @@ function CartEntry() {
       ) : (
         t('cart.open')
       )}
-    </NavLink>
+    </ShopLink>
   )
 }

@@ -1,3 +1,4 @@
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -35,7 +36,7 @@ function NextOrder({ order }: { order: NonNullable<KnownOrders['next']> }) {
   return (
     <article className={styles.card}>
       <h2>
-        <Icon name="truck" /> {t('title')}
+        <Icon name={isCollected(order.deliveryServiceId) ? 'store' : 'truck'} /> {t('title')}
       </h2>
       <p className={styles.when}>{windowText(order.deliveryDate, order, locale)}</p>
       <p className={styles.details}>

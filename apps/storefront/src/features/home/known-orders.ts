@@ -8,7 +8,14 @@ import { lastShop, nextOrder } from '@bottega/rules/orders/orders-at-hand.ts'
 export interface KnownOrders {
   readonly next?: Pick<
     OrderView,
-    'orderId' | 'deliveryDate' | 'beginTime' | 'endTime' | 'deliveryService' | 'changeableUntil' | 'payableUntil'
+    | 'orderId'
+    | 'deliveryDate'
+    | 'beginTime'
+    | 'endTime'
+    | 'deliveryService'
+    | 'deliveryServiceId'
+    | 'changeableUntil'
+    | 'payableUntil'
   >
   readonly last?: Pick<OrderSummaryView, 'orderId' | 'deliveryDate' | 'totalItems'>
 }
@@ -34,13 +41,14 @@ export async function loadKnownOrders(api: Api): Promise<KnownOrders> {
 
 async function loadNext(api: Api, orderId: number): Promise<NonNullable<KnownOrders['next']>> {
   const { order } = (await api.call(ordersView, { query: { order_id: orderId } })).data
-  const { deliveryDate, beginTime, endTime, deliveryService, changeableUntil, payableUntil } = order
+  const { deliveryDate, beginTime, endTime, deliveryService, deliveryServiceId, changeableUntil, payableUntil } = order
   return {
     orderId,
     deliveryDate,
     beginTime,
     endTime,
     deliveryService,
+    deliveryServiceId,
     ...(changeableUntil !== undefined && { changeableUntil }),
     ...(payableUntil !== undefined && { payableUntil }),
   }

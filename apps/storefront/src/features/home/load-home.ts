@@ -1,13 +1,11 @@
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
+import { homeSlug } from '@bottega/rules/content/home-slug.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
 import type { KnownOrders } from './known-orders.ts'
 import { loadUsual } from './usual-products.ts'
-
-/** The hidden category with the blocks of the home page. (Shopping core, section 2) */
-const homeSlug = 'home'
 
 export interface Home {
   readonly grid: ShownGrid

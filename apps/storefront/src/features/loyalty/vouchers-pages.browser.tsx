@@ -36,6 +36,21 @@ test('a voucher’s code is typed on the page of vouchers and goes on the cart [
   await expectAccessible()
 })
 
+test('a voucher that is described by its name alone says it once', async () => {
+  const voucher = {
+    giftCertificateId: 3,
+    giftCode: 'MONTI-6KYZ',
+    name: 'Ferragosto in montagna',
+    description: 'Ferragosto in montagna',
+    isAssignable: false,
+    cartItems: [],
+    userGiftCertificates: [{ userGiftCertificateId: 31, orderId: 7 }],
+  }
+  await showPage(GiftsPage, { data: () => ({ giftCertificates: [voucher] }), around })
+  await expect.element(page.getByRole('heading', { name: voucher.name })).toBeVisible()
+  expect(page.getByText(voucher.name, { exact: true }).elements()).toHaveLength(1)
+})
+
 test('coupons are chosen for lines of the cart and laid on them together [loyalty-48]', async () => {
   const items: CartItemView[] = [itemOfProduct(productOf({ productId: 7, name: 'Latte' }), 1)]
   const coupon = {

@@ -1,7 +1,10 @@
 import { ordersModify } from '@bottega/contract/orders/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { markPage } from '@bottega/ui/mark-page.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../lib/api/use-command.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
@@ -14,8 +17,8 @@ import { type OrderOffer as Offer, useOrderOffer } from './use-order-offer.ts'
 import { changesWords } from './words/changes.ts'
 
 /**
- * After a product is put in the cart: an order that can still be changed takes it too, for one delivery fee. Said
- * quietly, once a session for each order.
+ * After a product is put in the cart: an order that can still be changed takes it too, for one delivery or one pickup.
+ * Said quietly, once a session for each order.
  */
 export function OrderOffer({ cartAtStart }: { cartAtStart: CartView }) {
   const { offer, decline } = useOrderOffer(cartAtStart)
@@ -26,6 +29,7 @@ function OfferCard({ offer: { order, lines }, onDecline }: { offer: Offer; onDec
   const t = useTranslations(changesWords, 'offer')
   const { locale } = usePageSetting()
   const { busy, accept } = useAccept({ order, lines })
+  useEffect(() => markPage('card'), [])
   const until = new Date(order.changeableUntil)
   const names = [...new Set(lines.map(({ name }) => name))].join(', ')
   return (
@@ -34,7 +38,11 @@ function OfferCard({ offer: { order, lines }, onDecline }: { offer: Offer; onDec
         <b>{t('title', { when: windowText(order.deliveryDate, order, locale) })}</b>
       </p>
       <p className={styles.text}>
-        {t('text', { names, day: formatDay(until, locale), time: formatTime(until, locale) })}
+        {t(isCollected(order.deliveryServiceId) ? 'collected' : 'delivered', {
+          names,
+          day: formatDay(until, locale),
+          time: formatTime(until, locale),
+        })}
       </p>
       <div className={styles.actions}>
         <Button busy={busy} onClick={accept}>

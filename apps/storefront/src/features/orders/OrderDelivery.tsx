@@ -1,4 +1,5 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
+import { nameBesideStreet } from '@bottega/rules/delivery/address-name.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -10,6 +11,11 @@ export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
   const { shippingAddress: address, note } = order
+  const own = nameBesideStreet({
+    name: address.addressName,
+    street: address.address1,
+    number: address.addressNumber,
+  })
   return (
     <div className={styles.delivery}>
       <p>
@@ -17,8 +23,12 @@ export function OrderDelivery({ order }: { order: OrderView }) {
       </p>
       <p>{order.deliveryService}</p>
       <address>
-        {address.addressName}
-        <br />
+        {own !== '' && (
+          <>
+            {own}
+            <br />
+          </>
+        )}
         {`${address.address1} ${address.addressNumber}`}
         <br />
         {`${address.postalcode} ${address.city} ${address.province}`}

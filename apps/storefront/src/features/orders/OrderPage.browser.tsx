@@ -41,6 +41,15 @@ test('what was not there, replaced and weighed stands beside its line [life-5]',
   await expectAccessible()
 })
 
+test('an address without a name of its own says its street once', async () => {
+  const { shippingAddress } = orderOf()
+  const { address1, addressNumber } = shippingAddress
+  const named = { ...shippingAddress, addressName: `${address1} ${addressNumber}` }
+  await showPage(Shown, { data: () => ({ order: orderOf({ shippingAddress: named }), note: undefined }), answers })
+  const shown = () => document.querySelector('address')?.innerText.trim().split('\n')
+  await expect.poll(shown).toEqual(['Via Larga 8', '20122 Milano MI'])
+})
+
 test.each([
   [true, 1],
   [false, 0],

@@ -10,7 +10,7 @@ import type { ShelfProduct } from './shelf-product.ts'
 
 type LimitNoteProps = { product: ShelfProduct; whole?: boolean }
 
-/** The limit per purchase, shown before it is reached; on two lines unless there is room for all of it. */
+/** The limit per purchase, shown before it is reached; on four lines unless there is room for all of it. */
 export function LimitNote({ product, whole = false }: LimitNoteProps) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()

@@ -34,7 +34,7 @@ export function ProductPicture({ product: { mediaURL }, eager = false }: Product
       width={side}
       height={side}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={styles.picture}
       onError={() => setBroken(true)}

@@ -58,7 +58,16 @@ const shownInfos = new Set([
   'LOCKER_LEVEL',
 ])
 
+const known = new WeakMap<ProductView, ShelfProduct>()
+
+/** The same object for the same product of an answer, by which the server finds its card. (docs/decisions/0570) */
 export function shelfProduct(product: ProductView): ShelfProduct {
+  const shown = known.get(product) ?? shownOf(product)
+  known.set(product, shown)
+  return shown
+}
+
+function shownOf(product: ProductView): ShelfProduct {
   const brand = product.productClasses.find(
     ({ productClassGroupId }) => productClassGroupId === productClassGroup.vendorBrand,
   )

@@ -1,7 +1,9 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readStored, writeStored } from '../../lib/storage/stored.ts'
 import { Refused, showPage } from '../../lib/testing/page-scene.tsx'
+import { useShopper } from '../../lib/visit/shopper.ts'
 import PaymentMethodsPage from './cards/PaymentMethodsPage.tsx'
 import ProfileOutcomePage from './data/ProfileOutcomePage.tsx'
 import ProfileUpdatePage from './data/ProfileUpdatePage.tsx'
@@ -12,6 +14,7 @@ import DeletionLinkPage from './leave/DeletionLinkPage.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const FirstName = () => <p>Ciao, {useShopper().user.firstName}</p>
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 test('a stored card says its expiry, is removed after a confirmation, and stays without one [profile-25]', async () => {
@@ -34,6 +37,7 @@ test('a stored card says its expiry, is removed after a confirmation, and stays 
   await userEvent.click(button('Elimina Visa che finisce con 4242'))
   await userEvent.click(inDialog('Elimina'))
   await expect.element(page.getByText('Nessuna carta salvata')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Vai al carrello' })).toHaveAttribute('href', '/cart')
   expect(bodies('/payment-type/remove-auth')).toEqual([{ user_payment_auth_id: 5 }])
 })
 
@@ -120,19 +124,30 @@ describe('deleting the account', () => {
   })
 
   test('is confirmed by the button behind the mail’s link, never by opening it [profile-31]', async () => {
+    writeStored('searched_words', ['latte'])
     const { bodies } = await showPage(DeletionLinkPage, {
       data: () => null,
       address,
+      around: (shown) => (
+        <>
+          <FirstName />
+          {shown}
+        </>
+      ),
       answers: {
         '/registration/anonymize_token_check': () => ({ step: 'confirm' }),
         '/registration/user_anonymize': () => ({ eraseAfter: '2026-11-27T10:00:00.000Z' }),
+        '/cart/view': () => ({ cartId: 2, version: 1, cartItems: [] }),
       },
     })
+    await expect.element(page.getByText('Ciao, Giulia')).toBeVisible()
     await expect.element(button('Elimina il mio account')).toBeVisible()
     expect(bodies('/registration/user_anonymize')).toEqual([])
     await userEvent.click(button('Elimina il mio account'))
     await expect.element(page.getByText(/L’account è chiuso/)).toBeVisible()
     expect(bodies('/registration/user_anonymize')).toEqual([link])
+    await expect.element(page.getByText('Ciao, Giulia')).not.toBeInTheDocument()
+    expect(readStored('searched_words')).toBeUndefined()
   })
 
   test('whose link is no longer good leads to where another is asked for [profile-43]', async () => {

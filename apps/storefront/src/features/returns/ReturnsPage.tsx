@@ -68,8 +68,10 @@ function ReturnCard({ refund }: { refund: ReturnView }) {
         </p>
         <p>{products.map(({ name }) => name).join(', ')}</p>
       </div>
-      <ReturnBadge refund={refund} />
-      <b>{formatEuros(amount, locale)}</b>
+      <div className={styles.state}>
+        <ReturnBadge refund={refund} />
+        <b>{formatEuros(amount, locale)}</b>
+      </div>
     </li>
   )
 }

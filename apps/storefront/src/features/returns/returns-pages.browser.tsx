@@ -56,6 +56,20 @@ test('returns are listed with number, order, date, products, status and method [
   await expectAccessible()
 })
 
+test('status and amount of every return stand on one line on a phone', async () => {
+  await page.viewport(390, 844)
+  const status = { refundStatusId: 3, name: 'Approvato' }
+  const exchange = { ...refused, status, products: [{ ...jam, name: 'Brie' }] }
+  await showPage(ReturnsPage, { data: () => ({ refunds: [asked, exchange], page: onePage(2) }) })
+  const middle = (text: RegExp, nth: number) => {
+    const { top, bottom } = page.getByText(text).nth(nth).element().getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  await expect.element(page.getByText('Approvato')).toBeVisible()
+  expect(middle(/^Approvato/, 0)).toBeCloseTo(middle(/^3,79/, 1), 0)
+  expect(middle(/^Da approvare/, 0)).toBeCloseTo(middle(/^3,79/, 0), 0)
+})
+
 test('a return shows what came back, why and in which picture, and is taken back after a question [aftersales-49]', async () => {
   const state = { refund: asked }
   const { bodies } = await showPage(ReturnPage, {

@@ -18,7 +18,7 @@ import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ContentSearchPage.ts'
 import styles from './ContentSearchPage.module.css'
-import { searchedWords } from './load-search.ts'
+import { searchedWords } from './searched-words.ts'
 import { SearchHeading } from './SearchHeading.tsx'
 import { contentSearchWords } from './words/content-search.ts'
 

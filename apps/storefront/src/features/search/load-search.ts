@@ -22,11 +22,6 @@ export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer
   return [...new Set([...meant, ...completions])].filter((name) => name.toLowerCase() !== q.toLowerCase())
 }
 
-/** The search words of an address; the shop takes at most 200 characters. */
-export function searchedWords(query: URLSearchParams): string {
-  return (query.get('q') ?? '').trim().slice(0, 200)
-}
-
 /** A barcode, typed or scanned into the search line, opens its product. */
 export function openScanned(q: string, listing: ListingAnswer): void {
   const digits = q.replaceAll(/\s/g, '')

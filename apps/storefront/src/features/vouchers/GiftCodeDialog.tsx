@@ -31,7 +31,7 @@ export function GiftCodeDialog({ product, voucher: { name, description }, onAnsw
       }
     >
       <p>{product}</p>
-      <p>{description}</p>
+      {description !== name && <p>{description}</p>}
     </Dialog>
   )
 }

@@ -36,7 +36,8 @@ export function GiftCodeWidget({ voucher }: { voucher: MyVoucherView }) {
         </p>
       )}
       <h3 className={styles.name}>{name}</h3>
-      <p>{description}</p>
+      {/* The vouchers of a campaign are described by its name. */}
+      {description !== name && <p>{description}</p>}
       {proposal?.descr !== undefined && <p className={styles.about}>{proposal.descr}</p>}
       {proposal?.content !== undefined && <p className={styles.about}>{proposal.content}</p>}
       <p className={styles.about}>

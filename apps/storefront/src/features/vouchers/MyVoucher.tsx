@@ -27,7 +27,7 @@ export function MyVoucher({ voucher, missing }: { voucher: MyVoucherView; missin
         <p className={words.name}>
           {name} {free > 1 && <Badge>{t('mine.times', { count: free })}</Badge>}
         </p>
-        <p className={words.about}>{description}</p>
+        {description !== name && <p className={words.about}>{description}</p>}
         {endDate !== undefined && (
           <p className={words.about}>{t('mine.until', { day: formatShopDay(endDate, locale) })}</p>
         )}

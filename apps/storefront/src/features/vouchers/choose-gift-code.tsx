@@ -1,7 +1,7 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
 import type { Ask } from '../../lib/questions/ask.ts'
 import type { AddChoices } from '../cart-store/cart-store.ts'
-import { vouchersForGoods } from '../cart-store/goods-vouchers.ts'
+import { vouchersForGoods } from '../cart-store/vouchers/goods-vouchers.ts'
 import { GiftCodeDialog } from './GiftCodeDialog.tsx'
 
 const isFree = (voucher: MyVoucherView) =>

@@ -2,7 +2,7 @@ import { vouchersAddCode, vouchersRemoveCode, vouchersSendCode } from '@bottega/
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCartStore } from '../cart-store/cart-context.ts'
-import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from '../cart-store/gift-code-action.ts'
+import { giftCodeAction, type GiftCodeCall, type GiftCodeOutcome } from '../cart-store/vouchers/gift-code-action.ts'
 
 const query = { show_sectors: true }
 

@@ -1,5 +1,5 @@
+import { cartExtension } from '@bottega/contract/cart/cart-extension.ts'
 import { createClient } from '@bottega/contract/client.ts'
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import type { eventOf } from '../analytics/answers.ts'
 import { allowsAnalytics, track } from '../analytics/track.ts'
 import { appState } from '../visit/app-state.ts'
@@ -16,7 +16,7 @@ export function browserClient(locale: Locale, generalError: () => string) {
     language: () => locale,
     session: () => applicationConfiguration().session,
     clientUuid: () => appState().fingerprint,
-    headers: { [lineProductsHeader.name]: lineProductsHeader.value },
+    extension: cartExtension(),
     generalError,
     fetch: noticingFailures,
     upload: uploadWithProgress,

@@ -56,7 +56,7 @@ export function routesOnDemand<Route>(
 
 /** The script sets the global that the first page's own routes were read from. */
 async function loadManifest(url: string): Promise<Routes> {
-  await loadScript(() => import(/* @vite-ignore */ url) as Promise<unknown>)
+  await loadScript(() => import(/* @vite-ignore */ url) as Promise<unknown>, [url])
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest: Manifest }
   return manifest.routes
 }

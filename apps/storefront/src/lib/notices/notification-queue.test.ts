@@ -65,6 +65,28 @@ describe('remarks to the shopper', () => {
     expect(textsOf(queue)).toEqual(['Nel carrello: 1 pz di Latte', 'Nel carrello: 2 pz di Pane'])
   })
 
+  test('a remark whose words change stays the same element; one said again is a new one', () => {
+    const queue = notificationQueue()
+    const idOf = (text: string) => {
+      queue.notify('success', text, { about: 'Pane' })
+      return queue.get()[0]?.id
+    }
+    const first = idOf('Nel carrello: 1 pz di Pane')
+    expect(idOf('Nel carrello: 2 pz di Pane')).toBe(first)
+    expect(idOf('Nel carrello: 2 pz di Pane')).not.toBe(first)
+  })
+
+  test('a remark whose words have changed stays its whole time again', () => {
+    const queue = notificationQueue()
+    queue.notify('success', 'Nel carrello: 1 pz di Pane', { about: 'Pane' })
+    vi.advanceTimersByTime(4_000)
+    queue.notify('success', 'Nel carrello: 2 pz di Pane', { about: 'Pane' })
+    vi.advanceTimersByTime(4_999)
+    expect(textsOf(queue)).toEqual(['Nel carrello: 2 pz di Pane'])
+    vi.advanceTimersByTime(1)
+    expect(textsOf(queue)).toEqual([])
+  })
+
   test('nothing leaves while the pointer is over them, and the time begins again afterwards', () => {
     const queue = notificationQueue()
     queue.notify('success', 'Aggiunto')

@@ -68,12 +68,15 @@ export function notificationQueue(): NotificationQueue {
     notify(level, text, { action, about, ms = action === undefined ? snackbarMs : undoMs } = {}) {
       const isSame = (toast: Toast) =>
         (toast.level === level && toast.text === text) || (about !== undefined && subjects.get(toast.id) === about)
-      for (const toast of store.get().filter(isSame)) close(toast.id)
-      const id = ++lastId
-      for (const old of store.get().slice(0, Math.max(0, store.get().length + 1 - maximum))) close(old.id)
+      const same = store.get().filter(isSame)
+      // The element stays in the page and only its words change; words repeated are a new remark, so that they are spoken.
+      const id = same.find((toast) => toast.text !== text)?.id ?? ++lastId
+      for (const toast of same) if (toast.id !== id) close(toast.id)
+      const others = store.get().filter((toast) => toast.id !== id)
+      for (const old of others.slice(0, Math.max(0, others.length + 1 - maximum))) close(old.id)
       lifetimes.set(id, Math.max(ms, text.length * msPerLetter))
       if (about !== undefined) subjects.set(id, about)
-      store.set([...store.get(), { id, level, text, ...(action && { action }) }])
+      store.set([...others.slice(1 - maximum), { id, level, text, ...(action && { action }) }])
       if (!paused) start(id)
     },
     pause() {

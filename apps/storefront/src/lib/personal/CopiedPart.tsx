@@ -5,8 +5,11 @@ import { useRendering } from './rendering.ts'
 type CopiedPartProps = {
   /** Names the kind of part. */
   name: string
-  /** Everything that decides how it looks, beside the language and the settings of the shop. */
-  of: unknown
+  /**
+   * Everything that decides how it looks, beside the language and the settings of the shop. Objects in it are never
+   * changed.
+   */
+  of: readonly unknown[]
   children: ReactNode
 }
 
@@ -17,7 +20,7 @@ type CopiedPartProps = {
  */
 export function CopiedPart({ name, of, children }: CopiedPartProps) {
   const { locale } = usePageSetting()
-  const marks = useRendering()?.marks?.copied(`${name} ${locale} ${JSON.stringify(of)}`)
+  const marks = useRendering()?.marks?.copied(`${name} ${locale}`, of)
   return (
     <>
       {marks?.begin}

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import type { Department } from '../visit/departments.ts'
 import type { Personal } from './personal.ts'
 
 /** A part of a page that differs from shopper to shopper. */
@@ -15,13 +16,18 @@ export interface Marks {
   readonly around: (part: Part) => { readonly begin: string; readonly end: string }
   /** Where the shopper's own data goes. */
   readonly data: string
-  /** A part that looks the same wherever it is rendered from the same: `key` says from what. */
-  readonly copied: (key: string) => { readonly begin: string; readonly end?: string; readonly isKnown: boolean }
+  /** A part that looks the same wherever it is rendered from the same: from `of`, which names what it is rendered from. */
+  readonly copied: (
+    name: string,
+    of: readonly unknown[],
+  ) => { readonly begin: string; readonly end?: string; readonly isKnown: boolean }
 }
 
 /** What the server renders instead of a whole page for its visitor. */
 export interface Rendering {
   readonly personal: Personal
+  /** None where only parts are rendered, which do not show them. */
+  readonly departments: readonly Department[]
   /** Of a page that many share. */
   readonly marks?: Marks
   /** Parts of such a page for one shopper: only these are rendered, within the frame of their page. */

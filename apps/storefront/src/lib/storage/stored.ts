@@ -1,7 +1,7 @@
 /**
  * What the browser stores of a visit, by name: in which storage, and whether it is personal, so that it is removed at
- * logout. The first seven are the specification's list (shopping core, section 9); the others live for seconds, between
- * the end of one page and the start of the next.
+ * logout. The first seven are the specification's list (shopping core, section 9); the others live between the end of
+ * one page and the start of the next.
  */
 const places = {
   app: { storage: 'local', personal: false },

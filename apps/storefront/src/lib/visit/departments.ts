@@ -1,3 +1,5 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 
 export type Department = {
@@ -9,11 +11,14 @@ export type Department = {
 
 const known = new WeakMap<readonly CategoryView[], Department[]>()
 
-/**
- * The part of the category tree the frame needs, and nothing more: it is sent with every page. Made once for the tree
- * that pages share, which must not be changed.
- */
-export function departmentsOf(categories: readonly CategoryView[] = []): Department[] {
+/** The part of the category tree the frame needs, and nothing more: it is sent with every page. */
+export async function loadDepartments(api: Api): Promise<Department[]> {
+  const { data } = await api.call(categoriesView, { query: { depth: 2 } })
+  return departmentsOf(data.categories)
+}
+
+/** Made once for the tree that pages share, which must not be changed. */
+function departmentsOf(categories: readonly CategoryView[] = []): Department[] {
   const departments = known.get(categories) ?? categories.map(departmentOf)
   known.set(categories, departments)
   return departments

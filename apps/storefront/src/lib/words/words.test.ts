@@ -84,3 +84,18 @@ test.each([
   })
   expect(shown.filter((text) => new RegExp(`(?<!\\d)1 (?:${plurals})\\b`).test(text))).toEqual([])
 })
+
+test.each([
+  ['it', it],
+  ['de', de],
+  ['en', en],
+])('what is said of points, invitations and returns holds for goods that are collected too (%s)', (_locale, texts) => {
+  const { loyalty = '', returns = '' } = texts
+  const all = flatten({ loyalty, returns })
+  expect(all.length).toBeGreaterThan(50)
+  // A company's own place is one that goods are brought to.
+  const ofDelivery = all.filter(
+    ([key, text]) => !key.startsWith('loyalty.benefits.') && /consegn|liefer|deliver/i.test(text),
+  )
+  expect(ofDelivery).toEqual([])
+})

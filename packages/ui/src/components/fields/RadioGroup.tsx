@@ -4,6 +4,8 @@ import { FieldNote } from './FieldNote.tsx'
 
 type RadioGroupProps<Value extends string> = {
   legend: string
+  /** What the choice is about: it is read before the answers. */
+  about?: ReactNode
   options: readonly { value: Value; label: ReactNode; help?: ReactNode; disabled?: boolean }[]
   value: Value | undefined
   onChange: (value: Value) => void
@@ -20,9 +22,11 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId()
+  const described = [...(rest.about ? [`${id}-about`] : []), ...(rest.error ? [`${id}-error`] : [])]
   return (
-    <fieldset aria-describedby={rest.error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={described.length > 0 ? described.join(' ') : undefined}>
       <legend className={styles.legend}>{legend}</legend>
+      {rest.about && <div id={`${id}-about`}>{rest.about}</div>}
       {options.map((option) => (
         <label key={option.value} className={styles.row}>
           <input

@@ -83,3 +83,20 @@ test('crumbs and steps say where one is; axe finds nothing', async () => {
   await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step')
   await expectAccessible()
 })
+
+test('on a phone the way stays on one line, and the name of the page gives way', async () => {
+  await page.viewport(390, 600)
+  const links = [
+    { href: '#home', name: 'Startseite' },
+    { href: '#magazine', name: 'Magazin und Neues' },
+  ]
+  await render(<Breadcrumbs label="Percorso" links={links} current="Neues Öl: so erkennst du, ob es frisch ist" />)
+  const items = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem')
+  await expect.element(items.first()).toBeVisible()
+  const boxes = items.elements().map((one) => one.getBoundingClientRect())
+  const first = boxes[0] ?? expect.unreachable('no way')
+  for (const box of boxes) {
+    expect(Math.abs(box.top + box.height / 2 - (first.top + first.height / 2))).toBeLessThan(2)
+    expect(box.right).toBeLessThanOrEqual(390)
+  }
+})

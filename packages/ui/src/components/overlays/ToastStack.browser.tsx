@@ -53,3 +53,25 @@ test('Control+Z undoes from anywhere on the page, except where something is type
   expect(run).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
 })
+
+test('a further remark is shown without showing all of them again, unless a dialog has opened over them', async () => {
+  const stack = (toasts: readonly Toast[]) => (
+    <>
+      <dialog aria-label="Luogo">Dove?</dialog>
+      <ToastStack label="Avvisi" closeLabel="Chiudi" toasts={toasts} onClose={() => {}} />
+    </>
+  )
+  const { rerender } = await render(stack([removed]))
+  const region = page.getByRole('region', { name: 'Avvisi' })
+  await expect.element(region).toBeVisible()
+  const toggled = vi.fn()
+  region.element().addEventListener('beforetoggle', toggled)
+  await rerender(stack([removed, failed]))
+  await expect.element(page.getByText('Non disponibile').last()).toBeVisible()
+  expect(toggled).not.toHaveBeenCalled()
+  document.querySelector('dialog')?.showModal()
+  await rerender(stack([removed, failed, { id: 3, level: 'warning', text: 'Quasi esaurito' }]))
+  // Hidden and shown again, it lies over the dialog.
+  await expect.poll(() => toggled.mock.calls.length).toBe(2)
+  expect(region.element().matches(':popover-open')).toBe(true)
+})

@@ -25,11 +25,15 @@ function act({ id, action }: Toast, onClose: (id: number) => void): void {
   action?.run()
 }
 
+/** Whether a dialog or another popover is open, which may have been opened after it. */
+const isBelowOthers = (popover: Element) =>
+  [...document.querySelectorAll(':modal, :popover-open')].some((other) => other !== popover)
+
 const icons: Record<Toast['level'], IconName> = { success: 'check', warning: 'info', error: 'alert' }
 
 /**
  * Short remarks over the header, where neither prices nor totals stand, and above everything else, open dialogs included: the stack is a manual popover, raised again by each new
- * remark. What is said aloud stands apart, in live regions that are always there; errors interrupt.
+ * remark while others are open. What is said aloud stands apart, in live regions that are always there; errors interrupt.
  */
 export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null)
@@ -37,9 +41,11 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
 
   useEffect(() => {
     const popover = stack.current
-    if (!popover || newest === undefined) return undefined
-    popover.showPopover()
-    return () => popover.hidePopover()
+    if (!popover) return
+    const isShown = popover.matches(':popover-open')
+    // To show and to hide it recalculates the style of the page, which a press on plus would wait for.
+    if (isShown && (newest === undefined || isBelowOthers(popover))) popover.hidePopover()
+    if (newest !== undefined && !popover.matches(':popover-open')) popover.showPopover()
   }, [newest])
 
   const undoable = toasts.findLast(({ action }) => action?.undoes === true)

@@ -52,6 +52,18 @@ describe.each([
     }
   })
 
+  test('the page behind does not scroll until it is closed', async () => {
+    const overflow = () => getComputedStyle(document.documentElement).overflowY
+    await render(<Opener Modal={Modal} />)
+    const before = overflow()
+    await opener().click()
+    await expect.element(modal()).toBeVisible()
+    expect(overflow()).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(modal()).not.toBeInTheDocument()
+    expect(overflow()).toBe(before)
+  })
+
   test('stays open where its opener is pressed twice', async () => {
     const onClosed = vi.fn()
     await render(<Opener Modal={Modal} onClosed={onClosed} />)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { markPage } from '../../mark-page.ts'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
@@ -17,8 +18,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (!dialog || !open) return undefined
     const opener = document.activeElement
     dialog.showModal()
+    const unmark = markPage('dialog')
     return () => {
       dialog.close()
+      unmark()
       // A dialog that was taken out of the page instead of closed has given nothing back.
       if (document.activeElement === document.body && opener instanceof HTMLElement)
         opener.focus({ preventScroll: true })

@@ -1,21 +1,18 @@
 import { iconPaths, type IconName } from './icon-paths.ts'
+import styles from './Icon.module.css'
 
 type IconProps = { name: IconName; size?: 16 | 20 | 24 | 32; filled?: boolean }
 
 /** A drawing beside words, always hidden from screen readers: the control that holds it carries the name. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
+    // What all drawings have in common is in the style: a page has dozens of them.
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
+      className={filled ? styles.filled : styles.drawing}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -53,3 +53,15 @@ test('hidden words name a control and take no room; its drawing names nothing', 
   expect(Math.max(width, height)).toBeLessThanOrEqual(1)
   expect(page.getByRole('img').elements()).toEqual([])
 })
+
+test('a drawing has the colour of the words beside it, as lines or filled', async () => {
+  const { container } = await render(
+    <p style={{ color: 'rgb(1, 2, 3)' }}>
+      <Icon name="heart" />
+      <Icon name="heart" filled />
+    </p>,
+  )
+  const [lines, filled] = [...container.querySelectorAll('svg')].map((drawing) => getComputedStyle(drawing))
+  expect([lines?.stroke, lines?.fill]).toEqual(['rgb(1, 2, 3)', 'none'])
+  expect([filled?.stroke, filled?.fill]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
+})

@@ -1,7 +1,7 @@
 import { addressesSelect, timeslotsAutoAssign, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cart } from '../../../db/schema/cart.ts'
-import { shopOrder } from '../../../db/schema/orders.ts'
+import { cart } from '../../../db/schema/orders/cart.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
 let shop: TestShop

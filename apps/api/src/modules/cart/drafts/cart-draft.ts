@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/database.ts'
 import { classLimitsOf } from '../../catalog/catalog.products.ts'
 import { type LineWrite, saveLines } from '../cart-writes.repository.ts'
 import type { CartLineRow } from '../cart.repository.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import { deliveryOf, type LoadedCart } from '../load-cart.ts'
 import { orderedQuantity, lineObstacle, productOf } from '../price-loaded-cart.ts'
 
 /** The lines of a cart while a command changes them. New lines carry negative ids until they are saved. */
@@ -43,11 +43,12 @@ export const nextLineId = (draft: CartDraft) => -1 - draft.touched.size - draft.
  */
 export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
   const { cart, lines, touched } = draft
+  const delivery = deliveryOf(cart, now)
   const untouched = [...lines.keys()].filter((lineId) => !touched.has(lineId))
   const limitable = [...untouched, ...touched].flatMap((lineId) => {
     const line = lines.get(lineId)
     if (line === undefined) return []
-    if (lineObstacle(cart, line, now) !== null) return []
+    if (lineObstacle(cart, line, now, delivery) !== null) return []
     const product = productOf(cart, line)
     const { terms, available } = product
     return [{ ...line, terms, available, classLimits: classLimitsOf(product), agreed: orderedQuantity(cart, line) }]

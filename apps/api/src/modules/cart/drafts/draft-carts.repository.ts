@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/database.ts'
-import { cart } from '../../../db/schema/cart.ts'
-import { orderDraft } from '../../../db/schema/order-changes.ts'
-import type { PlacedAddress } from '../../../db/schema/orders.ts'
+import { cart } from '../../../db/schema/orders/cart.ts'
+import { orderDraft } from '../../../db/schema/orders/order-changes.ts'
+import type { PlacedAddress } from '../../../db/schema/orders/orders.ts'
 
 /** The order whose draft a customer has open. */
 export async function findOpenDraft(db: Reader, userId: number): Promise<number | undefined> {

@@ -25,8 +25,8 @@ import type { LineObstacle, PricedCartLine, PricedLoadedCart } from '../price-lo
 export interface CartPresentation {
   language: Language
   now: Date
-  /** Lines grouped by department instead of one list. */
-  showSectors: boolean
+  /** How the lines stand in the answer: in one list, by department, or only what changed of them. */
+  arrange: (lines: readonly CartItemView[]) => Pick<CartView, 'cartItems' | 'sectors' | 'mark' | 'changes'>
   /** Products carry only what a line shows. */
   lineProducts: boolean
   /** Statuses in which an order is not changed any more. */
@@ -41,7 +41,8 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     delivery: deliveryOf(cart, how.now),
     lineProducts: how.lineProducts,
   }
-  const items = priced.lines.map((line) => presentItem(line, presentation))
+  const seenBy = `${how.language} ${cart.store.storeId} ${how.lineProducts}`
+  const items = priced.lines.map((line) => presentItem(line, presentation, seenBy))
   return {
     cartId: cart.cartId,
     cartStatusId: cartStatusOf(cart),
@@ -53,7 +54,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     store: { storeId: cart.store.storeId, name: cart.store.name },
     warehouse: { warehouseId: cart.store.warehouseId },
     totalItems: items.length,
-    ...(how.showSectors ? { sectors: bySector(items) } : { cartItems: items }),
+    ...how.arrange(items),
     cartInfos: { ...unsaidInfos, ...cart.infos },
     ...presentTotals(cart, priced, how.language),
     quote: quoteOf(cart, priced),
@@ -135,6 +136,9 @@ const unavailableAs: Readonly<Record<LineObstacle, UnavailableReason>> = {
 }
 
 interface PresentedLine {
+  readonly line: PricedCartLine
+  /** Language, store and extent of the product. */
+  readonly seenBy: string
   /** Everything beside the line that decides how it looks. */
   readonly from: readonly unknown[]
   readonly item: CartItemView
@@ -146,15 +150,16 @@ const presented = new WeakMap<CartLineRow, PresentedLine>()
  * Made once for a line as long as nothing of it changes: a press of a button changes one line of a hundred. The view of
  * the product stands for the product, its language and its store. Lives as long as the line; must not be changed.
  */
-function presentItem(one: PricedCartLine, presentation: LinePresentation): CartItemView {
+function presentItem(one: PricedCartLine, presentation: LinePresentation, seenBy: string): CartItemView {
   const { line, obstacle, priced } = one
+  const last = presented.get(line)
+  if (last?.line === one && last.seenBy === seenBy) return last.item
   const product = presentCartProduct(one.product, presentation, obstacle)
   const { quantity, unitPaidCents, totalCents, listCents } = priced
   const from = [product, obstacle, quantity, unitPaidCents, totalCents, listCents]
-  const known = presented.get(line)
-  if (known?.from.every((value, index) => value === from[index]) === true) return known.item
-  const item = repeatedPart(itemOf(one, product, presentation.language))
-  presented.set(line, { from, item })
+  const isSame = last?.from.every((value, index) => value === from[index]) === true
+  const item = isSame ? last.item : repeatedPart(itemOf(one, product, presentation.language))
+  presented.set(line, { line: one, seenBy, from, item })
   return item
 }
 
@@ -191,16 +196,6 @@ function weightOf({ line, product }: Pick<PricedCartLine, 'line' | 'product'>, q
   if (unitWeight === null) return {}
   const ofPiece = customWeight(line.infos['customWeight'] ?? '', unitWeight) ?? unitWeight
   return { weight: unitsFromThousandths(lineTotal(ofPiece, quantity)) }
-}
-
-/** Departments in the order their first line came into the cart. */
-function bySector(items: readonly CartItemView[]): NonNullable<CartView['sectors']> {
-  const sectors = Map.groupBy(items, ({ product }) => product.breadCrumbs[0]?.categoryId ?? product.categoryId)
-  return [...sectors].map(([categoryId, cartItems]) => ({
-    categoryId,
-    name: cartItems[0]?.product.breadCrumbs[0]?.name ?? '',
-    cartItems,
-  }))
 }
 
 function presentTotals(

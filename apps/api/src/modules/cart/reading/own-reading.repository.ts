@@ -1,18 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { statement } from '../../../db/built-once.ts'
-import type { Reader } from '../../../db/database.ts'
-import { type ListRow, listsOfCustomer } from '../../lists/lists.service.ts'
-import {
-  type CartLineRow,
-  type CartRow,
-  linesOfCart,
-  openCartOfCustomer,
-  openCartOfVisit,
-  selectCart,
-} from '../cart.repository.ts'
-
-/** Whose own things a page shows. */
-export type PageOwner = { readonly userId: number } | { readonly sessionHash: string }
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/database.ts'
+import { cart, openCartStates } from '../../../db/schema/orders/cart.ts'
+import { session } from '../../../db/schema/people/people.ts'
+import { type ListRow, listsOf } from '../../lists/lists.service.ts'
+import { type SessionKey, sessionQuery, type StoredSession } from '../../sessions/sessions.service.ts'
+import { type CartLineRow, type CartRow, linesOfCart, selectCart } from '../cart.repository.ts'
 
 /** `cart` and `lists` are null where they are those of the known digest. */
 export interface OwnRow {
@@ -21,41 +13,46 @@ export interface OwnRow {
   lists: ListRow[] | null
 }
 
-interface OwnValues extends Record<string, unknown> {
-  /** The digest a caller has the cart and the lists of. */
-  known: string | null
-  alsoProducts: readonly number[]
-}
-
 type OwnColumns = OwnRow & { lines: readonly CartLineRow[] | null }
 
+/** The open cart of the customer of the session, or of the visit that has no customer. */
+const cartOfSession = sql`(select * from ${cart} where id = case
+    when ${session.userId} is null
+      then (select k.id from ${cart} k where k.session_hash = ${session.idHash} and k.state = 'open')
+    else (select k.id from ${cart} k where k.user_id = ${session.userId} and k.state in ${openCartStates}) end)`
+
 /**
- * Cart and lists in one statement, with a digest of all that was read: they are sent only where the digest is another
- * than the known one. Lines are no part of what the digest is made of, because the version of the cart stands for them.
+ * Cart and lists with a digest of all that was read: they are sent only where the digest is another than the known one.
+ * Lines are no part of what the digest is made of, because the version of the cart stands for them.
  */
-const ownFrom = <Values extends Record<string, unknown>>(cart: SQL, lists: SQL) =>
-  statement<OwnColumns, Values & OwnValues>(sql`
+const ownOfSession = sql<OwnColumns | null>`(
     with own as materialized (
-      select (select row_to_json(c)::text from (${selectCart(cart, sql`null::json`)}) c) as cart,
-        (select coalesce(json_agg(l), '[]')::text from (${lists}) l) as lists
+      select (select row_to_json(c)::text from (${selectCart(cartOfSession, sql`null::json`)}) c) as cart,
+        (select coalesce(json_agg(l), '[]')::text from (${listsOf(sql`${session.userId}`)}) l) as lists
     ), marked as materialized (
-      select cart, lists, md5(concat(cart, lists)) as digest from own
+      select cart, lists, md5(concat(cart, lists)) as digest from own where cart is not null
     ), news as materialized (
       select digest, digest is distinct from ${sql.placeholder('known')}::text as other, cart, lists from marked
     )
-    select digest, case when other then cart::json end as cart, case when other then lists::json end as lists,
-      case when other then ${linesOfCart(sql`(cart::json ->> 'cartId')::int`)} end as lines
-    from news where cart is not null`)
+    select json_build_object('digest', digest, 'cart', case when other then cart::json end,
+      'lists', case when other then lists::json end,
+      'lines', case when other then ${linesOfCart(sql`(cart::json ->> 'cartId')::int`)} end)
+    from news)`
 
-const ownOfCustomer = ownFrom<{ userId: number }>(openCartOfCustomer, listsOfCustomer)
-const ownOfVisit = ownFrom<{ sessionHash: string }>(openCartOfVisit, sql`select 1 where false`)
+const sessionWithOwn = sessionQuery({ own: ownOfSession })
 
-/** Undefined where the shopper has no cart yet. */
-export async function findOwn(db: Reader, owner: PageOwner, known: string | null): Promise<OwnRow | undefined> {
-  const values = { known, alsoProducts: [] }
-  const [row] =
-    'userId' in owner ? await ownOfCustomer(db, { ...owner, ...values }) : await ownOfVisit(db, { ...owner, ...values })
+/**
+ * The session and what is the shopper's own, in one statement. `known` is the digest the caller has cart and lists of.
+ * `own` is undefined where the shopper has no cart yet.
+ */
+export async function findSessionWithOwn(
+  db: Db,
+  key: SessionKey,
+  known: string | null,
+): Promise<(StoredSession & { own: OwnRow | undefined }) | undefined> {
+  const [row] = await sessionWithOwn(db).execute({ ...key, known, alsoProducts: [] })
   if (row === undefined) return undefined
-  const { digest, cart, lists, lines } = row
-  return { digest, cart: cart && { ...cart, lines }, lists }
+  if (row.own === null) return { ...row, own: undefined }
+  const { digest, cart, lists, lines } = row.own
+  return { ...row, own: { digest, cart: cart && { ...cart, lines }, lists } }
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyShopper } from '../../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import type { Visitor } from '../../../visitor.ts'
-import { readSession } from '../../sessions/sessions.service.ts'
-import { type OwnReading, readOwn } from './own-reading.ts'
+import type { OpenSession } from '../../sessions/sessions.service.ts'
+import { type OwnReading, ownReading, readSessionWithOwn } from './own-reading.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -14,9 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function visitorOf(person: Person): Promise<Visitor> {
-  const open = await readSession(shop.shop.db, person.token, shop.clock.now)
-  const session = { sessionHash: open?.idHash, sessionExpiresAt: open?.expiresAt, sessionEndsAt: open?.endsAt }
+function visitorOf({ idHash, expiresAt, endsAt, user }: OpenSession): Visitor {
+  const session = { sessionHash: idHash, sessionExpiresAt: expiresAt, sessionEndsAt: endsAt, user }
   const request = {
     rememberToken: undefined,
     language: 'it',
@@ -24,15 +23,16 @@ async function visitorOf(person: Person): Promise<Visitor> {
     address: '127.0.0.1',
     requestId: 'p',
   } as const
-  return { ...session, ...request, user: open?.user }
+  return { ...session, ...request }
 }
 
 /** A page of this customer: what was read for it, and the calls that answer from that. */
 async function pageOf(person: Person, known?: OwnReading, now = shop.clock.now) {
-  const visitor = await visitorOf(person)
+  const found = await readSessionWithOwn(shop.shop.db, person.token, now, known)
+  if (found === undefined) throw new Error('the session has ended')
   const page = {}
-  const context = { shop: shop.shop, visitor, now, log: shop.shop.log, page }
-  const reading = await readOwn(context, known)
+  const context = { shop: shop.shop, visitor: visitorOf(found.session), now, log: shop.shop.log, page }
+  const reading = ownReading(context, found.read)
   return {
     reading,
     cart: async () => (await shop.dispatch(cartView, {}, context)).envelope.data,

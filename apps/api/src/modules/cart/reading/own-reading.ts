@@ -1,9 +1,11 @@
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { CallContext } from '../../../calls/call-handler.ts'
+import type { Db } from '../../../db/database.ts'
 import { type CartPlace, sharePlace } from '../../catalog/catalog.context.ts'
 import { shareLists } from '../../lists/lists.service.ts'
 import type { CartRow } from '../cart.repository.ts'
-import { findOwn } from './own-reading.repository.ts'
+import { opened, type OpenSession, sessionKey } from '../../sessions/sessions.service.ts'
+import { findSessionWithOwn, type OwnRow } from './own-reading.repository.ts'
 
 /** Milliseconds for which a reading is good at most: what may be ordered when depends on the time. */
 const longest = 60_000
@@ -28,26 +30,48 @@ const cartsRead = new WeakMap<object, CartRow>()
 /** The cart the calls of a page answer from, where it was read for them. */
 export const cartReadFor = (page: object | undefined): CartRow | undefined => page && cartsRead.get(page)
 
+/** A session and what its statement has read beside it. `known` is what the digest was compared with. */
+export interface SessionWithOwn {
+  readonly session: OpenSession
+  readonly read: { readonly row: OwnRow | undefined; readonly known: OwnReading | undefined }
+}
+
 /**
- * Reads what is the shopper's own in one statement. Where nothing of it has changed, `known` itself comes back and the
- * database has sent nothing else; otherwise the calls of this page answer from what was read. Undefined where pages are
- * to read by themselves: before there is a cart, while an order is changed, and while something is to be told once.
+ * The session of a credential, and in the same statement what is the shopper's own: where nothing of it is another than
+ * `known`, the database sends nothing else.
  */
-export async function readOwn(
-  { shop, visitor, now, page }: CallContext & { page: object },
+export async function readSessionWithOwn(
+  db: Db,
+  token: string,
+  now: Date,
   known: OwnReading | undefined,
-): Promise<OwnReading | undefined> {
+): Promise<SessionWithOwn | undefined> {
+  const good = known !== undefined && isGood(known, now) ? known : undefined
+  const key = sessionKey(token, now)
+  const stored = await findSessionWithOwn(db, key, good?.digest ?? null)
+  return stored && { session: await opened(db, key.idHash, stored, now), read: { row: stored.own, known: good } }
+}
+
+/**
+ * What a page shows of its shopper, from what was read with their session. Where nothing of it has changed, the known
+ * reading itself comes back; otherwise the calls of this page answer from what was read. Undefined where pages are to
+ * read by themselves: before there is a cart, while an order is changed, while something is to be told once, and where
+ * the account is another than the known one.
+ */
+export function ownReading(
+  { visitor, now, page }: Pick<CallContext, 'visitor' | 'now'> & { page: object },
+  { row, known }: SessionWithOwn['read'],
+): OwnReading | undefined {
   const { user, sessionHash } = visitor
-  const owner = user !== undefined ? { userId: user.userId } : sessionHash === undefined ? undefined : { sessionHash }
-  if (owner === undefined) return undefined
+  if (row === undefined || (user === undefined && sessionHash === undefined)) return undefined
   const account = user === undefined ? '' : JSON.stringify(user)
-  const usable = known !== undefined && known.user === account && isGood(known, now) ? known : undefined
-  const row = await findOwn(shop.db, owner, usable?.digest ?? null)
-  if (row === undefined) return undefined
   if (row.cart === null) {
-    if (usable !== undefined) sharePlace(page, usable.place)
-    return usable
+    if (known === undefined || known.user !== account) return undefined
+    sharePlace(page, known.place)
+    return known
   }
+  // A session whose account may not be used any more has no user.
+  if (row.cart.userId !== (user?.userId ?? null)) return undefined
   if (row.cart.draft !== null || row.cart.removed !== null) return undefined
   const place = placeOf(row.cart)
   cartsRead.set(page, row.cart)

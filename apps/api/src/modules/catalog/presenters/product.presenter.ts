@@ -1,6 +1,10 @@
 import { type ProductView, unlimitedStock } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { type ChosenDelivery, productUnavailability } from '@bottega/rules/delivery/product-availability.ts'
+import {
+  type ChosenDelivery,
+  productUnavailability,
+  type UnavailabilityKind,
+} from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { firstPurchase } from '@bottega/rules/money/first-purchase.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
@@ -29,10 +33,27 @@ const measures = {
   l: { umId: 3, um: 'L', umDes: 'Litro' },
 } as const
 
-/** The whitelist from a product to the wire, as in lists. (Wire format, section 4) */
-export function presentProduct(product: CatalogProduct, presentation: Presentation): ProductView {
-  const { language, storeId, delivery } = presentation
+const known = new WeakMap<CatalogProduct, Map<string, ProductView>>()
+
+/**
+ * The whitelist from a product to the wire, as in lists. (Wire format, section 4) The same object for the same product,
+ * language, store and availability: pages find by it what they have rendered, so it must not be changed.
+ */
+export function presentProduct(product: CatalogProduct, { language, storeId, delivery }: Presentation): ProductView {
   const unavailable = productUnavailability(deliverableOf(product), delivery)
+  const views = known.get(product) ?? new Map<string, ProductView>()
+  known.set(product, views)
+  const key = `${language} ${storeId} ${unavailable}`
+  const view = views.get(key) ?? viewOf(product, { language, storeId, unavailable })
+  views.set(key, view)
+  return view
+}
+
+interface Shown extends Omit<Presentation, 'delivery'> {
+  readonly unavailable: UnavailabilityKind | null
+}
+
+function viewOf(product: CatalogProduct, { language, storeId, unavailable }: Shown): ProductView {
   return {
     ...identityOf(product, language),
     storeId,

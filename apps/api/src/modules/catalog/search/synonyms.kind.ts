@@ -1,6 +1,6 @@
 import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
 import { readSynonyms, type SynonymProblem } from '@bottega/rules/search/synonyms.ts'
-import type { ContentKind } from '../../publishing/content-kind.ts'
+import type { ContentKind } from '../../../content-kind.ts'
 
 const synonymsFile = 'search/synonyms.txt'
 /** Of one file: a file of another kind has one in each line. */

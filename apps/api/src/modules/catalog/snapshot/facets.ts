@@ -45,10 +45,15 @@ interface Choice {
   readonly impossible: boolean
 }
 
+/** Without bits: what is missing of it reads as 0. */
+const none = new Uint32Array()
+
 /** More chosen groups than this do not fit in one word of bits; the contract lets through far fewer. */
 const mostGroups = 31
 
 function choiceOf({ groups, values }: FacetTable, chosen: ChosenFacets): Choice {
+  // Most lists are narrowed by nothing, and a shop has thousands of values.
+  if (chosen.size === 0) return { bitOfValue: none, allBits: 0, ownBit: none, impossible: false }
   const bitOfValue = new Uint32Array(values.length)
   const bitOfGroup = groups.map(() => 0)
   let allBits = 0

@@ -4,7 +4,7 @@ import { firstPurchase } from '@bottega/rules/money/first-purchase.ts'
 import type { Reader } from '../../../db/database.ts'
 import type { Pricing } from '../catalog.products.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
-import { averagePrice, bestPromotion, type PromotionTerms } from '../promotion-choice.ts'
+import { averagePrice, bestPromotion, type PromotionTerms } from '../prices/promotion-choice.ts'
 
 /** What lists need of prices: those of one warehouse on one day, for members or for everybody, by product number. */
 export interface PriceView {

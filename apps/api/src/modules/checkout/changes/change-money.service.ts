@@ -5,7 +5,7 @@ import { unchangedVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.
 import { mainTypeOf, paymentPart } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
-import type { ChangePlan } from '../../../db/schema/order-changes.ts'
+import type { ChangePlan } from '../../../db/schema/orders/order-changes.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
@@ -20,7 +20,7 @@ import {
   startParts,
   type StartedPart,
 } from '../../payments/payments.service.ts'
-import { choiceOf } from '../payment-choice.ts'
+import { choiceOf } from '../payment/payment-choice.ts'
 
 const isVoucher = ({ paymentTypeId }: PaymentAttempt) => settlementOf(paymentTypeId) === 'meal-voucher'
 const amountOf = (attempts: readonly PaymentAttempt[]) => sumCents(attempts.map(({ amountCents }) => amountCents))

@@ -4,10 +4,10 @@ import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderChange } from '../../../db/schema/order-changes.ts'
+import { orderChange } from '../../../db/schema/orders/order-changes.ts'
 import { slot } from '../../../db/schema/delivery.ts'
-import { stockMovement } from '../../../db/schema/orders.ts'
-import { creditAgreement } from '../../../db/schema/payments.ts'
+import { stockMovement } from '../../../db/schema/orders/orders.ts'
+import { creditAgreement } from '../../../db/schema/orders/payments.ts'
 import {
   attemptsOf,
   buyerWith,
@@ -35,7 +35,7 @@ import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
-import { findOwed } from '../../payments/credit.repository.ts'
+import { findOwed } from '../../payments/credit/credit.repository.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productPrice } from '../../../db/schema/catalog.ts'
-import { shopOrder } from '../../../db/schema/orders.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import { buyerWith, put } from '../../../testing/orders/buying.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import {

@@ -8,7 +8,7 @@ import type { Shopper } from '../../cart/open-cart.ts'
 import { lastChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder } from '../../orders/orders.service.ts'
 import { retrying } from '../../orders/retrying.ts'
-import { giveUpAttempt } from '../close-attempt.service.ts'
+import { giveUpAttempt } from '../payment/close-attempt.service.ts'
 
 /**
  * Begins to change a placed order: its draft is the customer's cart from now on, the ordinary one waits. Called again,

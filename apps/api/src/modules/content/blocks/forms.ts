@@ -1,6 +1,7 @@
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
 import { textParts } from '@bottega/rules/content/text-parts.ts'
-import { editionOf, type CatalogContext } from '../../catalog/catalog.context.ts'
+import type { CatalogContext } from '../../catalog/catalog.context.ts'
+import { editionOf } from '../../publishing/documents.service.ts'
 import type { CatalogSource } from '../../catalog/catalog.service.ts'
 import { loadForms, shownTo } from '../../forms/form-documents.ts'
 import type { Filler } from './filler.ts'

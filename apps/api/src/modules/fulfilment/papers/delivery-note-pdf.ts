@@ -4,6 +4,7 @@ import { formatDatedDay, formatNumber, formatPrice } from '@bottega/rules/text/f
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
+import { driverNotes } from '../driver-notes.ts'
 import type { PickRow } from '../fulfilment.repository.ts'
 import type { PickList } from '../fulfilment.service.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
@@ -13,7 +14,7 @@ type Packed = PickList & { bags: number; crates: number }
 /** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
 export function deliveryNotePdf(list: Packed, language: Language, issuedAt: Date): Promise<Buffer> {
   const { order, toCollectCents } = list
-  const words = paperWords[language]
+  const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.note} · ${words.order(order.id)}`
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
   const sheet = new PdfSheet({ title, author: 'Bottega', language, issuedAt, footer })
@@ -31,7 +32,7 @@ export function deliveryNotePdf(list: Packed, language: Language, issuedAt: Date
 
 function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: Language): void {
   const { order, customer, service } = list
-  const { address, note } = order
+  const { address } = order
   const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
   const when = `${formatDatedDay(noonOf(order.slotDay), language)}, ${beginTime}–${endTime}`
   sheet.paragraph(
@@ -42,7 +43,7 @@ function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: 
   const facts = [
     [words.phone, address.phone],
     [words.doorbell, address.doorbell],
-    [words.remark, note ?? undefined],
+    ...driverNotes(order).map((note) => [words.remark, note]),
   ]
   for (const [name, value] of facts) if (value) sheet.paragraph(`${name}: ${value}`)
 }

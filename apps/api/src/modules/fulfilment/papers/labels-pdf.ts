@@ -22,7 +22,7 @@ export async function labelsPdf(
   language: Language,
 ): Promise<Buffer> {
   const { bags, crates, order } = list
-  const words = paperWords[language]
+  const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.labels} ${words.order(order.id)}`
   const doc = new Pdf({
     size,

@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 
 export interface PaperWords {
   labels: string
@@ -22,8 +23,7 @@ export interface PaperWords {
   page: (page: number, pages: number) => string
 }
 
-/** What stands on the labels of bags and crates and on the paper that goes with the goods. */
-export const paperWords: Readonly<Record<Language, PaperWords>> = {
+const words: Readonly<Record<Language, PaperWords>> = {
   it: {
     labels: 'Etichette',
     note: 'Bolla di consegna',
@@ -87,4 +87,15 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     received: 'Received by: ______________________________',
     page: (page, pages) => `page ${page} of ${pages}`,
   },
+}
+
+const wordsWhenCollected: Readonly<Record<Language, Pick<PaperWords, 'note' | 'collect'>>> = {
+  it: { note: 'Bolla di ritiro', collect: (amount) => `Da incassare al ritiro: ${amount}` },
+  de: { note: 'Abholschein', collect: (amount) => `Bei der Abholung zu kassieren: ${amount}` },
+  en: { note: 'Pickup note', collect: (amount) => `To be taken at pickup: ${amount}` },
+}
+
+/** What stands on the labels of bags and crates and on the paper that goes with the goods. */
+export function paperWords(language: Language, deliveryServiceId: number): PaperWords {
+  return isCollected(deliveryServiceId) ? { ...words[language], ...wordsWhenCollected[language] } : words[language]
 }

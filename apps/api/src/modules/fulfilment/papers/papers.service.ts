@@ -2,9 +2,7 @@ import type { FileAnswer } from '@bottega/contract/file-answer.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader } from '../../../db/database.ts'
 import { ShopError } from '../../../shop-error.ts'
-import { deliveryNotePdf } from './delivery-note-pdf.ts'
 import { type PickList, readPickList } from '../fulfilment.service.ts'
-import { labelsPdf } from './labels-pdf.ts'
 import { paperWords } from './paper-words.ts'
 
 /** Printed when it is known what the goods are in. Throws `error.fulfilment.notPacked`. */
@@ -24,13 +22,15 @@ const fileOf = (name: string, content: Buffer): FileAnswer => ({
 /** One for each bag and crate. */
 export async function labelsOf(db: Reader, orderId: number, language: Language): Promise<FileAnswer> {
   const list = await packed(db, orderId)
-  const { labels, order } = paperWords[language]
+  const { labelsPdf } = await import('./labels-pdf.ts')
+  const { labels, order } = paperWords(language, list.order.deliveryServiceId)
   return fileOf(`${labels} ${order(orderId)}`, await labelsPdf(list, language))
 }
 
 /** What is in the bags, for who carries them and who gets them; it is no receipt and names no prices. */
 export async function deliveryNoteOf(db: Reader, orderId: number, language: Language, now: Date): Promise<FileAnswer> {
   const list = await packed(db, orderId)
-  const { note, order } = paperWords[language]
+  const { deliveryNotePdf } = await import('./delivery-note-pdf.ts')
+  const { note, order } = paperWords(language, list.order.deliveryServiceId)
   return fileOf(`${note} ${order(orderId)}`, await deliveryNotePdf(list, language, now))
 }

@@ -5,7 +5,9 @@ import {
   fulfilmentMove,
   fulfilmentRounds,
 } from '@bottega/contract/fulfilment/calls.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import { atTheDoor, buyerWith } from '../../../testing/orders/buying.ts'
 import { aPicker, found, pickList, start } from '../../../testing/orders/pickers.ts'
 import { pdfText } from '../../../testing/pdf-text.ts'
@@ -54,6 +56,27 @@ test('each bag and crate has a label, and the paper says what is in them, once t
     expect(note).toContain(part)
 })
 
+test.each([
+  ['it', 'Bolla di ritiro', 'Da incassare al ritiro', 'consegna'],
+  ['de', 'Abholschein', 'Bei der Abholung zu kassieren', 'liefer'],
+  ['en', 'Pickup note', 'To be taken at pickup', 'delivery'],
+] as const)(
+  'the paper of goods that are collected speaks of a pickup (%s) [fulfilment-93]',
+  async (language, ...words) => {
+    const [title, due, never] = words
+    const orderId = await beingPacked()
+    const deliveryServiceId = shop.world.services.pickup
+    await shop.shop.db.update(shopOrder).set({ deliveryServiceId }).where(eq(shopOrder.id, orderId))
+    await pack(orderId, 1)
+    const reader = shop.as(picker.token, picker.userId, language)
+    const note = (await reader.call(fulfilmentDeliveryNote, { query: { order_id: orderId } })).data
+    expect(note.name).toContain(title)
+    const text = await textOf(note.content)
+    for (const part of [title, due]) expect(text).toContain(part)
+    expect(text.toLowerCase()).not.toContain(never)
+  },
+)
+
 test('a round lists packed orders that go to a door, with what is to be paid, until they are there [fulfilment-61]', async () => {
   const orderId = await beingPacked()
   const stopOf = async () => {
@@ -65,4 +88,20 @@ test('a round lists packed orders that go to a door, with what is to be paid, un
   expect(await stopOf()).toMatchObject({ bags: 1, crates: 0, toCollect: total, can: { load: true, depart: true } })
   await picker.call(fulfilmentMove, { body: { order_id: orderId, step: 'depart' } })
   expect(await stopOf()).toMatchObject({ can: { load: true, depart: false } })
+})
+
+test('what a customer wrote for the door, with the address and with the order, reaches the driver everywhere', async () => {
+  const orderId = await beingPacked()
+  const { db } = shop.shop
+  const own = eq(shopOrder.id, orderId)
+  const [placed] = await db.select({ address: shopOrder.address }).from(shopOrder).where(own)
+  const address = { ...(placed?.address ?? expect.unreachable('no order')), notes: 'Terzo piano, senza ascensore' }
+  await db.update(shopOrder).set({ address, note: 'Suonare due volte' }).where(own)
+  await pack(orderId, 1)
+  const note = 'Terzo piano, senza ascensore\nSuonare due volte'
+  expect(await pickList(picker, orderId)).toMatchObject({ note })
+  const { rounds } = (await picker.call(fulfilmentRounds, { query: { day } })).data
+  expect(rounds.flatMap(({ stops }) => stops).find((stop) => stop.orderId === orderId)).toMatchObject({ note })
+  const paper = await textOf((await picker.call(fulfilmentDeliveryNote, { query: { order_id: orderId } })).data.content)
+  for (const part of note.split('\n')) expect(paper).toContain(part)
 })

@@ -1,8 +1,8 @@
 import { deliveredStatuses, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, gt, gte, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/database.ts'
-import { orderLine, shopOrder } from '../../../db/schema/orders.ts'
-import { accountDeletion } from '../../../db/schema/profile.ts'
+import { orderLine, shopOrder } from '../../../db/schema/orders/orders.ts'
+import { accountDeletion } from '../../../db/schema/people/profile.ts'
 
 /** An order that holds a product, and its customer. */
 export interface Holder {

@@ -5,6 +5,7 @@ import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { driverNote } from '../driver-notes.ts'
 import type { DeliveryRound, RoundStop } from './rounds.service.ts'
 
 export function presentRound(stops: DeliveryRound, language: Language): RoundView {
@@ -35,7 +36,7 @@ function presentStop(stop: RoundStop, language: Language): DeliveryStop {
     address: `${street} ${streetNumber}, ${postalCode} ${city}`,
     ...(phone === undefined ? {} : { phone }),
     ...(doorbell === undefined ? {} : { doorbell }),
-    ...(order.note === null ? {} : { note: order.note }),
+    ...driverNote(order),
     status: textIn(language, deliveryStatusLabel(deliveryStatusId)),
     bags: order.bags ?? 0,
     crates: order.crates ?? 0,

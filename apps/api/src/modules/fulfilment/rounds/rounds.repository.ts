@@ -1,8 +1,8 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../../db/database.ts'
-import { shopOrder } from '../../../db/schema/orders.ts'
-import { appUser } from '../../../db/schema/people.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
+import { appUser } from '../../../db/schema/people/people.ts'
 import { deliveryService, warehouse } from '../../../db/schema/stores.ts'
 
 const onTheRoad = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery]

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/database.ts'
-import { cardAgreement, loyaltyCard } from '../../../db/schema/loyalty.ts'
-import { appUser } from '../../../db/schema/people.ts'
+import { cardAgreement, loyaltyCard } from '../../../db/schema/people/loyalty.ts'
+import { appUser } from '../../../db/schema/people/people.ts'
 import { cooperative } from '../../../db/schema/stores.ts'
 
 /**

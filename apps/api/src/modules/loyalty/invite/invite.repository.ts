@@ -1,9 +1,9 @@
 import { deliveredStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../../db/database.ts'
-import { invite, inviteCode } from '../../../db/schema/loyalty.ts'
-import { shopOrder } from '../../../db/schema/orders.ts'
-import { appUser } from '../../../db/schema/people.ts'
+import { invite, inviteCode } from '../../../db/schema/people/loyalty.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
+import { appUser } from '../../../db/schema/people/people.ts'
 
 export type InviteRow = typeof invite.$inferSelect
 

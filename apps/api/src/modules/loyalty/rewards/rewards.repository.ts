@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
-import { rewardChoice, rewardRequest } from '../../../db/schema/loyalty.ts'
-import { appUser } from '../../../db/schema/people.ts'
+import { rewardChoice, rewardRequest } from '../../../db/schema/people/loyalty.ts'
+import { appUser } from '../../../db/schema/people/people.ts'
 import { type Keyed, sentBefore } from '../../../db/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../../backoffice/people-search.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../../db/schema/staff.ts'
+import { auditEntry } from '../../../db/schema/people/staff.ts'
 import { givePoints, pointsOf } from '../../../testing/loyalty.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { refusal } from '../../../testing/refusal.ts'

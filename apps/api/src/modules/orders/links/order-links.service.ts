@@ -1,7 +1,7 @@
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../../db/database.ts'
-import { orderLink } from '../../../db/schema/order-parts.ts'
+import { orderLink } from '../../../db/schema/orders/order-parts.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { hashToken, newToken } from '../../sessions/credentials.ts'

@@ -17,8 +17,8 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Reader } from '../../../db/database.ts'
-import { accountPerson, suborder } from '../../../db/schema/order-parts.ts'
-import { shopOrder } from '../../../db/schema/orders.ts'
+import { accountPerson, suborder } from '../../../db/schema/orders/order-parts.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import { withPlace } from '../orders.repository.ts'
 
 /** Whose orders a list holds; `persons`: a master account's and those of the persons who agreed to it. */

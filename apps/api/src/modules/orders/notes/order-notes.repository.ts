@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../../db/database.ts'
-import { orderNote } from '../../../db/schema/order-parts.ts'
+import { orderNote } from '../../../db/schema/orders/order-parts.ts'
 
 export type OrderNoteRow = typeof orderNote.$inferSelect
 

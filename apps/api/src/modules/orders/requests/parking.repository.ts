@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Reader } from '../../../db/database.ts'
 import { deleteEnded } from '../../../db/delete-ended.ts'
-import { parkingReservation } from '../../../db/schema/aftersales.ts'
+import { parkingReservation } from '../../../db/schema/orders/aftersales.ts'
 import { warehouse } from '../../../db/schema/stores.ts'
 
 export interface ReservedParking {

@@ -1,7 +1,7 @@
 import { orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
-import { orderLine } from '../../../db/schema/orders.ts'
+import { orderLine } from '../../../db/schema/orders/orders.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { openDraftOf } from '../../cart/drafts/draft-carts.service.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { stock } from '../../../db/schema/catalog.ts'
-import { stockMovement } from '../../../db/schema/orders.ts'
+import { stockMovement } from '../../../db/schema/orders/orders.ts'
 
 /**
  * What is left of these products, with their rows locked in the order of ids, so that two orders of the same goods wait

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Config, shopOrigin } from '../../../config.ts'
 import type { Db } from '../../../db/database.ts'
-import { paymentAttempt } from '../../../db/schema/orders.ts'
-import { userPaymentAuth } from '../../../db/schema/payments.ts'
+import { paymentAttempt } from '../../../db/schema/orders/orders.ts'
+import { userPaymentAuth } from '../../../db/schema/orders/payments.ts'
 
 /** Payments and cards the demo world was seeded with begin so; the bank knows its own. */
 const isSeeded = (name: string | null) => name?.startsWith('demo-') === true

@@ -232,3 +232,17 @@ test('a window shows what the shop has answered another one, until it reads the 
   queue.wasRead([31], clock.now)
   expect(queue.read().answered.has(31)).toBe(false)
 })
+
+test('a window that found no connection has one when another was answered', async () => {
+  const { open, shop } = world()
+  const [one, other] = [open(), open()]
+  shop.reached = false
+  one.press('corsia', 31, pick(1))
+  await settled()
+  expect(one.read().offline).toBe(true)
+  shop.reached = true
+  await other.send('corsia')
+  one.wasStored()
+  one.wasAnswered(anOrder())
+  expect(one.read()).toMatchObject({ waiting: [], offline: false })
+})

@@ -193,7 +193,8 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     dismiss: (pressId) =>
       store(({ waiting, refused }) => ({ waiting, refused: refused.filter(({ press }) => press.id !== pressId) })),
     wasStored: () => change(stored(storage)),
-    wasAnswered: (order) => change(answeredWith(order)),
+    // Whichever window was answered, the shop is reached.
+    wasAnswered: (order) => change({ ...answeredWith(order), offline: false }),
     clear: (staff) =>
       store(
         ({ waiting, refused }) => ({

@@ -131,14 +131,22 @@ export const presses = createPressQueue({
 
 otherWindows.addEventListener('message', ({ data }: MessageEvent<PickListView>) => presses.wasAnswered(data))
 
+/** Whose presses this window sends. */
+let sender: string | undefined
+
 window.addEventListener('storage', ({ key }) => {
-  if (key === place) presses.wasStored()
+  if (key !== place) return
+  presses.wasStored()
+  // What another window has pressed is this one's to send as well: that window may be closed while there is no
+  // connection, and without a try this one would not say that something waits. Locks let one window send at a time.
+  if (sender !== undefined && 'locks' in navigator) void presses.send(sender)
 })
 
 /** From the first page on: what waits is sent, and again whenever the device is connected. */
 export function sendPresses(staff: string): void {
   void presses.send(staff)
   window.ononline = () => void presses.send(staff)
+  sender = staff
 }
 
 /** Sends what waits, and counts what the shop has not taken. */

@@ -7,7 +7,6 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
@@ -25,7 +24,10 @@ import type { Route } from './+types/RequestResetPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(securityWords, locale)('request.title'))
 
-/** Asks for the mail of a reset; the next page is the same whether there is such an account or not. */
+/**
+ * Asks for the mail of a reset; the next page is the same whether there is such an account or not. A refusal means that no
+ * mail leaves, and is the same for both too: it is said here. (decision 0311)
+ */
 export default function RequestResetPage() {
   const t = useTranslations(securityWords, 'request')
   const textOf = useVerdictText()
@@ -34,25 +36,13 @@ export default function RequestResetPage() {
   const [byFiscalCode, setByFiscalCode] = useState(false)
   const [verdict, setVerdict] = useState<Verdict>()
   const field = useRef<HTMLInputElement>(null)
-  const { busy, refusal, run } = useCommand(
-    async (name: string) => {
-      const names = byFiscalCode ? { fiscal_code: name } : { login: name }
-      await withCaptcha((token) =>
-        browserApi().call(passwordResetTokenRequest, { body: { ...names, ...(token !== undefined && { token }) } }),
-      )
-      await navigate(paths.resetPasswordSent())
-    },
-    async (refused) => {
-      // Without an answer no mail is on its way.
-      if (refused.unanswered) return refused.text
-      await emptyOnFailure(
-        'Account and after-sales, section 8: a failed call of the password reset is dropped',
-        Promise.reject(refused),
-      )
-      await navigate(paths.resetPasswordSent())
-      return undefined
-    },
-  )
+  const { busy, refusal, run } = useCommand(async (name: string) => {
+    const names = byFiscalCode ? { fiscal_code: name } : { login: name }
+    await withCaptcha((token) =>
+      browserApi().call(passwordResetTokenRequest, { body: { ...names, ...(token !== undefined && { token }) } }),
+    )
+    await navigate(paths.resetPasswordSent())
+  })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

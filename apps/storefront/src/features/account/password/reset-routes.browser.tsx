@@ -103,14 +103,15 @@ test('a reset the shop does not answer leaves what was typed, and can be sent ag
   expect(bodies('/registration/password_reset')).toHaveLength(3)
 })
 
-test('a link is asked for again where the shop did not answer; its refusals are dropped [security-67]', async () => {
+test('a link is asked for again where the shop did not answer, and after too many tries, which are said [security-67]', async () => {
   const { bodies, where } = await showPage(RequestResetPage, {
     data: () => null,
     address: '/reset-password-request',
     answers: {
       '/registration/password_reset_token_request': inTurn(
         new Unanswered(),
-        new Refused('error.login.tooMany', 'Troppi'),
+        new Refused('error.login.tooMany', 'Troppi tentativi'),
+        {},
       ),
     },
   })
@@ -120,8 +121,13 @@ test('a link is asked for again where the shop did not answer; its refusals are 
   await expect.element(page.getByRole('alert').getByText(noAnswer)).toBeVisible()
   expect(where()).toBe('/reset-password-request')
   await userEvent.click(send)
+  await expect.element(page.getByRole('alert').getByText('Troppi tentativi')).toBeVisible()
+  expect(where()).toBe('/reset-password-request')
+  await expect.element(page.getByRole('textbox')).toHaveValue(email)
+  await userEvent.click(send)
   await vi.waitFor(() => expect(where()).toBe('/reset-password-sent'))
-  expect(bodies('/registration/password_reset_token_request')).toEqual([{ login: email }, { login: email }])
+  const asked = { login: email }
+  expect(bodies('/registration/password_reset_token_request')).toEqual([asked, asked, asked])
 })
 
 test.each([

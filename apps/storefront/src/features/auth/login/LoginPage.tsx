@@ -31,6 +31,7 @@ export default function LoginPage() {
   const [query] = useSearchParams()
   const backFromGroup = (why: string | null) => (why === 'refused' || why === 'unknown' ? t(`sso.${why}`) : undefined)
   const backFromSocial = (why: string | null) => (why === 'refused' || why === 'join' ? t(`social.${why}`) : undefined)
+  const said = (['expired', 'closed'] as const).find((one) => query.has(one))
   const go = (address: string) => window.location.assign(address)
   if (query.has('pin'))
     return (
@@ -43,9 +44,7 @@ export default function LoginPage() {
   return (
     <LoginWelcome>
       <LoginForm
-        notice={
-          query.has('expired') ? t('expired') : (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social')))
-        }
+        notice={said === undefined ? (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social'))) : t(said)}
         onDone={() => go(ownPath(query.get('redirect'), paths.home()))}
       />
     </LoginWelcome>

@@ -14,3 +14,8 @@ test.each([
   const box = page.getByRole('region', { name: 'Sei nuovo?' }).getByRole('link')
   expect(box.elements().map((link) => link.getAttribute('href'))).toEqual(ways)
 })
+
+test('the login tells somebody whose account is closed how it is opened again', async () => {
+  await showPage(LoginPage, { data: () => null, address: '/login?closed=true', user: { userId: -1 } })
+  await expect.element(page.getByText(/Questo account è chiuso/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { FieldNote } from '@bottega/ui/components/fields/FieldNote.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'
 import { useAsk } from '../../../lib/questions/ask.ts'
@@ -53,7 +54,7 @@ export function ConsentFields({ disclaimers, answers, onAnswer, faults }: Consen
     if (required)
       return (
         <div key={personInfoTypeId} className={styles.consent}>
-          <p>{disclaimerContent}</p>
+          <p className={styles.about}>{disclaimerContent}</p>
           {reading}
           <Checkbox
             required
@@ -64,11 +65,7 @@ export function ConsentFields({ disclaimers, answers, onAnswer, faults }: Consen
           >
             {t('read')} {disclaimerTitle}
           </Checkbox>
-          {error && (
-            <p id={`consent-${personInfoTypeId}`} className={styles.error}>
-              {error}
-            </p>
-          )}
+          <FieldNote id={`consent-${personInfoTypeId}`} error={error} />
         </div>
       )
     return (
@@ -81,10 +78,14 @@ export function ConsentFields({ disclaimers, answers, onAnswer, faults }: Consen
           ]}
           value={value}
           onChange={(chosen) => void choose(one, chosen)}
+          about={
+            <>
+              <p className={styles.about}>{disclaimerContent}</p>
+              {reading}
+            </>
+          }
           {...(error !== undefined && { error })}
         />
-        <p>{disclaimerContent}</p>
-        {reading}
         {priority === marketing && value === '0' && <output>{t('marketing.warning')}</output>}
       </div>
     )

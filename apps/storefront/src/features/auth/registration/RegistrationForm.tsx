@@ -13,12 +13,13 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { useDraft } from '../../../lib/storage/use-draft.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
@@ -61,7 +62,7 @@ type RegistrationFormProps = {
   known?: KnownPerson | undefined
   disclaimers: readonly DisclaimerView[]
   stores: readonly { storeId: number; name: string }[]
-  onDone: (email: string) => void
+  onDone: (registered: { email: string; isConfirmed: boolean }) => void
 }
 
 /** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
@@ -69,6 +70,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
+  useDraft()
   const { passwordRule } = usePageSetting()
   const [type, setType] = useState<CustomerType>('private')
   const [answers, setAnswers] = useState<Answers>({})
@@ -90,11 +92,22 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
       return
     }
     const body = bodyOf(type, texts, form, givenAnswers(disclaimers, answers))
-    await withCaptcha((token) =>
+    const { data } = await withCaptcha((token) =>
       browserApi().call(registerUser, { body: { ...body, ...(token !== undefined && { token }) } }),
     )
-    onDone(texts.email)
+    onDone({ email: texts.email, isConfirmed: data.confirmed === true })
   })
+
+  /** What is typed anew is judged anew: its fault goes, until the form is sent again. */
+  function forgetFault({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== target.name)))
+  }
+
+  function answer(id: number, value: '0' | '1' | undefined) {
+    setAnswers((before) => ({ ...before, [id]: value }))
+    setConsentFaults(({ [id]: _answered, ...others }) => others)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -117,7 +130,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
     )
   return (
     // Before the script loads, a submit must not put the password into the address: hence `post`.
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate data-draft className={styles.form} onSubmit={submit} onChange={forgetFault}>
       <RadioGroup
         legend={t('who')}
         name="customerType"
@@ -162,14 +175,10 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
         <PasswordField name="password" label={t('fields.password')} sets error={textOf(faults.password)} />
         <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
       </section>
-      <section className={styles.part}>
+      {/* A consent belongs to the text on screen and is never restored from storage. */}
+      <section className={styles.part} data-no-draft>
         <h2>{t('consents')}</h2>
-        <ConsentFields
-          disclaimers={disclaimers}
-          answers={answers}
-          onAnswer={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
-          faults={consentFaults}
-        />
+        <ConsentFields disclaimers={disclaimers} answers={answers} onAnswer={answer} faults={consentFaults} />
       </section>
       {(sending.refusal ?? hasFaults) && <Notice tone="error">{sending.refusal ?? t('faults')}</Notice>}
       <Button type="submit" size="large" wide busy={sending.busy} disabled={!hydrated}>

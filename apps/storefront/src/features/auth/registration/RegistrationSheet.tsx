@@ -18,22 +18,31 @@ type RegistrationSheetProps = RegistrationChoices & {
   known?: KnownPerson | undefined
 }
 
-/** The form of a registration; once it is sent, where the mail that confirms it went. */
+/** The form of a registration; once it is sent, where the mail that confirms it went, or that none is needed. */
 export function RegistrationSheet({ title, intro, known, disclaimers, stores }: RegistrationSheetProps) {
   const t = useTranslations(registrationWords)
   const { registration = true } = usePageSetting()
-  const [sentTo, setSentTo] = useState<string>()
+  const [registered, setRegistered] = useState<{ email: string; isConfirmed: boolean }>()
   if (!registration)
     return (
       <AccountSheet title={title}>
         <Notice tone="info">{t('closed')}</Notice>
       </AccountSheet>
     )
-  if (sentTo !== undefined)
+  if (registered?.isConfirmed === true)
+    return (
+      <AccountSheet title={t('ready.title')}>
+        <output className={styles.form}>
+          <p>{t('ready.text')}</p>
+          <LinkButton href={paths.login()}>{t('toLogin')}</LinkButton>
+        </output>
+      </AccountSheet>
+    )
+  if (registered !== undefined)
     return (
       <AccountSheet title={t('sent.title')}>
         <output className={styles.form}>
-          <p>{t('sent.text', { email: sentTo })}</p>
+          <p>{t('sent.text', { email: registered.email })}</p>
           <LinkButton href={paths.resendConfirmation()} variant="secondary">
             {t('sent.again')}
           </LinkButton>
@@ -47,8 +56,8 @@ export function RegistrationSheet({ title, intro, known, disclaimers, stores }: 
         known={known}
         disclaimers={disclaimers}
         stores={stores}
-        onDone={(email) => {
-          setSentTo(email)
+        onDone={(outcome) => {
+          setRegistered(outcome)
           window.scrollTo({ top: 0 })
         }}
       />

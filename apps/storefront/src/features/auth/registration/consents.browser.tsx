@@ -55,6 +55,14 @@ test('no to marketing is asked about: going back restores the answer before, and
   await expectAccessible()
 })
 
+test('what a consent is about stands between its name and the answers, and belongs to them', async () => {
+  await showPage(ConsentsPage, { data: () => ({ disclaimers: [consent(2, 2, 'Profilazione', '0')] }) })
+  const group = page.getByRole('group', { name: 'Profilazione' })
+  await expect.element(group).toHaveAccessibleDescription(/Testo di Profilazione/)
+  const [about, yes] = [group.getByText('Testo di Profilazione').element(), group.getByRole('radio').first().element()]
+  expect(about.getBoundingClientRect().bottom).toBeLessThanOrEqual(yes.getBoundingClientRect().top)
+})
+
 test('the general terms are to be ticked before consents are stored [profile-33]', async () => {
   const { sent } = await showPage(ConsentsPage, {
     data: () => ({ disclaimers: [consent(1, 1, 'Condizioni generali', '0')] }),

@@ -1,12 +1,26 @@
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
 import { work } from '@bottega/rules/people/work.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { putBackTypedText } from '../../../lib/storage/typed-text.ts'
+import { readStored, writeStored } from '../../../lib/storage/stored.ts'
 import { Refused, showPage } from '../../../lib/testing/page-scene.tsx'
 import RegistrationPage from './RegistrationPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const fill = (name: RegExp, text: string) => userEvent.fill(page.getByRole('textbox', { name }), text)
+
+async function fillAll() {
+  await fill(/^Nome/, 'Lia')
+  await fill(/^Cognome/, 'Prova')
+  await fill(/^Data di nascita/, '01/02/1990')
+  await fill(/^Cellulare/, '3331234567')
+  await fill(/^E-mail/, 'lia@bottega.example')
+  await userEvent.fill(page.getByLabelText(/^Password/), 'basilico-fresco-7')
+}
+const send = () => userEvent.click(page.getByRole('button', { name: 'Registrati' }))
 
 test('a registration the shop wants a captcha for is sent again with its solution [registration-61]', async () => {
   const { bodies } = await showPage(RegistrationPage, {
@@ -20,14 +34,118 @@ test('a registration the shop wants a captcha for is sent again with its solutio
       '/auth/captcha': () => ({ provider: 'work', challenge: 'sfida', bits: 4 }),
     },
   })
-  await fill(/^Nome/, 'Lia')
-  await fill(/^Cognome/, 'Prova')
-  await fill(/^Data di nascita/, '01/02/1990')
-  await fill(/^Cellulare/, '3331234567')
-  await fill(/^E-mail/, 'lia@bottega.example')
-  await userEvent.fill(page.getByLabelText(/^Password/), 'basilico-fresco-7')
-  await userEvent.click(page.getByRole('button', { name: 'Registrati' }))
+  await fillAll()
+  await send()
   await vi.waitFor(() => expect(bodies('/registration/register_user')).toHaveLength(2))
   const [first, second] = bodies('/registration/register_user') as object[]
   expect(second).toEqual({ ...first, token: await work('sfida', 4) })
+})
+
+const terms: Partial<DisclaimerView> = {
+  registrationDisclaimerId: 1,
+  personInfoTypeId: 1,
+  disclaimerTitle: 'Condizioni',
+  disclaimerContent: 'Accetto',
+  disclaimerUrl: '/page/terms',
+  priority: 1,
+  required: true,
+  value: '0',
+}
+
+describe('what was typed', () => {
+  const show = () =>
+    showPage(RegistrationPage, {
+      data: () => ({ disclaimers: [terms], stores: [{ storeId: 3, name: 'Torino' }] }),
+      user: { userId: -1 },
+      answers: { '/registration/register_user': () => ({}) },
+    })
+  const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  const textbox = (name: RegExp) => page.getByRole('textbox', { name })
+
+  test('is there after a reload, but no password and no yes', async () => {
+    await show()
+    await userEvent.click(page.getByRole('radio', { name: 'Una ditta individuale' }))
+    await fillAll()
+    await fill(/^Partita IVA/, '00743110157')
+    await userEvent.selectOptions(page.getByLabelText(/^Negozio preferito/), 'Torino')
+    await userEvent.click(page.getByRole('checkbox'))
+    hide()
+    const stored = sessionStorage.getItem('typed_text') ?? ''
+    expect(stored).toContain('lia@bottega.example')
+    expect(stored).not.toContain('basilico-fresco-7')
+    await cleanup()
+    sessionStorage.setItem('typed_text', stored)
+    await show()
+    putBackTypedText()
+    await expect.element(textbox(/^Partita IVA/)).toHaveValue('00743110157')
+    await expect.element(textbox(/^Data di nascita/)).toHaveValue('01/02/1990')
+    await expect.element(textbox(/^Cellulare/)).toHaveValue('3331234567')
+    await expect.element(page.getByLabelText(/^Negozio preferito/)).toHaveValue('3')
+    await expect.element(page.getByLabelText(/^Password/)).toHaveValue('')
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+    expect(readStored('typed_text')).toBeUndefined()
+  })
+
+  test('is not stored while the page shows it, nor once it is sent', async () => {
+    await show()
+    await fillAll()
+    await userEvent.click(page.getByRole('checkbox'))
+    expect(readStored('typed_text')).toBeUndefined()
+    hide()
+    expect(readStored('typed_text')).toBeDefined()
+    await send()
+    await expect.element(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
+    expect(readStored('typed_text')).toBeUndefined()
+    hide()
+    expect(readStored('typed_text')).toBeUndefined()
+  })
+
+  test.each([
+    ['on another page', { path: '/elsewhere', at: Date.now() }],
+    ['after half an hour', { path: window.location.pathname, at: Date.now() - 31 * 60_000 }],
+  ])('is over %s', async (_when, stored) => {
+    const fields = [{ key: 'text|firstName|', value: 'Lia' }]
+    writeStored('typed_text', { ...stored, fields })
+    await show()
+    putBackTypedText()
+    expect(readStored('typed_text')).toBeUndefined()
+    await expect.element(textbox(/^Nome/)).toHaveValue('')
+  })
+})
+
+test('what was missing no longer says so once it is there', async () => {
+  await showPage(RegistrationPage, { data: () => ({ disclaimers: [terms], stores: [] }), user: { userId: -1 } })
+  await send()
+  const missing = page.getByText('Campo obbligatorio')
+  await expect.poll(() => missing.elements().length).toBe(7)
+  await fill(/^Nome/, 'Lia')
+  await expect.poll(() => missing.elements().length).toBe(6)
+  await userEvent.click(page.getByRole('checkbox'))
+  await expect.poll(() => missing.elements().length).toBe(5)
+})
+
+test('a missing answer to a consent is marked as a missing text is', async () => {
+  const offers = { ...terms, personInfoTypeId: 2, disclaimerTitle: 'Offerte', priority: 2, required: false }
+  await showPage(RegistrationPage, { data: () => ({ disclaimers: [terms, offers], stores: [] }), user: { userId: -1 } })
+  await send()
+  await expect.poll(() => page.getByText('Campo obbligatorio').elements().length).toBe(8)
+  const looks = () =>
+    page
+      .getByText('Campo obbligatorio')
+      .elements()
+      .map((note) => [getComputedStyle(note).color, note.querySelectorAll('svg').length].join(' '))
+  await expect.poll(() => [...new Set(looks())]).toHaveLength(1)
+})
+
+test('an address that is proved already waits for no mail: the next step is the login [registration-63]', async () => {
+  await showPage(RegistrationPage, {
+    data: () => ({ disclaimers: [], stores: [] }),
+    user: { userId: -1 },
+    answers: { '/registration/register_user': () => ({ confirmed: true }) },
+  })
+  await fillAll()
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login')
+  await expect.element(page.getByText(/apri il messaggio/)).not.toBeInTheDocument()
 })

@@ -69,3 +69,16 @@ test('an answer is asked for wherever none was given [registration-35]', () => {
     { personInfoTypeId: 3, value: '0' },
   ])
 })
+
+test.each(['4/5/1990', '4.5.1990', '04. 05. 1990', '4-5-1990', '04051990', ' 04/05/1990 '])(
+  'the day of birth may be typed as %s',
+  (birthDate) => {
+    expect(textsOf('private', formOf({ birthDate })).birthDate).toBe('1990-05-04')
+  },
+)
+
+test.each(['31/2/1990', '451990', '4/5/90', 'maggio'])('%s is no day and stays as typed', (birthDate) => {
+  const texts = textsOf('private', formOf({ birthDate }))
+  expect(texts.birthDate).toBe(birthDate)
+  expect(faultsOf('private', texts).birthDate).toMatchObject({ ok: false })
+})

@@ -1,15 +1,15 @@
-import { useRouteLoaderData } from 'react-router'
+import { use } from 'react'
+import { DepartmentsContext } from '../../../lib/visit/departments-context.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
-import type { loader as rootLoader } from '../../../root.tsx'
 import { blocksWords } from '../words/blocks.ts'
 import styles from './DepartmentTiles.module.css'
 
-/** Every department with its picture, from the data of the frame. */
+/** Every department with its picture, as the frame has them. */
 export function DepartmentTiles({ title }: { title: string | undefined }) {
   const t = useTranslations(blocksWords)
-  const departments = useRouteLoaderData<typeof rootLoader>('root')?.departments ?? []
+  const departments = use(DepartmentsContext)
   if (departments.length === 0) return null
   return (
     <section className={styles.section}>

@@ -36,7 +36,7 @@ export function HeroBanners({ banners: [first, ...others], heading: Heading }: H
               <strong className={styles.tileTitle}>{banner.title}</strong>
               {banner.text && <span className={styles.tileText}>{banner.text}</span>}
               {banner.image && (
-                <img src={banner.image} alt="" width="118" height="118" className={styles.tilePicture} />
+                <img src={banner.image} alt="" width="118" height="118" loading="lazy" className={styles.tilePicture} />
               )}
             </Anchor>
           ))}

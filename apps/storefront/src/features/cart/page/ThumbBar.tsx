@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { markPage } from '@bottega/ui/mark-page.ts'
+import { useEffect, type ReactNode } from 'react'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -16,6 +17,7 @@ type ThumbBarProps = {
 export function ThumbBar({ total, onDesk, children }: ThumbBarProps) {
   const t = useTranslations(basketWords, 'totals')
   const { locale } = usePageSetting()
+  useEffect(() => markPage('bar'), [])
   return (
     <div className={styles.bar} data-on-desk={onDesk}>
       <p className={styles.total}>

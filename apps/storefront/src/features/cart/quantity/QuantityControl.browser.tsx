@@ -86,6 +86,17 @@ describe('a product that is not in the cart', () => {
     await expectAccessible()
   })
 
+  test('pressed twice before anything is asked or sent is added once', async () => {
+    const shop = await show()
+    const button = add().element() as HTMLElement
+    button.click()
+    button.click()
+    await expect.element(field()).toHaveValue('1')
+    shop.answer(0, 1)
+    await expect.element(more()).toBeVisible()
+    expect(shop.sent()).toEqual([1])
+  })
+
   test('begins with the smallest quantity the shop sells', async () => {
     const shop = await show({ product: { minAcq: 4, productInfos: { TIPOLOGIA: 'Pezzo', QTY_MULT: '2' } } })
     await add().click()

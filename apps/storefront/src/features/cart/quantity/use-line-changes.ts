@@ -1,4 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { useRef } from 'react'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import type { CartLine } from '../../cart-store/cart-line.ts'
 import type { SoldProduct } from '../../cart-store/selling.ts'
@@ -11,12 +12,17 @@ interface Beginning {
   readonly onBegun?: (line: CartLine) => void
 }
 
-/** Adds a new line: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. */
+/**
+ * Adds a new line: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. Pressed
+ * again while it asks or waits, it does nothing: the questions would come a second time.
+ */
 export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
   const store = useCartStore()
   const add = useAddToCart()
   const questions = useQuestions()
-  return async (product, quantity, { chosen, onBegun } = {}) => {
+  const isBusy = useRef(false)
+
+  async function begin(product: SoldProduct, quantity: Thousandths, { chosen, onBegun }: Beginning): Promise<boolean> {
     const options = chosen ?? (await questions.options(product))
     const promotion = options && (await questions.promotion(product))
     const giftCode = promotion && (await questions.giftCode(product))
@@ -25,6 +31,16 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
     if (!(await questions.amount(wanted, store.quantityOf(wanted) + quantity))) return false
     onBegun?.(wanted)
     return add(wanted, quantity, { ...promotion, ...giftCode })
+  }
+
+  return async (product, quantity, beginning = {}) => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    try {
+      return await begin(product, quantity, beginning)
+    } finally {
+      isBusy.current = false
+    }
   }
 }
 

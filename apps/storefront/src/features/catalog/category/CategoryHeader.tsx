@@ -43,7 +43,10 @@ export function CategoryHeader({ category, count }: CategoryHeaderProps) {
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {image && !header && <img src={image} alt="" width="96" height="96" className={styles.picture} />}
+        {image && !header && (
+          // Not shown on most phones, where it would share the line with the first products.
+          <img src={image} alt="" width="96" height="96" loading="lazy" className={styles.picture} />
+        )}
       </div>
       {colour && (
         // As an SVG attribute: the content policy allows no inline styles.

@@ -7,7 +7,6 @@ import { GridOnDemand, prepareGrid } from '../../blocks/GridOnDemand.tsx'
 import { gridPart, shownGrid } from '../../blocks/shown-grid.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryHeader } from './CategoryHeader.tsx'
-import { redirectToText } from './redirect-to-text.ts'
 import { findCategory, parentSlugOf } from './find-category.ts'
 import { storeCategory } from './stored-category.ts'
 import { Listing } from '../listing/Listing.tsx'
@@ -25,9 +24,15 @@ import type { Route } from './+types/CategoryPage.ts'
 
 const CategoryPopup = lazy(() => import('./CategoryPopup.tsx').then((module) => ({ default: module.CategoryPopup })))
 
+/** Loaded when no department has the slug: what finds a text there is no part of a department's page. */
+async function textAt(api: Api, slug: string) {
+  const { redirectToText } = await import('./redirect-to-text.ts')
+  return redirectToText(api, slug)
+}
+
 async function load(api: Api, slug: string, query: URLSearchParams) {
   const { category, grid: found } = await required(findCategory(api, slug, query.get('categoryId')))
-  if (!category) throw (await redirectToText(api, slug)) ?? data(null, { status: 404 })
+  if (!category) throw (await textAt(api, slug)) ?? data(null, { status: 404 })
   const filters = readFilters(query)
   const parentSlug = category.categories?.length ? undefined : parentSlugOf(category)
   const grid = shownGrid(found)

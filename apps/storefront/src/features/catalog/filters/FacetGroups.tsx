@@ -1,6 +1,7 @@
 import type { FacetView, FilterCounts } from '@bottega/contract/catalog/products.ts'
 import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopiedPart } from '../../../lib/personal/CopiedPart.tsx'
 import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import styles from './FacetGroups.module.css'
@@ -96,11 +97,38 @@ function FacetGroup({ facet, chosen, onToggle }: FacetGroupProps) {
       <legend className={styles.legend}>{facet.name}</legend>
       {boxes(first)}
       {rest.length > 0 && (
-        <details open={rest.some((value) => chosen.includes(value.id)) || undefined} className={styles.more}>
-          <summary className={styles.summary}>{t('showAll', { count: facet.values.length })}</summary>
+        <MoreBoxes
+          summary={t('showAll', { count: facet.values.length })}
+          open={rest.some((value) => chosen.includes(value.id))}
+        >
           {boxes(rest)}
-        </details>
+        </MoreBoxes>
       )}
     </fieldset>
+  )
+}
+
+type MoreBoxesProps = { summary: string; open: boolean; children: ReactNode }
+
+/** The long end of a list. Its hundreds of elements are in the page only where it is open, or scripts do not run. */
+function MoreBoxes({ summary, open, children }: MoreBoxesProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(open)
+
+  // Opened before hydration, it fired its event without a listener.
+  useEffect(() => {
+    if (details.current?.open === true) setOpened(true)
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      open={open || undefined}
+      className={styles.more}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className={styles.summary}>{summary}</summary>
+      {open || opened ? children : <noscript>{children}</noscript>}
+    </details>
   )
 }

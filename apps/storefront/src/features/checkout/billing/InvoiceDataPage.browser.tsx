@@ -37,6 +37,8 @@ test('the default person is marked and opens to be changed; a wrong SDI code is 
 test('without anybody the page offers to add one', async () => {
   await showPage(InvoiceDataPage, { data: () => ({ persons: [], company: false, lottery }) })
   await expect.element(page.getByText('Nessun intestatario')).toBeVisible()
+  const empty = page.getByText('Nessun intestatario').element().parentElement
+  expect(empty?.querySelector('button')?.textContent).toBe('Aggiungi un intestatario')
   await page.getByRole('button', { name: 'Aggiungi un intestatario' }).click()
   await expect.element(page.getByLabelText('Nome o ragione sociale')).toBeVisible()
   await expect.element(page.getByLabelText('Codice SDI')).not.toBeInTheDocument()

@@ -10,6 +10,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'
@@ -44,6 +45,8 @@ export default function InvoiceDataPage({ loaderData: { persons, company, lotter
   const { revalidate } = useRevalidator()
   const [edited, setEdited] = useState<number | 'new'>()
 
+  const isEmpty = persons.length === 0 && edited === undefined
+
   async function saved() {
     setEdited(undefined)
     await revalidate()
@@ -52,7 +55,14 @@ export default function InvoiceDataPage({ loaderData: { persons, company, lotter
   return (
     <TitledPage title={t('title')} narrow>
       <p className={styles.about}>{t('about')}</p>
-      {persons.length === 0 && edited === undefined && <EmptyState title={t('none.title')} text={t('none.text')} />}
+      {isEmpty && (
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          picture={<Icon name="edit" size={32} />}
+          action={<Button onClick={() => setEdited('new')}>{t('add')}</Button>}
+        />
+      )}
       <ul aria-label={t('title')} className={styles.list}>
         {persons.map((person) => (
           <li key={person.personFiscalId} className={styles.person}>
@@ -73,14 +83,17 @@ export default function InvoiceDataPage({ loaderData: { persons, company, lotter
           </li>
         ))}
       </ul>
-      {edited === 'new' ? (
+      {edited === 'new' && (
         <Sheet title={t('add')}>
           <PersonForm company={company} onSaved={() => void saved()} onCancel={() => setEdited(undefined)} />
         </Sheet>
-      ) : (
-        <Button variant="secondary" onClick={() => setEdited('new')}>
-          {t('add')}
-        </Button>
+      )}
+      {edited !== 'new' && !isEmpty && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+        </div>
       )}
       <Sheet title={t('lottery')}>
         <LotteryField saved={lottery.lotteryCode} tollFreeNumber={lottery.tollFreeNumber} />

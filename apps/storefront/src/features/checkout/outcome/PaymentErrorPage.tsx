@@ -53,8 +53,8 @@ export default function PaymentErrorPage({ loaderData: { order, offer } }: Route
             : t('suspended', { orderId, time: formatTime(until, locale), day: formatDay(until, locale) })
         }
         facts={<OrderFacts order={order} />}
+        form={offer && <PayOrder orderId={order.orderId} offer={offer} />}
       >
-        {offer && <PayOrder orderId={order.orderId} offer={offer} />}
         <LinkButton href={paths.order(order.orderId)} variant="quiet">
           {t('toOrder')}
         </LinkButton>

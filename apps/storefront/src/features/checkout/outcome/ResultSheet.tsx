@@ -12,6 +12,8 @@ type ResultSheetProps = {
   text: ReactNode
   /** Details, between the text and the actions. */
   facts?: ReactNode
+  /** A form that goes on from here: its parts are parts of the sheet, so that a bar of it sticks all along the sheet. */
+  form?: ReactNode
   /** The next actions. */
   children?: ReactNode
 }
@@ -23,7 +25,7 @@ const icons: Record<Exclude<ResultSheetProps['tone'], 'waiting'>, IconName> = {
 }
 
 /** The result of a payment, or that it is still open, in large type, with the next step. */
-export function ResultSheet({ tone, title, text, facts, children }: ResultSheetProps) {
+export function ResultSheet({ tone, title, text, facts, form, children }: ResultSheetProps) {
   return (
     <div className={styles.place}>
       <div className={styles.sheet}>
@@ -37,6 +39,7 @@ export function ResultSheet({ tone, title, text, facts, children }: ResultSheetP
         <h1 className={styles.title}>{title}</h1>
         <output className={styles.text}>{text}</output>
         {facts}
+        {form}
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saying, showPage } from '../../../lib/testing/page-scene.tsx'
@@ -6,8 +7,14 @@ import { cartStore } from '../../cart-store/cart-store.ts'
 import { waitingShop } from '../../cart-store/testing.ts'
 import { shopperStore } from '../../../lib/visit/shopper.ts'
 import AddressesPage from './AddressesPage.tsx'
+import { AddressForm } from './form/AddressForm.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
+
+function inCart(shown: ReactNode) {
+  const shopper = shopperStore({ user: {} as never, cart: { cartItems: [] } as never })
+  return <CartContext value={cartStore({ shopper, api: waitingShop().api, notify: () => false })}>{shown}</CartContext>
+}
 
 const home = {
   addressId: 5,
@@ -28,13 +35,30 @@ test.each([
   ['coop', 'Qui consegniamo la tua spesa', 1],
   ['collect', 'In questo negozio la spesa si ritira', 0],
 ] as const)('on the site %s the address book says "%s"', async (site, about, notCovered) => {
-  const shopper = shopperStore({ user: {} as never, cart: { cartItems: [] } as never })
-  const store = cartStore({ shopper, api: waitingShop().api, notify: () => false })
   await showPage(AddressesPage, {
     data: () => ({ addresses: [home] }),
     setting: { site },
-    around: (shown) => <CartContext value={store}>{shown}</CartContext>,
+    around: inCart,
   })
   await expect.element(page.getByText(saying(about))).toBeVisible()
   expect(page.getByText(saying('Qui non arriviamo')).elements()).toHaveLength(notCovered)
+})
+
+test.each([
+  ['a new address begins with the search that fills it in', undefined, /^Cerca/],
+  ['a known address begins with its first field', home as never, /^Nome dell/],
+])('%s', async (_fact, address, focused) => {
+  const form = (
+    <AddressForm
+      address={address}
+      deliveryServiceId={2}
+      onSaved={() => {}}
+      onCancel={() => {}}
+      onPickup={() => {}}
+      onFailure={() => {}}
+    />
+  )
+  await showPage(() => form, { data: () => null, around: inCart })
+  const field = page.getByLabelText(focused)
+  await expect.element(field).toHaveFocus()
 })

@@ -45,7 +45,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
             <Icon name="close" />
           </button>
         </div>
-        <CopiedPart name="departments" of={departments}>
+        <CopiedPart name="departments" of={[departments]}>
           <DepartmentsList departments={departments} />
         </CopiedPart>
       </nav>

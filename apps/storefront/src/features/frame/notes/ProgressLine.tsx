@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { pendingRequests } from '../../../lib/api/pending.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useLost } from './ConnectionNote.tsx'
 import styles from './ProgressLine.module.css'
+
+/** Milliseconds: faster answers show nothing and change nothing in the page but an attribute. */
+const noticeable = 250
 
 /** As many as fill a wide screen. */
 const bones = Array.from({ length: 18 }, (_, index) => index)
@@ -22,13 +25,14 @@ export function ProgressLine() {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   const busy = state !== 'idle' || pending > 0
+  const lasting = useLasting(busy)
   const changesPage = state === 'loading' && location.pathname !== pathname
   return (
     <>
       <output className={styles.line} data-busy={busy}>
-        {busy && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+        {lasting && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
       </output>
-      {busy && !lost && (
+      {lasting && !lost && (
         <div
           className={styles.veil}
           data-shape={changesPage ? shapeOf(location.pathname) : undefined}
@@ -39,6 +43,19 @@ export function ProgressLine() {
       )}
     </>
   )
+}
+
+function useLasting(busy: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(setLasting, noticeable, true)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [busy])
+  return busy && lasting
 }
 
 /** Shelves are a grid of cards; other pages are read from top to bottom. */

@@ -1,5 +1,6 @@
 import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
+import linkedCard from '../../../lib/page/linked-card.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -17,13 +18,13 @@ export function LeafletCard({ leaflet, eager = false, heading: Heading = 'h3' }:
   const { locale } = usePageSetting()
   const { title, slug, pages, state, leafletType } = leaflet
   return (
-    <article className={styles.card}>
+    <article className={classNames(linkedCard.card, styles.card)}>
       <div className={styles.picture}>
         <PagePicture leaflet={leaflet} page={1} alt="" sizes="(min-width: 600px) 260px, 45vw" eager={eager} />
       </div>
       <p className={styles.type}>{typeName(leafletType.leafletTypeId, locale)}</p>
       <Heading className={styles.title}>
-        <ShopLink to={paths.leaflet(slug)} className={styles.link}>
+        <ShopLink to={paths.leaflet(slug)} className={linkedCard.link}>
           {title}
         </ShopLink>
       </Heading>

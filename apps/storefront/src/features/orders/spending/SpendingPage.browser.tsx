@@ -36,6 +36,25 @@ test('spending stands in figures by department and month, the newest month first
   await expectAccessible()
 })
 
+test('half a year stands on a tablet without a scroll', async () => {
+  // Its 768 pixels without the gutters of the page.
+  await page.viewport(736, 900)
+  const departments = [
+    { ...fruit(1000.5), name: 'Pasta, riso e farine' },
+    { ...bread(1000.5), name: 'Latte, uova e yogurt' },
+  ]
+  const months = ['06', '07', '08', '09', '10', '11'].map((month) => ({
+    month: `2026-${month}`,
+    total: 2001,
+    orders: 4,
+    departments,
+  }))
+  await show({ months, departments, total: 12_006 })
+  const figures = page.getByRole('region', { name: 'In cifre' })
+  await expect.element(figures).toBeVisible()
+  expect(figures.element().scrollWidth).toBe(figures.element().clientWidth)
+})
+
 test('another period is a link, and the present one says so', async () => {
   await show(spending)
   await expect

@@ -1,6 +1,8 @@
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { required } from '../../../lib/api/required.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
@@ -9,6 +11,7 @@ import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
+import { paths } from '../../../paths.ts'
 import { profileWords } from '../words/profile.ts'
 import type { Route } from './+types/PaymentMethodsPage.ts'
 import styles from './PaymentMethodsPage.module.css'
@@ -30,7 +33,14 @@ export default function PaymentMethodsPage({ loaderData: { cards, today } }: Rou
     <TitledPage title={t('title')} narrow>
       <p className={styles.about}>{t('about')}</p>
       {acting && <Notice tone="info">{t('notWhileActing')}</Notice>}
-      {cards.length === 0 && !acting && <EmptyState title={t('none.title')} text={t('none.text')} />}
+      {cards.length === 0 && !acting && (
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          picture={<Icon name="card" size={32} />}
+          action={<LinkButton href={paths.cart()}>{t('none.action')}</LinkButton>}
+        />
+      )}
       <ul className={styles.cards}>
         {cards.map((card) => (
           <SavedCard key={card.userPaymentAuthId} card={card} today={today} />

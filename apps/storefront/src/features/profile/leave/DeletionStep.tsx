@@ -1,3 +1,4 @@
+import { cartView } from '@bottega/contract/cart/calls.ts'
 import { anonymizeTokenCheck, userAnonymize, userAnonymizeWithdraw } from '@bottega/contract/profile/calls.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -6,14 +7,17 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
-import { asRefusal } from '../../../lib/api/refusals.ts'
+import { answerOrNotify, asRefusal } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
+import { removePersonal } from '../../../lib/storage/stored.ts'
+import { resetPerson } from '../../../lib/visit/app-state.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { isSignedIn, type Shopper, useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { profileWords } from '../words/profile.ts'
@@ -73,14 +77,16 @@ function Confirm({ link }: { link: DeletionLink }) {
   const t = useTranslations(profileWords, 'leave.link')
   const { locale } = usePageSetting()
   const [eraseAfter, setEraseAfter] = useState<string>()
+  const { takeCart } = useShopper()
   const { busy, refusal, run } = useCommand(async () => {
     setEraseAfter((await browserApi().call(userAnonymize, { body: link })).data.eraseAfter)
+    await leaveSession(takeCart)
   })
   if (eraseAfter !== undefined)
     return (
       <output className={styles.form}>
         <p>{t('closed', { day: formatDay(new Date(eraseAfter), locale) })}</p>
-        {/* A full load: this browser's session has ended with the account. */}
+        {/* A full load leaves no page of the customer that was kept alive. */}
         <a className={buttonClass({})} href={paths.home()}>
           {t('home')}
         </a>
@@ -95,6 +101,16 @@ function Confirm({ link }: { link: DeletionLink }) {
       </Button>
     </div>
   )
+}
+
+/** The session has ended with the account, unless somebody else is signed in where the mail was opened. (Safety, 19) */
+async function leaveSession(takeCart: Shopper['takeCart']) {
+  const now = await answerOrNotify(browserApi().call(cartView))
+  if (now === undefined) return
+  takeCart(now)
+  if (isSignedIn(now.user)) return
+  removePersonal()
+  resetPerson()
 }
 
 function Withdraw({ link }: { link: DeletionLink }) {

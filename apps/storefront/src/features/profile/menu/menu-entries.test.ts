@@ -36,6 +36,11 @@ test.each([
   ['/profile/orders/7', 'orders'],
   ['/profile/ordersome', undefined],
   ['/profile/dashboard', undefined],
+  ['/profile/order-refund-request', 'returns'],
+  ['/profile/profile-updated', 'data'],
+  ['/profile/profile-confirmed', 'data'],
+  ['/profile/profile-update-error', 'data'],
+  ['/profile/changepassword', 'security'],
 ])('%s belongs to the entry %s', (pathname, key) => {
   expect(entryAt(pathname, entriesFor(giulia, 'coop'))?.key).toBe(key)
 })

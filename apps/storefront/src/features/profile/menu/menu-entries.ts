@@ -26,6 +26,8 @@ interface MenuEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly path: string
+  /** Pages of the same matter at addresses of their own. */
+  readonly also?: readonly string[]
   readonly icon: IconName
   /** What its tile tells; a tile without one has its name alone. */
   readonly figure?: Figure
@@ -56,7 +58,13 @@ const entries = [
         ? t('orders', { count: orders })
         : `${nextOrder.status.name} · ${windowText(nextOrder.deliveryDate, nextOrder, locale)}`,
   },
-  { key: 'returns', group: 'shopping', path: paths.orderRefunds(), icon: 'truck' },
+  {
+    key: 'returns',
+    group: 'shopping',
+    path: paths.orderRefunds(),
+    also: ['/profile/order-refund-request'],
+    icon: 'truck',
+  },
   {
     key: 'lists',
     group: 'shopping',
@@ -105,7 +113,13 @@ const entries = [
   { key: 'documents', group: 'money', path: paths.documents(), icon: 'download' },
   { key: 'billing', group: 'money', path: paths.invoiceData(), icon: 'edit' },
   { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar', seenBy: isBusiness },
-  { key: 'data', group: 'data', path: paths.profileUpdate(), icon: 'user' },
+  {
+    key: 'data',
+    group: 'data',
+    path: paths.profileUpdate(),
+    also: [paths.profileUpdated(), '/profile/profile-update-error', '/profile/profile-confirmed'],
+    icon: 'user',
+  },
   { key: 'consents', group: 'data', path: paths.consents(), icon: 'check', onlyInMenu: true },
   { key: 'persons', group: 'data', path: paths.persons(), icon: 'user', onlyInMenu: true },
   {
@@ -118,7 +132,13 @@ const entries = [
   { key: 'work', group: 'data', path: paths.shopAtWork(), icon: 'store' },
   { key: 'messages', group: 'account', path: paths.messages(), icon: 'info' },
   { key: 'news', group: 'account', path: paths.profileNews(), icon: 'info', onlyInMenu: true },
-  { key: 'security', group: 'account', path: paths.security(), icon: 'lock' },
+  {
+    key: 'security',
+    group: 'account',
+    path: paths.security(),
+    also: [paths.changePassword()],
+    icon: 'lock',
+  },
   { key: 'leave', group: 'account', path: paths.deleteAccount(), icon: 'trash', onlyInMenu: true },
 ] as const satisfies readonly MenuEntry[]
 
@@ -135,5 +155,7 @@ export function entriesFor(user: UserView, site: Site): readonly ShownEntry[] {
 
 /** The entry a page belongs to: its own path or the beginning of it. */
 export function entryAt(pathname: string, shown: readonly ShownEntry[]): ShownEntry | undefined {
-  return shown.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return shown.find(
+    ({ path, also = [] }) => pathname === path || pathname.startsWith(`${path}/`) || also.includes(pathname),
+  )
 }

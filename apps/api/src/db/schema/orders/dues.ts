@@ -1,0 +1,55 @@
+import type { DueTransactionState } from '@bottega/rules/dues/due-status.ts'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../columns.ts'
+import { salesDocument } from './documents.ts'
+import { appUser } from '../people/people.ts'
+
+/** What a company owes for one document, until a day. */
+export const paymentDue = pgTable(
+  'payment_due',
+  {
+    id: id(),
+    userId: integer().references(() => appUser.id, { onDelete: 'set null' }),
+    documentId: integer()
+      .notNull()
+      .unique()
+      .references(() => salesDocument.id),
+    /** On which agreement it is owed. */
+    paymentTypeId: integer().notNull(),
+    dueOn: date({ mode: 'string' }).notNull(),
+    amountCents: integer().notNull(),
+    settledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_due_user').on(t.userId, t.dueOn), check('payment_due_amount', sql`${t.amountCents} > 0`)],
+)
+
+/** A payment of a due: at a provider, or entered by staff from a bank statement. */
+export const dueTransaction = pgTable(
+  'due_transaction',
+  {
+    /** Also the idempotency key at the provider. */
+    id: uuid().primaryKey().defaultRandom(),
+    paymentDueId: integer()
+      .notNull()
+      .references(() => paymentDue.id),
+    state: text().$type<DueTransactionState>().notNull().default('created'),
+    /** Null for what was not paid at a provider. */
+    provider: text(),
+    providerPaymentId: text(),
+    redirectUrl: text(),
+    paymentTypeId: integer().notNull(),
+    amountCents: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('due_transaction_due').on(t.paymentDueId),
+    index('due_transaction_state').on(t.state, t.updatedAt),
+    uniqueIndex('due_transaction_one_live')
+      .on(t.paymentDueId)
+      .where(sql`state in ('created', 'pending', 'authorised', 'captured')`),
+    check('due_transaction_amount', sql`${t.amountCents} > 0`),
+  ],
+)

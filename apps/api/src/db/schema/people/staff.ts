@@ -1,0 +1,75 @@
+import type { AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../columns.ts'
+import { machineKey } from '../live-figures.ts'
+import { shopOrder } from '../orders/orders.ts'
+import { actAs, appUser } from './people.ts'
+
+/**
+ * What staff did, as themselves or for a customer: who, when, what, before and after. Written in the transaction of the
+ * change, and never changed. It names customers by number only, so that nothing of theirs stays when they are erased.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: id(),
+    at: createdAt(),
+    staffId: integer().references(() => appUser.id),
+    /** In the place of a staff member: the key of the machine that called. */
+    machineKeyId: integer().references(() => machineKey.id),
+    /** In the place of both: the command of the program that an operator ran. */
+    command: text(),
+    /** Of the staff member, the key or the account that ran the command, as it was then. */
+    staffName: text().notNull(),
+    /** Set while acting: the customer in whose name it was done. */
+    actAsId: integer().references(() => actAs.id),
+    action: text().notNull(),
+    subject: text().$type<AuditSubject>(),
+    subjectId: text(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_entry_at').on(t.at, t.id),
+    index('audit_entry_staff').on(t.staffId, t.at),
+    index('audit_entry_subject').on(t.subject, t.subjectId, t.at),
+    index('audit_entry_act_as').on(t.actAsId),
+    check('audit_entry_one_author', sql`num_nonnulls(${t.staffId}, ${t.machineKeyId}, ${t.command}) = 1`),
+    check('audit_entry_subject_has_id', sql`(${t.subject} is null) = (${t.subjectId} is null)`),
+  ],
+)
+
+/** What staff write about an order for colleagues; customers never see it. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    staffId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    /** As it was then. */
+    staffName: text().notNull(),
+    body: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('staff_note_order').on(t.orderId)],
+)
+
+/**
+ * An account that was made, or opened again, by an administrator and waits for its owner to set password and
+ * authenticator: at most one for an account.
+ */
+export const staffInvitation = pgTable('staff_invitation', {
+  userId: integer()
+    .primaryKey()
+    .references(() => appUser.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token; null until the mail was written. */
+  tokenHash: text().unique(),
+  /** Base32; becomes the account's when the first code made from it is right. */
+  totpSecret: text().notNull(),
+  expiresAt: instant().notNull(),
+})

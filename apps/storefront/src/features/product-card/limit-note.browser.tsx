@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PageSettingContext } from '../../lib/visit/page-setting.ts'
+import { productOf } from '../cart-store/testing.ts'
+import { LimitNote } from './LimitNote.tsx'
+import type { ShelfProduct } from './shelf-product.ts'
+
+/** What is left of a phone of 320 px for the text of a card, two of which stand side by side. */
+const narrow = { width: 118 }
+
+test.each(['it', 'de', 'en'] as const)('the limit of a card is whole on the smallest phone: %s', async (locale) => {
+  const product = productOf({
+    productId: 7,
+    name: 'Pannolini',
+    productClassRuleMax: { max: 12, productClassName: 'Latte per neonati e proseguimento' },
+  } as never) as unknown as ShelfProduct
+  await render(
+    <PageSettingContext value={{ site: 'coop', locale, holdsQuantity: false }}>
+      <div style={narrow}>
+        <LimitNote product={product} />
+      </div>
+    </PageSettingContext>,
+  )
+  const note = page.getByText(/Latte per neonati/)
+  await expect.element(note).toBeVisible()
+  const { scrollHeight, clientHeight } = note.element()
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})

@@ -1,0 +1,163 @@
+import { request } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser } from '../support/browser.ts'
+import { shopOrigin } from '../support/shops.ts'
+import { say } from '../support/words.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ ...desktop, baseURL: shopOrigin(), ...options })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+}
+const right = { 'Nome e cognome': 'Anna Prova', Messaggio: 'Avete il farro?' }
+const send = (page: Page) => page.getByRole('button', { name: say('forms.submit'), exact: true }).click()
+
+describe('the contact form', () => {
+  test('refused keeps what was typed, says what is missing and focuses the first error [forms-30]', async () => {
+    const page = await open('/form/contatti')
+    await fill(page, { ...right, 'E-mail': 'anna@' })
+    await send(page)
+    await page.getByText('La form non è stata compilata correttamente').waitFor()
+    await page.getByText('È obbligatorio accettare questo consenso per procedere').waitFor()
+    expect(await page.locator('input:focus').getAttribute('name')).toBe('values[email]')
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('Avete il farro?')
+  })
+
+  test('sent gives way to its thanks, and comes back empty for another [forms-31]', async () => {
+    const page = await open('/form/contatti')
+    await fill(page, { ...right, 'E-mail': 'anna@bottega.example' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    const thanks = page.getByText('Grazie per averci inviato la tua richiesta')
+    await thanks.waitFor()
+    expect(await page.getByLabel('Messaggio').count()).toBe(0)
+    await page.getByRole('button', { name: say('forms.again') }).click()
+    expect(await page.getByLabel('Messaggio').inputValue()).toBe('')
+  })
+
+  test('is sent without scripts as well, and its page says so [forms-32]', async () => {
+    const page = await open('/form/contatti', { javaScriptEnabled: false })
+    await fill(page, { ...right, 'E-mail': 'anna@bottega.example' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByText('Grazie per averci inviato la tua richiesta').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/form/contatti')
+  })
+
+  test('refused without scripts comes back filled in, with its errors, and is sent from there [forms-36]', async () => {
+    const page = await open('/form/contatti', { javaScriptEnabled: false })
+    // An address without a domain passes the browser, and not the shop.
+    await fill(page, { ...right, 'E-mail': 'anna@prova' })
+    await page.getByLabel('Di che cosa si tratta?').selectOption('product')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByText('La form non è stata compilata correttamente').waitFor()
+    const typed = await Promise.all(
+      ['Nome e cognome', 'Messaggio', 'Di che cosa si tratta?'].map((label) => page.getByLabel(label).inputValue()),
+    )
+    expect([...typed, await page.getByRole('checkbox').isChecked()]).toEqual([
+      right['Nome e cognome'],
+      right.Messaggio,
+      'product',
+      true,
+    ])
+    const email = page.getByLabel('E-mail')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    await email.fill('anna@bottega.example')
+    await send(page)
+    await page.getByText('Grazie per averci inviato la tua richiesta').waitFor()
+  })
+})
+
+const uploads = () => `${shopOrigin()}/p/wp-admin/admin-ajax.php?action=form_upload`
+const ofScripts = { 'x-ebsn-client': 'site' }
+
+/** A file that has begun and does not end. */
+function unfinishedUpload() {
+  const headers = { ...ofScripts, 'content-type': 'multipart/form-data; boundary=x' }
+  const sending = request(uploads(), { method: 'POST', headers }).on('error', () => {})
+  sending.write('--x\r\ncontent-disposition: form-data; name="files[document]"; filename="carta.png"\r\n\r\n')
+  return sending
+}
+
+function scriptedUpload(): [string, RequestInit] {
+  return [uploads(), { method: 'POST', headers: ofScripts, body: new FormData() }]
+}
+
+describe('the request of a member card', () => {
+  test('with a file that is too large, sent without scripts, comes back filled in and says why [forms-38]', async () => {
+    const page = await open('/form/carta-socio', { javaScriptEnabled: false })
+    const texts = page.getByRole('textbox')
+    await texts.first().fill('Anna Prova')
+    const buffer = Buffer.alloc(10 * 1024 * 1024 + 1)
+    await page.locator('input[type=file]').setInputFiles({ name: 'carta.png', mimeType: 'image/png', buffer })
+    // The shop is asked, and not the browser, about the fields left empty.
+    await page.evaluate('document.querySelector("main form").submit()')
+    await page.getByText('Il file è troppo grande: al massimo 10 MB.').waitFor()
+    expect(await texts.first().inputValue()).toBe('Anna Prova')
+  })
+
+  test('sent without scripts while too many files are read comes back filled in and says when to try again [forms-48]', async () => {
+    const page = await open('/form/carta-socio?lang=de', { javaScriptEnabled: false })
+    const texts = page.getByRole('textbox')
+    await texts.first().fill('Anna Prova')
+    const others = Array.from({ length: 20 }, unfinishedUpload)
+    try {
+      await expect.poll(async () => (await fetch(...scriptedUpload())).status).toBe(429)
+      await page.evaluate('document.querySelector("main form").submit()')
+      await page.getByText('Zu viele Anfragen in kurzer Zeit. Versuche es in 10 Sekunden noch einmal.').waitFor()
+      expect(await texts.first().inputValue()).toBe('Anna Prova')
+    } finally {
+      for (const one of others) one.destroy()
+    }
+    // Those who upload after this find room again.
+    await expect.poll(async () => (await fetch(...scriptedUpload())).status).not.toBe(429)
+  })
+
+  test('takes a date from a calendar that begins in 1910 and on Monday, in Italian [forms-33]', async () => {
+    const page = await open('/form/carta-socio', { locale: 'en-US' })
+    await page.getByRole('button', { name: say('forms.date.open') }).click()
+    const dialog = page.getByRole('dialog')
+    const [month, year] = [dialog.getByRole('combobox').nth(0), dialog.getByRole('combobox').nth(1)]
+    expect(await year.locator('option').first().textContent()).toBe('1910')
+    expect(await dialog.locator('th').first().textContent()).toBe('lun')
+    await year.selectOption('1980')
+    await month.selectOption({ label: 'febbraio' })
+    await dialog.getByRole('button', { name: /29 febbraio 1980/ }).click()
+    expect(await page.getByLabel('Data di nascita').inputValue()).toBe('29/02/1980')
+  })
+
+  test('uploads a document by itself, and refuses what is none [forms-34]', async () => {
+    const page = await open('/form/carta-socio')
+    const field = page.locator('input[type=file]')
+    await field.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
+    await page.getByText('Questo file non va bene: si accettano pdf, jpg, jpeg, png.').waitFor()
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1e6b45' } })
+    await field.setInputFiles({ name: 'carta.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+    await page.getByText('carta.png').waitFor()
+    expect(await page.locator('input[name="values[document][]"]').inputValue()).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+test('a form that needs a login is hidden on pages and asks for one on its own [forms-35]', async () => {
+  const page = await open('/page/help')
+  await page.getByRole('heading', { name: 'Scrivici' }).waitFor()
+  expect(await page.getByText('Problema con un ordine').count()).toBe(0)
+  await page.goto('/form/problema-con-un-ordine')
+  await page.getByText(say('forms.login.text')).waitFor()
+})

@@ -1,0 +1,448 @@
+import { textOf } from '@bottega/contract/texts/text-of.ts'
+import type { Browser, Page, Request, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import type { RunningProgram } from '../support/program.ts'
+import { sentinel } from '../support/sentinel.ts'
+import {
+  addFirst,
+  answered,
+  arriveAt,
+  ask,
+  dialog,
+  fillInLogin,
+  newCustomer,
+  newVisitor,
+  openOrderThatCan,
+  openPage,
+  openProduct,
+  quantityOf,
+  setQuantity,
+  step,
+} from '../support/shopper.ts'
+import { shopOrigin, startOwnShop } from '../support/shops.ts'
+import { say, sayAny, startsWith } from '../support/words.ts'
+
+const jam = sentinel('confettura-di-fichi-bianchi')
+
+interface FoundProduct {
+  productId: number
+  name: string
+  adultsOnly: boolean
+  available: number
+}
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
+  await openProduct(page, jam.slug)
+  await addFirst(page, jam.name)
+})
+
+afterAll(() => browser.close())
+
+async function putInCart(products: readonly FoundProduct[], quantity = 1): Promise<void> {
+  await ask(page, '/cart/add', { items: products.map(({ productId }) => ({ productId, quantity })) })
+}
+
+const found = async (query: string) =>
+  (await ask<{ products: FoundProduct[] }>(page, `/products?${query}`)).products.filter(
+    ({ available }) => available > 0,
+  )
+
+/** So many jams that the order may be placed. */
+async function putEnoughInCart(): Promise<void> {
+  const many = await found('q=confettura&page_size=24')
+  await putInCart(many.filter(({ adultsOnly }) => !adultsOnly).slice(0, 8), 2)
+}
+
+/** An answer that waits until it is let go, and then is on its way. */
+function slowAnswer() {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const answer = async (route: Route) => {
+    await promise
+    await route.continue()
+  }
+  return { answer, release: () => Promise.resolve(resolve(undefined)) }
+}
+
+/** How often the shop does the check before the purchase meanwhile. */
+async function looksDuring(act: () => Promise<void>): Promise<number> {
+  let looks = 0
+  const count = (request: Request) => void (looks += Number(request.url().endsWith('/checkout/prepare')))
+  page.on('request', count)
+  await act()
+  page.off('request', count)
+  return looks
+}
+
+const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
+
+describe('what is said on the cart’s page', () => {
+  test('thermal bags are paid with the bags, and stay chosen [cart-61]', async () => {
+    await openPage(page, '/cart')
+    const thermal = page.getByRole('radio', { name: /^Borse termiche · 50x50 cm · 1,50/ })
+    await thermal.check()
+    await bagsRow(/^1,50/).waitFor()
+    await openPage(page, '/cart')
+    expect(await thermal.isChecked()).toBe(true)
+    await page.getByRole('radio', { name: /^Sacchetti di carta/ }).check()
+    await bagsRow(/^0,15/).waitFor()
+  })
+})
+
+describe('a chicken in the cart', () => {
+  const weight = () => page.getByLabel(sayAny('basket.line.customWeightOf', 'name'))
+  const line = () => page.getByRole('main').getByRole('listitem').filter({ has: weight() })
+
+  test('is weighed as requested, and says which weights there are [cart-14]', async () => {
+    await putInCart((await found('q=pollo%20allevato%20aperto')).slice(0, 1), 2)
+    await openPage(page, '/cart')
+    await line().getByText('circa 3 kg').waitFor()
+    await weight().fill('9')
+    await line()
+      .getByText(say('basket.line.customWeightRange', { from: '0,75', to: '2,1' }))
+      .waitFor()
+    await weight().fill('1,8')
+    await weight().press('Enter')
+    await line().getByText('circa 3,6 kg').waitFor()
+    await openPage(page, '/cart')
+    expect(await weight().inputValue()).toBe('1,8')
+  })
+
+  test('keeps a weight the shop could not take, and Enter asks once', async () => {
+    let asked = 0
+    const refuse = (route: Route) => {
+      asked += 1
+      return route.abort()
+    }
+    const call = '**/cart/update-infos*'
+    await page.route(call, refuse)
+    await weight().fill('1,6')
+    await weight().press('Enter')
+    await page.getByText(textOf('error.general', 'it')).first().waitFor()
+    expect(await weight().inputValue()).toBe('1,6')
+    expect(asked).toBe(1)
+    await page.unroute(call, refuse)
+    await weight().fill('1,5')
+    await weight().press('Enter')
+    await line().getByText('circa 3 kg').waitFor()
+  })
+})
+
+describe('a pack', () => {
+  test('tells the price of what is put in, and that of a piece beside it', async () => {
+    const { slug } = sentinel('acqua-fonte-argenta-6-bottiglie')
+    interface Priced {
+      priceDisplay: number
+      firstPurchase: { quantity: number; price: number }
+    }
+    const { priceDisplay, firstPurchase } = await ask<Priced>(page, `/products?slug=${slug}`)
+    const euro = (amount: number) => amount.toFixed(2).replace('.', ',')
+    await openProduct(page, slug)
+    const prices = page.getByRole('main')
+    await prices
+      .getByText(`${firstPurchase.quantity} × ${euro(priceDisplay)}`)
+      .first()
+      .waitFor()
+    await prices.getByText(euro(firstPurchase.price)).first().waitFor()
+    const before = await ask<{ goodsTotal: number }>(page, '/cart/view')
+    await addFirst(page, sentinel('acqua-fonte-argenta-6-bottiglie').name)
+    const after = await ask<{ goodsTotal: number }>(page, '/cart/view')
+    expect(after.goodsTotal - before.goodsTotal).toBeCloseTo(firstPurchase.price, 2)
+  })
+})
+
+describe('wine in the cart', () => {
+  test('is named on the page and asks for the age at the checkout, once', async () => {
+    const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
+    expect(wines).toHaveLength(1)
+    await putEnoughInCart()
+    await putInCart(wines)
+    await openPage(page, '/cart')
+    await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
+    const toCheckout = page
+      .getByRole('main')
+      .getByRole('link', { name: say('basket.toCheckout') })
+      .filter({ visible: true })
+      .first()
+    await toCheckout.press('Enter')
+    const question = dialog(page, say('basket.age.title'))
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/cart')
+    await openPage(page, '/checkout')
+    await page.getByText(textOf('error.checkout.ageUnconfirmed', 'it')).waitFor()
+    const looks = await looksDuring(async () => {
+      await page
+        .getByRole('button', { name: say('checkout.toPayment') })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
+      await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+    })
+    // Once before the question and once after it.
+    expect(looks).toBe(2)
+    await openPage(page, '/cart')
+    await toCheckout.press('Enter')
+    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  })
+})
+
+const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
+
+describe('a slow line', () => {
+  const held = '**/ebsn/api/checkout/prepare'
+
+  test('does not open the payment for a shopper who has left the checkout meanwhile', async () => {
+    await putEnoughInCart()
+    const [look, cart] = [slowAnswer(), slowAnswer()]
+    await page.route(held, look.answer)
+    await page.route('**/cart.data*', cart.answer)
+    await openPage(page, '/checkout')
+    const looked = page.waitForResponse(held)
+    const asked = page.waitForRequest('**/cart.data*')
+    await page
+      .getByRole('link', { name: say('checkout.toCart') })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await asked
+    await look.release()
+    await (await looked).finished()
+    // Nothing tells that a page is not being left for another: it is given the time to.
+    await page.waitForTimeout(1000)
+    await cart.release()
+    await page.waitForURL('**/cart')
+    await page.unrouteAll()
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/cart')
+  })
+
+  test('does not open the payment for a shopper who asked for it and then opened another page', async () => {
+    await putEnoughInCart()
+    const look = slowAnswer()
+    await page.route(held, look.answer)
+    await openPage(page, '/cart')
+    const asked = page.waitForRequest(held)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('basket.toCheckout') })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await asked
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await answered(page, '/checkout/prepare', look.release)
+    await page.unroute(held)
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('does not open the cart for a shopper who put an order into it and then opened another page', async () => {
+    const call = '**/ebsn/api/cart/add-all-from-order*'
+    const hold = slowAnswer()
+    await page.route(call, hold.answer)
+    await (await openOrderThatCan(page, 'reorder')).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await answered(page, '/cart/add-all-from-order', hold.release)
+    await page.unroute(call)
+    await toast(say('cart.productsAddFromOrder')).waitFor()
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('loses nothing of a note that is written on while it is being saved', async () => {
+    await openPage(page, '/cart')
+    const call = '**/ebsn/api/cart/update-cart-info*'
+    const hold = slowAnswer()
+    const note = page
+      .getByRole('textbox', { name: say('basket.note.label') })
+      .filter({ visible: true })
+      .first()
+    await page.route(call, hold.answer)
+    await note.fill('Suona')
+    await note.blur()
+    await note.fill('Suona al primo piano')
+    await answered(page, '/cart/update-cart-info', hold.release)
+    await page.unroute(call)
+    expect(await note.inputValue()).toBe('Suona al primo piano')
+    await note.blur()
+    await page.getByText(say('basket.note.saved')).filter({ visible: true }).waitFor()
+  })
+})
+
+interface Line {
+  quantity: number
+  total: number
+  product: { name: string }
+}
+const linesInCart = async () => (await ask<{ cartItems: Line[] }>(page, '/cart/view')).cartItems
+const undo = () => page.getByRole('button', { name: say('common.undo'), exact: true })
+
+/** The toast of so many jars, which cost the same each. */
+async function saidOf(quantity: number, key = 'productAddText'): Promise<string> {
+  const [line] = await linesInCart()
+  const cents = Math.round(((line?.total ?? 0) * 100 * quantity) / (line?.quantity ?? 1))
+  const total = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  return say(`cart.${key}`, {
+    quantity: String(quantity),
+    taken: '1',
+    unit: say('cart.unit.piece'),
+    name: jam.name,
+    total,
+  })
+}
+
+/** What reads as an amount of money and lies, even in part, under a toast. */
+const pricesUnderToasts = (page: Page) =>
+  page.evaluate(`(() => {
+    const toasts = [...document.querySelectorAll('[popover]:popover-open li')].map((one) => one.getBoundingClientRect())
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/\\d,\\d\\d/.test(text.data) || text.parentElement.closest('[popover], [aria-live]')) continue
+      if (!text.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNode(text)
+      const price = range.getBoundingClientRect()
+      const meets = (box) =>
+        price.left < box.right && box.left < price.right && price.top < box.bottom && box.top < price.bottom
+      if (price.width > 0 && toasts.some(meets)) covered.push(text.data)
+    }
+    return toasts.length === 0 ? ['no toast'] : covered
+  })()`)
+
+describe('toasts of the cart', () => {
+  test('name what was emptied, only after asking [cart-59]', async () => {
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('basket.empty.button') }).press('Enter')
+    const sure = dialog(page, say('basket.empty.sure'))
+    await sure.waitFor()
+    await page.keyboard.press('Escape')
+    await sure.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: say('basket.empty.button') }).click()
+    await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
+    await toast(say('cart.productsRemoved')).waitFor()
+  })
+
+  test('an emptied cart comes back as it was', async () => {
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
+    await setQuantity(page, jam.name, '3')
+    await openPage(page, '/cart')
+    await page.getByRole('button', { name: say('basket.empty.button') }).click()
+    await page.getByRole('button', { name: say('basket.empty.yes'), exact: true }).click()
+    await answered(page, '/cart/add', () => undo().click())
+    await toast(say('cart.productsPutBack')).waitFor()
+    expect((await linesInCart()).map(({ product, quantity }) => [product.name, quantity])).toEqual([[jam.name, 3]])
+  })
+
+  test('say what the line has come to, and what it comes to in money [cart-20]', async () => {
+    await openProduct(page, jam.slug)
+    const text = await saidOf(4)
+    await Promise.all([toast(text).waitFor(), step(page, 'increase', jam.name)])
+    const lower = await saidOf(3, 'productLowered')
+    // Pressed at once, the two would be one request that changes nothing.
+    await Promise.all([toast(lower).waitFor(), step(page, 'decrease', jam.name)])
+    await toast(text).waitFor({ state: 'detached' })
+  })
+
+  test.each([
+    ['a phone', phone],
+    ['a desk', desktop],
+  ])('cover no price and no total on %s', async (_name, device) => {
+    const person = await newCustomer(browser, shopOrigin(), { name: 'giulia', device })
+    await openPage(person, '/search?q=confettura')
+    await person
+      .getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
+      .first()
+      .click()
+    await person
+      .getByRole('region', { name: say('common.notifications') })
+      .getByRole('listitem')
+      .waitFor()
+    expect(await pricesUnderToasts(person)).toEqual([])
+    await person.context().close()
+  })
+})
+
+describe('a shop without live updates, where visitors have carts', () => {
+  let shop: RunningProgram
+  beforeAll(async () => {
+    shop = await startOwnShop({ LIVE_CART_UPDATES: 'false', ANONYMOUS_CARTS: 'true' })
+  })
+  afterAll(() => shop.stop())
+
+  test('holds a quantity until a button sends it, asks before zero, and merges the cart at login [cart-22]', async () => {
+    const visitor = await newVisitor(browser, shop.origin, desktop)
+    const main = visitor.getByRole('main')
+    const button = (key: string) =>
+      main.getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) }).first()
+    const itemsInCart = async () => {
+      const reply = await visitor.request.get('/ebsn/api/cart/view')
+      const { data } = (await reply.json()) as { data: { cartItems: { quantity: number }[] } }
+      return data.cartItems.map(({ quantity }) => quantity)
+    }
+    await openProduct(visitor, jam.slug)
+    await button('increase').click()
+    await button('increase').press('Enter')
+    await expect.poll(() => quantityOf(visitor, jam.name).inputValue()).toBe('3')
+    expect(await itemsInCart()).toEqual([])
+    await button('addNamed').press('Enter')
+    await button('updateNamed').waitFor()
+    await expect.poll(itemsInCart).toEqual([3])
+    await quantityOf(visitor, jam.name).fill('5')
+    await quantityOf(visitor, jam.name).press('Enter')
+    expect(await itemsInCart()).toEqual([3])
+    const update = '**/ebsn/api/cart/update*'
+    await visitor.route(update, (route) => route.abort())
+    await button('updateNamed').click()
+    await visitor.getByText(textOf('error.general', 'it')).first().waitFor()
+    expect(await quantityOf(visitor, jam.name).inputValue()).toBe('5')
+    await visitor.unroute(update)
+    await button('updateNamed').click()
+    await expect.poll(itemsInCart).toEqual([5])
+    for (let press = 0; press < 5; press += 1) await button('decrease').click()
+    await button('updateNamed').click()
+    const sure = dialog(visitor, say('quantity.removeTitle', { name: jam.name }))
+    await sure.getByRole('button', { name: say('quantity.removeNo') }).click()
+    expect(await itemsInCart()).toEqual([5])
+    await openPage(visitor, '/cart')
+    await fillInLogin(visitor, 'nuovo')
+    await arriveAt(visitor, '/cart')
+    await main.getByRole('link', { name: jam.name }).waitFor()
+    expect(await itemsInCart()).toEqual([5])
+  })
+
+  test('tells after the login which lines of a merged cart exceed a limit', async () => {
+    const atHome = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
+    const [oil] = (await ask<{ products: FoundProduct[] }>(atHome, '/products?q=olio%20del%20garda')).products
+    const two = { items: [{ productId: oil?.productId, quantity: 2 }] }
+    await ask(atHome, '/cart/add', two)
+    const elsewhere = await newVisitor(browser, shop.origin, desktop)
+    await ask(elsewhere, '/cart/add', two)
+    await openPage(elsewhere, '/login?redirect=/cart')
+    const remark = textOf('warning.cart.quantityLimited', 'it', { name: oil?.name ?? '', maximum: '2' })
+    const said = elsewhere.getByRole('region', { name: say('common.notifications') }).getByText(remark)
+    await Promise.all([said.waitFor(), fillInLogin(elsewhere, 'marco')])
+    await arriveAt(elsewhere, '/cart')
+    await elsewhere
+      .getByRole('main')
+      .getByRole('link', { name: oil?.name ?? '-' })
+      .waitFor()
+  })
+})

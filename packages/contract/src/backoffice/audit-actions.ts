@@ -1,0 +1,95 @@
+/** What the log of the staff can say was done: the kind of thing, and what happened to it. */
+export type AuditAction =
+  | 'session.login'
+  | 'session.logout'
+  | 'account.invited'
+  | 'account.opened'
+  | 'account.changed'
+  | 'account.reinvited'
+  | 'customer.searched'
+  | 'customer.decided'
+  | 'customer.deletionAsked'
+  | 'customer.exportAsked'
+  | 'customer.exportClosed'
+  | 'customer.voucherGiven'
+  | 'customer.creditAgreed'
+  | 'customer.creditEnded'
+  | 'customer.duePaid'
+  | 'acting.started'
+  | 'acting.stopped'
+  | 'acting.call'
+  | 'order.cancelled'
+  | 'order.refunded'
+  | 'order.noted'
+  | 'order.mailed'
+  | 'picking.released'
+  | 'picking.started'
+  | 'picking.counted'
+  | 'picking.substituted'
+  | 'picking.putBack'
+  | 'picking.finished'
+  | 'delivery.moved'
+  | 'delivery.handedOver'
+  | 'delivery.delivered'
+  | 'delivery.ended'
+  | 'return.approve'
+  | 'return.refuse'
+  | 'return.receive'
+  | 'return.replace'
+  | 'return.payInstead'
+  | 'reward.served'
+  | 'offer.decided'
+  | 'campaign.made'
+  | 'campaign.ended'
+  | 'campaign.codesRead'
+  | 'slot.changed'
+  | 'slot.dayClosed'
+  | 'slot.dayOpened'
+  | 'slot.templateChanged'
+  | 'slot.templateAdded'
+  | 'product.sale'
+  | 'product.stock'
+  | 'product.price'
+  | 'product.picture'
+  | 'product.pictureRemoved'
+  | 'product.classMade'
+  | 'product.classRenamed'
+  | 'product.classes'
+  | 'product.classLimit'
+  | 'product.promotionMade'
+  | 'product.promotionDays'
+  | 'product.promotionEnded'
+  | 'content.drafted'
+  | 'content.published'
+  | 'content.discarded'
+  | 'content.wentBack'
+  | 'content.banner'
+  | 'machine.keyMade'
+  | 'machine.keyRevoked'
+  | 'machine.stock'
+  | 'machine.prices'
+  | 'machine.promotions'
+  | 'system.messageRetried'
+  | 'world.imported'
+
+/** What an entry is about. */
+export const auditSubjects = [
+  'campaign',
+  'account',
+  'customer',
+  'order',
+  'return',
+  'reward',
+  'offer',
+  'message',
+  'slot',
+  'product',
+  'productClass',
+  'machineKey',
+  'content',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+type KindOf<Action> = Action extends `${infer Kind}.${string}` ? Kind : never
+/** What an action begins with. */
+export type AuditKind = KindOf<AuditAction>
