@@ -38,6 +38,7 @@ import { picturesModule } from './modules/pictures/pictures.module.ts'
 import { productDeskModule } from './modules/product-desk/product-desk.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { publishingModule } from './modules/publishing/publishing.module.ts'
+import { refundsModule } from './modules/refunds/refunds.module.ts'
 import { registrationModule } from './modules/registration/registration.module.ts'
 import { returnsModule } from './modules/returns/returns.module.ts'
 import { samlModule } from './modules/saml/saml.module.ts'
@@ -101,6 +102,7 @@ export const modules: readonly ShopModule[] = [
   productDeskModule,
   profileModule,
   publishingModule,
+  refundsModule,
   registrationModule,
   returnsModule,
   samlModule,

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
+import { givenBack } from '../orders/given-back.ts'
 import { freeText } from '../text-fields.ts'
 
 const instant = () => Type.String({ description: 'ISO instant' })
@@ -60,12 +61,14 @@ const deskOrderSchema = Type.Object({
   customerNote: Type.String(),
   lines: Type.Array(
     Type.Object({
+      orderItemId: Type.Integer(),
       name: Type.String(),
       isLoose: Type.Boolean({ description: 'Quantities are kilograms, otherwise pieces' }),
       ordered: Type.Number(),
       prepared: Type.Optional(Type.Number()),
       recalled: Type.Boolean(),
       total: euro(),
+      refundable: Type.Number({ description: 'So much of it was packed and neither paid back nor asked back' }),
     }),
   ),
   adjustments: Type.Array(Type.Object({ reason: Type.String(), amount: euro() })),
@@ -89,6 +92,7 @@ const deskOrderSchema = Type.Object({
     }),
   ),
   refunds: Type.Array(Type.Object({ amount: euro(), state: Type.String(), at: instant() })),
+  givenBack,
   mails: Type.Array(
     Type.Object({
       kind: Type.String(),
@@ -122,14 +126,24 @@ export const deskCancel = callSchema({
 })
 
 export const deskRefund = callSchema({
-  summary: 'Give back a part of what an order took',
+  summary: 'Give back a part of what an order took: of goods what they had cost, else an amount',
   body: Type.Object({
     ...seen,
-    cents: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+    cents: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object({ order_item_id: idSchema(), quantity: Type.Number({ exclusiveMinimum: 0, maximum: 10_000 }) }),
+        {
+          minItems: 1,
+          maxItems: 200,
+          description: 'In place of an amount',
+        },
+      ),
+    ),
     reason: freeText({ minLength: 3, maxLength: 300 }),
   }),
   reply: whole,
-  refusals: [...changing, 'error.desk.tooMuch'],
+  refusals: [...changing, 'error.desk.tooMuch', 'error.fulfilment.lineNotFound', 'error.fulfilment.tooMuch'],
 })
 
 export const deskNote = callSchema({

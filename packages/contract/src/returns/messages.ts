@@ -19,6 +19,12 @@ export const returnsMessages = {
     de: 'Eines der Produkte ist nicht in dieser Bestellung.',
     en: 'One of the products is not in this order.',
   },
+  'error.return.refunded': {
+    status: 2,
+    it: '«{name}» è già stato rimborsato.',
+    de: '„{name}“ ist schon erstattet.',
+    en: '“{name}” has been paid back already.',
+  },
   'error.return.late': {
     status: 2,
     it: 'Il termine per rendere «{name}» è passato.',

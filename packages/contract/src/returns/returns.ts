@@ -36,7 +36,7 @@ const returnableItem = Type.Object({
   quantity: Type.Number({ description: 'That can still be returned; 0 where none can' }),
   quantityReturned: Type.Number({ description: 'In returns that stand' }),
   until: Type.Optional(Type.String({ description: 'ISO instant' })),
-  obstacle: Type.Optional(Type.Enum(['order', 'nothing', 'late'])),
+  obstacle: Type.Optional(Type.Enum(['order', 'nothing', 'refunded', 'late'])),
   amount: euro('What that quantity cost, after promotions and vouchers'),
 })
 export type ReturnableItemView = Static<typeof returnableItem>
@@ -75,6 +75,7 @@ export const returnsRequest = callSchema({
     'error.return.orderNot',
     'error.return.lineNot',
     'error.return.late',
+    'error.return.refunded',
     'error.return.quantity',
     'error.return.tooMany',
     'error.return.photoNot',

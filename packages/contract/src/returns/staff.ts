@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
+import { givenBack } from '../orders/given-back.ts'
 import { freeText, searchText } from '../text-fields.ts'
 import { returnView } from './return-view.ts'
 
@@ -11,6 +12,8 @@ const staffReturnView = Type.Object({
   vat: Type.Array(Type.Object({ percent: Type.Integer(), gross: euro(), amount: euro() }), {
     description: 'The tax in the amount, by rate',
   }),
+  givenBack,
+  left: euro('So much the order can still give back'),
   decidedBy: Type.Optional(Type.String()),
   receivedBy: Type.Optional(Type.String()),
   /** Orders a replacement can go with. */
@@ -53,9 +56,17 @@ export const staffReturnsDecide = callSchema({
     version: version(),
     decision: Type.Enum(['approve', 'refuse']),
     answer: Type.Optional(freeText({ maxLength: 500 })),
+    cents: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 10_000_000,
+        description: 'Given back of an approved refund; all without it',
+      }),
+    ),
   }),
   reply: one,
   refusals: [
+    'error.desk.tooMuch',
     'error.return.notFound',
     'error.return.decided',
     'error.return.reasonMissing',
@@ -79,6 +90,7 @@ export const staffReturnsReplace = callSchema({
     'error.return.notNow',
     'error.return.noOrder',
     'error.return.noStock',
+    'error.desk.tooMuch',
     'error.staff.changedMeanwhile',
   ],
 })

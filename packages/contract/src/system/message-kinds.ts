@@ -39,6 +39,7 @@ export type MessageKind =
   | 'mail.usernameChanged'
   | 'mail.welcome'
   | 'order.businessDecided'
+  | 'order.refunded'
   | 'payment.capture'
   | 'payment.forget'
   | 'payment.further'

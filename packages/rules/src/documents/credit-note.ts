@@ -12,20 +12,26 @@ export interface Correction {
 }
 
 const text: DocumentText = {
-  it: 'Rimborso merce resa o mancante',
-  de: 'Erstattung zurückgegebener oder fehlender Ware',
-  en: 'Refund of returned or missing goods',
+  it: 'Rimborso sull’ordine',
+  de: 'Erstattung zur Bestellung',
+  en: 'Refund on the order',
 }
 
 /**
- * What a credit note over an amount says: the amount is shared among the rates of the corrected document in proportion
- * to what was paid at each. Amounts stand as positive numbers, as the tax agency wants them.
+ * What a credit note over an amount says. Goods that add up to the amount are named; else the amount is shared among the
+ * rates of the corrected document in proportion to what earlier notes left of each, and so it is where goods would take
+ * more of a rate than is left. Amounts stand as positive numbers, as the tax agency wants them.
  */
 export function creditNoteContent(
   { name, issuedOn, reason, content }: Correction,
   cents: Cents,
-  lines: DocumentContent['lines'] = sharesOf(content, cents),
+  { goods = [], earlier = [] }: { goods?: DocumentContent['lines']; earlier?: readonly DocumentContent[] } = {},
 ): DocumentContent {
+  const left = leftByRate(content, earlier)
+  const named = documentTotals({ lines: goods, extras: [] })
+  const isNamed =
+    named.totalCents === cents && named.vat.every(({ rate, grossCents }) => grossCents <= (left.get(rate) ?? 0))
+  const lines = isNamed ? goods : sharesOf(left, cents)
   const { dueOn: _dueOn, points: _points, lotteryCode: _lottery, ...rest } = content
   return {
     ...rest,
@@ -37,13 +43,17 @@ export function creditNoteContent(
   }
 }
 
-function sharesOf({ vat }: DocumentContent, cents: Cents): DocumentContent['lines'] {
-  const shares = prorate(
-    cents,
-    vat.map(({ grossCents }) => grossCents),
-  )
-  return vat
-    .map(({ rate }, index) => ({ rate, grossCents: shares[index] ?? 0 }))
+function leftByRate({ vat }: DocumentContent, earlier: readonly DocumentContent[]): ReadonlyMap<number, Cents> {
+  const left = new Map(vat.map(({ rate, grossCents }) => [rate, grossCents]))
+  for (const { rate, grossCents } of earlier.flatMap((one) => one.vat))
+    left.set(rate, Math.max(0, (left.get(rate) ?? 0) - grossCents))
+  return left
+}
+
+function sharesOf(left: ReadonlyMap<number, Cents>, cents: Cents): DocumentContent['lines'] {
+  const shares = prorate(cents, [...left.values()])
+  return [...left.keys()]
+    .map((rate, index) => ({ rate, grossCents: shares[index] ?? 0 }))
     .filter(({ grossCents }) => grossCents !== 0)
     .map(({ rate, grossCents }) => ({
       text,

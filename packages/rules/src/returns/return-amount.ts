@@ -6,7 +6,7 @@ export interface PaidGoods {
   readonly paidCents: Cents
   /** Thousandths that were packed. */
   readonly quantity: number
-  /** In returns that stand: how much, and what for. */
+  /** In returns that stand or paid back without one: how much, and what for. */
   readonly returned: number
   readonly returnedCents: Cents
 }

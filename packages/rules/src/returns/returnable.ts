@@ -11,6 +11,8 @@ export interface DeliveredGoods {
   readonly quantity: number
   /** Thousandths of them in returns that stand. */
   readonly returned: number
+  /** Thousandths of them paid back without a return, or not taken at the door. */
+  readonly refunded: number
   readonly isFresh: boolean
 }
 
@@ -26,11 +28,12 @@ export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string
 const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
   new Date(deliveredAt.getTime() + (fresh ? terms.freshDays : terms.days) * day)
 
-export type ReturnObstacle = 'order' | 'nothing' | 'late'
+/** `refunded`: what is left was paid back already. */
+export type ReturnObstacle = 'order' | 'nothing' | 'refunded' | 'late'
 
 /**
- * How much of a line can still be returned, thousandths: what was packed less what stands in other returns. Statuses
- * that allow a return are those of delivered goods, 8 and 9.
+ * How much of a line can still be returned, thousandths: what was packed less what stands in other returns and what was
+ * paid back. Statuses that allow a return are those of delivered goods, 8 and 9.
  */
 export function returnable(
   order: { readonly statusId: number; readonly deliveredAt: Date | undefined },
@@ -39,8 +42,8 @@ export function returnable(
   now: Date,
 ): { readonly quantity: number; readonly until: Date } | { readonly obstacle: ReturnObstacle } {
   if (order.deliveredAt === undefined || !orderAllows('return', order.statusId)) return { obstacle: 'order' }
-  const quantity = goods.quantity - goods.returned
-  if (quantity <= 0) return { obstacle: 'nothing' }
+  const quantity = goods.quantity - goods.returned - goods.refunded
+  if (quantity <= 0) return { obstacle: goods.refunded > 0 ? 'refunded' : 'nothing' }
   const until = returnableUntil(order.deliveredAt, goods.isFresh, terms)
   return now > until ? { obstacle: 'late' } : { quantity, until }
 }

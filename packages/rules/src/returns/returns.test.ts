@@ -14,7 +14,7 @@ import { isFresh, isReturnQuantity, returnable } from './returnable.ts'
 const delivered = new Date('2026-11-16T10:00:00Z')
 const after = (days: number) => new Date(delivered.getTime() + days * 86_400_000)
 const terms = { days: 14, freshDays: 2 }
-const pasta = { quantity: 3000, returned: 1000, isFresh: false }
+const pasta = { quantity: 3000, returned: 1000, refunded: 0, isFresh: false }
 
 describe('what can be returned', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 18, 19, 20, 21])(
@@ -31,6 +31,13 @@ describe('what can be returned', () => {
     })
     expect(returnable({ statusId, deliveredAt: delivered }, { ...pasta, returned: 3000 }, terms, after(1))).toEqual({
       obstacle: 'nothing',
+    })
+    expect(returnable({ statusId, deliveredAt: delivered }, { ...pasta, refunded: 1500 }, terms, after(1))).toEqual({
+      quantity: 500,
+      until: after(14),
+    })
+    expect(returnable({ statusId, deliveredAt: delivered }, { ...pasta, refunded: 2000 }, terms, after(1))).toEqual({
+      obstacle: 'refunded',
     })
   })
 

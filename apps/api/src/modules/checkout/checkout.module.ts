@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { orderChangeHandlers } from './changes/changes.routes.ts'
 import { checkoutHandlers } from './checkout.routes.ts'
-import { capturePayment, payFurther, refundOrder, refundPayment, releasePayment } from './payment/payment-deliveries.ts'
+import { capturePayment, payFurther, refundPayment, releasePayment } from './payment/payment-deliveries.ts'
 import { paymentNotices } from './payment/payment-notices.routes.ts'
 import { validateOrders } from './validation.service.ts'
 
@@ -13,7 +13,6 @@ export const checkoutModule: ShopModule = {
     'payment.void': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.refund': ({ attemptId }) => releasePayment(shop, attemptId),
     'payment.further': ({ attemptId }) => payFurther(shop, attemptId),
-    'payment.refundOrder': (refunding) => refundOrder(shop, refunding),
     'payment.refundPart': ({ refundId }) => refundPayment(shop, refundId),
     'payment.capture': ({ attemptId, amountCents }) => capturePayment(shop, attemptId, amountCents),
   }),

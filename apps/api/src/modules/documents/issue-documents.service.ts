@@ -171,10 +171,14 @@ export async function issueCreditNote(tx: Tx, refunded: Refunded, now: Date): Pr
   if (known !== undefined) return known
   const corrected = await documentToCorrect(tx, refunded.orderId)
   if (corrected === undefined || refunded.cents <= 0) return undefined
-  const lines = creditedLines(refunded.goods ?? [])
-  const isWhole = sumCents(lines.map(({ grossCents }) => grossCents)) === refunded.cents
   const correction = { ...corrected, reason: refunded.reason }
-  const content = creditNoteContent(correction, refunded.cents, isWhole ? lines : undefined)
+  const earlier = (await findOfOrder(tx, refunded.orderId)).filter(
+    ({ kind: one, content: { corrects } }) => one === 'creditNote' && corrects?.name === corrected.name,
+  )
+  const content = creditNoteContent(correction, refunded.cents, {
+    goods: creditedLines(refunded.goods ?? []),
+    earlier: earlier.map((note) => note.content),
+  })
   const { kind, seriesId, userId } = corrected
   const cooperativeId = kind === 'invoice' ? seriesId : sellingStore(await findSellingStore(tx, seriesId)).cooperativeId
   const draft = {

@@ -1,7 +1,7 @@
 import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import type { StandingDue } from './dues.service.ts'
+import { owedCents, type StandingDue } from './dues.service.ts'
 
 export const presentDue = (due: StandingDue): DueView => ({
   paymentDueId: due.id,
@@ -10,7 +10,7 @@ export const presentDue = (due: StandingDue): DueView => ({
   documentName: due.documentName,
   documentDate: due.issuedOn,
   dueDate: due.dueOn,
-  amount: eurosFromCents(due.amountCents),
+  amount: eurosFromCents(owedCents(due)),
   paymentTypeId: due.paymentTypeId,
   orderIds: due.orderIds,
   ...(due.settledAt === null ? {} : { settledDate: shopDate(due.settledAt) }),

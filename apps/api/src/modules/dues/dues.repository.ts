@@ -1,8 +1,9 @@
 import { type DueTransactionState } from '@bottega/rules/dues/due-status.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { invoicedOrder, salesDocument } from '../../db/schema/orders/documents.ts'
 import { dueTransaction, paymentDue } from '../../db/schema/orders/dues.ts'
+import { paymentAttempt } from '../../db/schema/orders/orders.ts'
 
 export type PaymentDue = typeof paymentDue.$inferSelect
 export type DueTransaction = typeof dueTransaction.$inferSelect
@@ -62,6 +63,49 @@ export function findDues(
 export async function lockDue(tx: Tx, id: number): Promise<PaymentDue | undefined> {
   const [due] = await tx.select().from(paymentDue).where(eq(paymentDue.id, id)).for('update')
   return due
+}
+
+/** The due of the invoice an order stands on, not settled yet, with its row locked. */
+export async function lockOpenDueOf(tx: Tx, orderId: number): Promise<PaymentDue | undefined> {
+  const [row] = await tx
+    .select(getTableColumns(paymentDue))
+    .from(paymentDue)
+    .innerJoin(invoicedOrder, eq(invoicedOrder.documentId, paymentDue.documentId))
+    .where(and(eq(invoicedOrder.orderId, orderId), isNull(paymentDue.settledAt)))
+    .for('update', { of: paymentDue })
+  return row
+}
+
+/** Whether the invoice an order stands on is being paid: it may still end either way. */
+export async function findOpenTransactionOf(db: Reader, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: dueTransaction.id })
+    .from(dueTransaction)
+    .innerJoin(paymentDue, eq(paymentDue.id, dueTransaction.paymentDueId))
+    .innerJoin(invoicedOrder, eq(invoicedOrder.documentId, paymentDue.documentId))
+    .where(and(eq(invoicedOrder.orderId, orderId), inArray(dueTransaction.state, [...openStates])))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function setCredited(tx: Tx, id: number, creditedCents: number): Promise<void> {
+  await tx.update(paymentDue).set({ creditedCents }).where(eq(paymentDue.id, id))
+}
+
+/** What went back of these orders' parts on account, before they were invoiced, cents. */
+export async function sumCreditedBefore(db: Reader, documentId: number, paymentTypeId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(paymentAttempt.refundedCents).mapWith(Number) })
+    .from(paymentAttempt)
+    .innerJoin(invoicedOrder, eq(invoicedOrder.orderId, paymentAttempt.orderId))
+    .where(
+      and(
+        eq(invoicedOrder.documentId, documentId),
+        eq(paymentAttempt.paymentTypeId, paymentTypeId),
+        inArray(paymentAttempt.state, ['captured', 'refunded']),
+      ),
+    )
+  return row?.cents ?? 0
 }
 
 export async function settleDue(tx: Tx, id: number, settledAt: Date): Promise<void> {

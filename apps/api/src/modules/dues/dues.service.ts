@@ -7,12 +7,16 @@ import {
   type DueTransaction,
   findDues,
   findOpenDue,
+  findOpenTransactionOf,
   findOrdersOf,
   findTransactions,
   insertDue,
+  lockOpenDueOf,
   type ListedDue,
   type PaymentDue,
+  setCredited,
   settleDue,
+  sumCreditedBefore,
 } from './dues.repository.ts'
 
 export interface OwedDocument {
@@ -24,7 +28,25 @@ export interface OwedDocument {
 /** What a document on account comes to is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
   const { id: documentId, userId, totalCents: amountCents } = document
-  await insertDue(tx, { ...terms, documentId, userId, amountCents, createdAt: now })
+  const creditedCents = Math.min(amountCents, await sumCreditedBefore(tx, documentId, terms.paymentTypeId))
+  const due = await insertDue(tx, { ...terms, documentId, userId, amountCents, creditedCents, createdAt: now })
+  if (creditedCents === amountCents) await settle(tx, due, now)
+}
+
+/** What is still to be paid for a due, once credit notes are taken off; cents. */
+export const owedCents = ({ amountCents, creditedCents }: Pick<PaymentDue, 'amountCents' | 'creditedCents'>) =>
+  amountCents - creditedCents
+
+/** Whether the invoice an order stands on is being paid right now. */
+export const isDueBeingPaid = (db: Reader, orderId: number): Promise<boolean> => findOpenTransactionOf(db, orderId)
+
+/** A refund of an order on account: its invoice, where there is one, is owed for so much less. */
+export async function lowerDue(tx: Tx, orderId: number, cents: number, now: Date): Promise<void> {
+  const due = await lockOpenDueOf(tx, orderId)
+  if (due === undefined) return
+  const creditedCents = Math.min(due.amountCents, due.creditedCents + cents)
+  await setCredited(tx, due.id, creditedCents)
+  if (creditedCents === due.amountCents) await settle(tx, due, now)
 }
 
 /** Whether something is still to be paid, expired or not. */

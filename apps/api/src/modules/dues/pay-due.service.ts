@@ -14,7 +14,7 @@ import {
   lockDue,
   updateTransaction,
 } from './dues.repository.ts'
-import { myDue, settle, type StandingDue } from './dues.service.ts'
+import { myDue, owedCents, settle, type StandingDue } from './dues.service.ts'
 
 /** The provider that takes cards here; undefined where there is none. */
 export const cardProvider = (shop: Shop): PaymentProvider | undefined =>
@@ -44,7 +44,7 @@ export async function payDue(shop: Shop, request: PayRequest, now: Date) {
   return { due: paid, ...(paid.settledAt === null ? { redirectUrl } : {}) }
 }
 
-async function begin(tx: Tx, { id, amountCents }: StandingDue, provider: string, now: Date): Promise<DueTransaction> {
+async function begin(tx: Tx, { id }: StandingDue, provider: string, now: Date): Promise<DueTransaction> {
   const due = await lockDue(tx, id)
   if (due?.settledAt !== null) throw new ShopError('error.due.settled')
   const open = await findOpenTransaction(tx, id)
@@ -54,7 +54,7 @@ async function begin(tx: Tx, { id, amountCents }: StandingDue, provider: string,
     paymentDueId: id,
     provider,
     paymentTypeId: paymentType.card,
-    amountCents,
+    amountCents: owedCents(due),
     createdAt: now,
     updatedAt: now,
   }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { findOpenTransaction, insertTransaction, lockDue, updateTransaction } from './dues.repository.ts'
-import { myDue, settle } from './dues.service.ts'
+import { myDue, owedCents, settle } from './dues.service.ts'
 import { refresh } from './pay-due.service.ts'
 
 export interface Transfer {
@@ -34,8 +34,8 @@ export async function takeTransfer(
     if (due.settledAt !== null) throw new ShopError('error.due.settled')
     const open = await findOpenTransaction(tx, paymentDueId)
     if (open !== undefined && open.provider !== null) throw new ShopError('error.due.beingPaid')
-    if (due.amountCents !== cents)
-      throw new ShopError('error.desk.dueAmount', { amount: formatPrice(due.amountCents, language) })
+    if (owedCents(due) !== cents)
+      throw new ShopError('error.desk.dueAmount', { amount: formatPrice(owedCents(due), language) })
     const { paymentTypeId } = due
     const transaction = { paymentDueId, paymentTypeId, amountCents: cents, createdAt: now }
     const taken = { state: 'captured', updatedAt: now } as const

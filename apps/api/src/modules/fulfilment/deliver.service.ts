@@ -1,8 +1,10 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { deliveryStep, type DeliveryStep, needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
-import { divideHalfUp, sumCents } from '@bottega/rules/money/cents.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { refundableCents } from '@bottega/rules/payments/order-account.ts'
+import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -10,6 +12,8 @@ import { releaseBooking } from '../delivery/holds.service.ts'
 import { endPayingChange } from '../orders/cancel-order.service.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import { deliveryStatusNow, recordDelivery } from '../orders/suborders.service.ts'
+import { decideRefund, refundRest } from '../orders/refunds/order-refunds.service.ts'
+import type { ReturnedPart } from '../orders/refunds/returned-lines.repository.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { returnToStock } from '../orders/stock/stock.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
@@ -87,27 +91,45 @@ export async function deliver(
   const toStatus = undelivered.length === 0 ? orderStatus.delivered : orderStatus.partiallyDelivered
   if (order.statusId === toStatus) return order
   if (ends.has(order.statusId) || !canBecome(order.statusId, toStatus)) throw notPossible(order)
-  const notTakenCents = await worthOf(tx, order.id, undelivered)
+  const notTaken = await notTakenOf(tx, order, undelivered)
   const delivered = await moveOrder(tx, order, toStatus, actor, now)
-  const back = await collectAtTheDoor(tx, order.id, notTakenCents, now)
-  if (back > 0)
-    await enqueue(tx, 'payment.refundOrder', { orderId: order.id, cents: back, reference: 'undelivered' }, now)
+  const back = await collectAtTheDoor(tx, order.id, notTaken.cents, now)
+  if (notTaken.cents > 0) await refundNotTaken(tx, order.id, notTaken, back, now)
   await enqueue(tx, 'mail.orderDelivered', { orderId: order.id }, now)
   return delivered
 }
 
-async function worthOf(tx: Tx, orderId: number, undelivered: readonly Undelivered[]): Promise<number> {
-  if (undelivered.length === 0) return 0
-  const lines = new Map((await pickedOrder(tx, orderId)).lines.map((line) => [line.lineId, line]))
+interface NotTaken {
+  goods: ReturnedPart[]
+  cents: number
+}
+
+/** What was not taken and what it had cost; of goods refunded before, nothing goes back again. */
+async function notTakenOf(tx: Tx, order: OrderRow, undelivered: readonly Undelivered[]): Promise<NotTaken> {
+  if (undelivered.length === 0) return { goods: [], cents: 0 }
+  const lines = new Map((await pickedOrder(tx, order.id)).lines.map((line) => [line.lineId, line]))
   const sums = new Map<number, number>()
   for (const { lineId, quantity } of undelivered) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity)
-  const worth = [...sums].map(([lineId, quantity]) => {
-    const line = lines.get(lineId)
+  const goods = [...sums].map(([orderLineId, quantity]) => {
+    const line = lines.get(orderLineId)
     if (line === undefined) throw new ShopError('error.fulfilment.lineNotFound')
-    if (quantity > line.quantityPrepared) throw new ShopError('error.fulfilment.tooMuch')
-    return divideHalfUp(line.grossCents * quantity, line.quantityPrepared)
+    if (quantity > line.paid.quantity - line.paid.returned) throw new ShopError('error.fulfilment.tooMuch')
+    return { orderLineId, quantity, cents: returnedAmount(line.paid, quantity) }
   })
-  return sumCents(worth)
+  return { goods, cents: Math.min(sumCents(goods.map(({ cents }) => cents)), refundableCents(order)) }
+}
+
+/** `back` of it was paid already and goes back; the rest is not charged. */
+async function refundNotTaken(
+  tx: Tx,
+  orderId: number,
+  { cents, goods }: NotTaken,
+  back: number,
+  now: Date,
+): Promise<void> {
+  const reference = 'undelivered'
+  await decideRefund(tx, orderId, { kind: 'undelivered', reference, cents, notChargedCents: cents - back, goods }, now)
+  if (back > 0) await enqueue(tx, 'payment.refundOrder', { orderId, cents: back, reference }, now)
 }
 
 export interface Ending {
@@ -132,6 +154,7 @@ export async function endOrder(shop: Shop, tx: Tx, order: OrderRow, ending: Endi
   if (ending.restock || !wasPicked) await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
   await releaseOrderMoney(shop, tx, order.id, now)
+  await refundRest(tx, order, now)
   await enqueue(tx, 'mail.orderFailed', { orderId: order.id }, now)
   shop.log.info(
     { orderId: order.id, statusId: ending.statusId, restock: ending.restock },

@@ -1,6 +1,7 @@
 import { type PaidFee, type PaidOrder, paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
+import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
 import type { Reader } from '../../db/database.ts'
-import { type OrderLineRow, type OrderRow, readAdjustments, readOrderRow } from '../orders/orders.service.ts'
+import { type OrderLineRow, type OrderRow, paidGoods, readAdjustments, readOrderRow } from '../orders/orders.service.ts'
 import { findWrittenLines, type WrittenLineRow } from './picked-order.repository.ts'
 
 /** A line the customer got, as a receipt or an invoice names it. */
@@ -22,6 +23,8 @@ export interface PickedOrderLine extends Pick<
   discountCents: number
   /** What was paid for it, VAT included. */
   grossCents: number
+  /** The same beside what was paid back of it, or is asked for by returns. */
+  paid: PaidGoods
   vatPercent: number
 }
 
@@ -84,6 +87,7 @@ function pickedLine({ line, sellingMode, codInt, barcode }: WrittenLineRow, gros
     listCents: line.totalCents,
     discountCents: grossCents - line.totalCents,
     grossCents,
+    paid: paidGoods(line, grossCents),
     vatPercent: line.vatPercent,
   }
 }

@@ -5,9 +5,9 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders/orders.ts'
 
 export async function findSettledOrder(tx: Tx, orderId: number) {
-  const { userId, statusId, totalCents, feeCents, bagFeeCents } = shopOrder
+  const { userId, statusId, totalCents, refundedCents, feeCents, bagFeeCents } = shopOrder
   const [row] = await tx
-    .select({ userId, statusId, totalCents, feeCents, bagFeeCents })
+    .select({ userId, statusId, totalCents, refundedCents, feeCents, bagFeeCents })
     .from(shopOrder)
     .where(eq(shopOrder.id, orderId))
   return row

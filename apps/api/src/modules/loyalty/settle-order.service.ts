@@ -27,6 +27,8 @@ export async function earnPoints(tx: Tx, orderId: number, now: Date): Promise<nu
       { userId, orderId, points: earned, reason: 'order', reference: `order-${orderId}-earned` },
       now,
     )
+  // Not taken at the door, or given back before the points came.
+  await takeBackPoints(tx, { orderId, returnedCents: order.refundedCents }, now)
   return userId
 }
 

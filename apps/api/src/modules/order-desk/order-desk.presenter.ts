@@ -7,6 +7,7 @@ import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
+import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
 import type { Story } from './order-desk.service.ts'
 
@@ -39,12 +40,16 @@ const addressLine = ({ street, streetNumber, postalCode, city }: FoundOrder['ord
 
 function presentLines({ whole: { items } }: Story, language: Language): DeskOrder['lines'] {
   return items.map(({ line, sellingMode, isRecalled }) => ({
+    orderItemId: line.id,
     name: textIn(language, line.name),
     isLoose: sellingMode === 'loose',
     ordered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared !== null && { prepared: unitsFromThousandths(line.quantityPrepared) }),
     recalled: isRecalled,
     total: eurosFromCents(line.totalCents),
+    refundable: unitsFromThousandths(
+      Math.max(0, (line.quantityPrepared ?? 0) - line.quantityReturned - line.quantityRefunded),
+    ),
   }))
 }
 
@@ -102,6 +107,7 @@ export function presentStory(story: Story, language: Language): DeskOrder {
       state,
       at: createdAt.toISOString(),
     })),
+    givenBack: presentGivenBack(story.givenBack),
     mails: presentMails(story),
     notes: story.notes.map(({ at, staffName, body }) => ({ at: at.toISOString(), staffName, body })),
     documents: story.documents.map(({ id, kind, name }) => ({ documentId: id, kind, name })),

@@ -46,8 +46,12 @@ export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
       )
       return storyOf(context, orderId)
     },
-    deskRefund: async (context, { body: { order_id: orderId, version, cents, reason } }) => {
-      const refund = { orderId, version, cents, reason: reason.trim() }
+    deskRefund: async (context, { body: { order_id: orderId, version, cents, lines = [], reason } }) => {
+      const goods = lines.map(({ order_item_id: lineId, quantity }) => ({
+        lineId,
+        quantity: Math.round(quantity * 1000),
+      }))
+      const refund = { orderId, version, cents, lines: goods, reason: reason.trim() }
       await refundAtDesk(context.shop, staffThemselves(context.visitor), refund, context.now)
       return storyOf(context, orderId)
     },

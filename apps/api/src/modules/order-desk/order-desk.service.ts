@@ -1,8 +1,11 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import type { resendableMails } from '@bottega/contract/order-desk/order-desk.ts'
-import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import type { OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { refundableCents } from '@bottega/rules/payments/order-account.ts'
+import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
+import { isReturnQuantity } from '@bottega/rules/returns/returnable.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { Language } from '../../db/schema/people/people.ts'
 import type { Shop } from '../../shop.ts'
@@ -11,10 +14,13 @@ import type { StaffMember } from '../../visitor.ts'
 import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { isBlank, readSearch } from '../backoffice/people-search.ts'
 import { listMyDocuments, myDocumentFile } from '../documents/documents.service.ts'
+import { pickedOrder } from '../fulfilment/picked-order.service.ts'
 import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../orders/orders.service.ts'
+import { decideRefund, findOrderRefunds } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { keptOfOrder, refundOfOrder, refundsOfOrder } from '../payments/refunds.service.ts'
+import { keptOfOrder, refundsOfOrder } from '../payments/refunds.service.ts'
+import { canCarryOut, carryOut } from '../refunds/carry-out.service.ts'
 import {
   countFound,
   findFound,
@@ -44,11 +50,9 @@ export async function findOrders(db: Db, { q, userId, day, stage, page }: Orders
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }
 
-/** What an order still has of the customer's money that is not on its way back, cents. */
-async function refundable(db: Reader, orderId: number): Promise<number> {
-  const onItsWay = (await refundsOfOrder(db, orderId)).filter(({ state }) => state === 'asked')
-  return (await keptOfOrder(db, orderId)) - onItsWay.reduce((sum, { cents }) => sum + cents, 0)
-}
+/** What an order still has of the customer's money that is not on its way back or to go back, cents. */
+const refundable = async (db: Reader, order: OrderRow): Promise<number> =>
+  Math.min(refundableCents(order), await keptOfOrder(db, order.id))
 
 export type Story = Awaited<ReturnType<typeof readStory>>
 
@@ -63,11 +67,12 @@ export async function readStory(shop: Shop, db: Reader, orderId: number, now: Da
     whole: await readOrder(shop, db, orderId, now),
     payments: await findPayments(db, orderId),
     refunds: await refundsOfOrder(db, orderId),
+    givenBack: await findOrderRefunds(db, orderId),
     mails: await findMails(db, orderId),
     notes: await findNotes(db, orderId),
     documents: (await listMyDocuments(shop.db, { userId: order.userId, orderId }, { pageSize: 50 })).documents,
     canCancel: canBecome(order.statusId, orderStatus.cancelled),
-    refundableCents: await refundable(db, orderId),
+    refundableCents: await refundable(db, order),
   }
 }
 
@@ -102,17 +107,44 @@ export const cancelAtDesk = (shop: Shop, staff: StaffMember, seen: Seen, reason:
     await recordChange(tx, staff, { action: 'order.cancelled', subject: ['order', order.id], before, after }, now)
   })
 
+interface DeskRefund extends Seen {
+  /** What goes back, where it names no goods. */
+  cents: number | undefined
+  /** Goods that are paid back, thousandths; at least one of both is there. */
+  lines: readonly { lineId: number; quantity: number }[]
+  reason: string
+}
+
+/** What is to be paid back: of goods what they had cost. Throws `error.request.invalid`, `error.fulfilment.tooMuch`. */
+async function wantedAtDesk(tx: Tx, orderId: number, { cents, lines }: DeskRefund) {
+  if (lines.length > 0 === (cents !== undefined)) throw new ShopError('error.request.invalid', { fields: 'cents' })
+  if (cents !== undefined) return { cents, goods: [] }
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    throw new ShopError('error.request.invalid', { fields: 'lines' })
+  const picked = new Map((await pickedOrder(tx, orderId)).lines.map((line) => [line.lineId, line]))
+  const goods = lines.map(({ lineId, quantity }) => {
+    const line = picked.get(lineId)
+    if (line === undefined) throw new ShopError('error.fulfilment.lineNotFound')
+    const { paid, unit } = line
+    if (!isReturnQuantity(quantity, unit === 'kg') || quantity > paid.quantity - paid.returned)
+      throw new ShopError('error.fulfilment.tooMuch')
+    return { orderLineId: lineId, quantity, cents: returnedAmount(paid, quantity) }
+  })
+  return { cents: sumCents(goods.map((part) => part.cents)), goods }
+}
+
 /** The version names the refund, so that the same press twice is one refund. */
-export const refundAtDesk = (
-  shop: Shop,
-  staff: StaffMember,
-  { cents, reason, ...seen }: Seen & { cents: number; reason: string },
-  now: Date,
-) =>
-  change({ shop, ...seen }, async (tx, { id: orderId }) => {
-    const most = await refundable(tx, orderId)
-    if (cents > most) throw new ShopError('error.desk.tooMuch', { euros: eurosFromCents(most) })
-    await refundOfOrder(shop, tx, { orderId, cents, reference: `desk-${seen.version}` }, now)
+export const refundAtDesk = (shop: Shop, staff: StaffMember, wanted: DeskRefund, now: Date) =>
+  change({ shop, ...wanted }, async (tx, order) => {
+    const { id: orderId } = order
+    const most = await refundable(tx, order)
+    const { cents, goods } = await wantedAtDesk(tx, orderId, wanted)
+    if (cents > most || cents === 0) throw new ShopError('error.desk.tooMuch', { euros: eurosFromCents(most) })
+    const reference = `desk-${wanted.version}`
+    const refund = await decideRefund(tx, orderId, { kind: 'desk', reference, cents, goods }, now)
+    if (refund !== undefined && (await canCarryOut(shop, tx, orderId))) await carryOut(shop, tx, refund, undefined, now)
+    else await enqueue(tx, 'payment.refundOrder', { orderId, cents, reference }, now)
+    const { reason } = wanted
     const after = { refundedCents: cents, reason }
     await recordChange(tx, staff, { action: 'order.refunded', subject: ['order', orderId], after }, now)
   })

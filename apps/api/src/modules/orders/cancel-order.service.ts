@@ -7,6 +7,7 @@ import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { moveOrder, type OrderActor } from './order-status.service.ts'
 import { lastChange, refuseChange } from './order-changes.service.ts'
 import type { OrderRow } from './orders.repository.ts'
+import { refundRest } from './refunds/order-refunds.service.ts'
 import { returnToStock } from './stock/stock.service.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function cancelOrder(
   await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
   await releaseOrderMoney(shop, tx, order.id, now)
+  await refundRest(tx, order, now)
   return cancelled
 }
 

@@ -30,6 +30,10 @@ export async function moveOrder(
   await insertEvent(tx, { orderId: id, statusId: toStatusId, actor, at: now })
   if (deliveredStatuses.has(toStatusId)) await enqueue(tx, 'loyalty.orderDelivered', { orderId: id }, now)
   const moved = { ...order, statusId: toStatusId, updatedAt: now }
-  if (documentedStatuses.has(toStatusId)) await documentOrder(tx, moved, now)
+  if (documentedStatuses.has(toStatusId)) {
+    await documentOrder(tx, moved, now)
+    // What went back before there was a receipt has its credit note now.
+    if (order.refundedCents > 0) await enqueue(tx, 'order.refunded', { orderId: id }, now)
+  }
   return moved
 }

@@ -5,6 +5,7 @@ import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
+import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -29,6 +30,7 @@ import {
   lockOrder,
   type OrderAdjustmentRow,
   type OrderItemRow,
+  type OrderLineRow,
   type OrderRow,
   type PlacedOrder,
   type Resting,
@@ -38,7 +40,7 @@ import { type Parking, parkingOf } from './requests/parking.service.ts'
 import type { OrderActor } from './order-status.service.ts'
 import { retrying } from './retrying.ts'
 
-export { freeReturned, takeReturned } from './returned-lines.repository.ts'
+export { freeReturned, takeReturned } from './refunds/returned-lines.repository.ts'
 export {
   findImages as readImages,
   findAdjustments as readAdjustments,
@@ -117,7 +119,16 @@ export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events'])
 export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): DeliveredGoods => ({
   quantity: line.quantityPrepared ?? line.quantityOrdered,
   returned: line.quantityReturned,
+  refunded: line.quantityRefunded,
   isFresh: isFresh(sellingMode, storage),
+})
+
+/** What was paid for a line, beside what went back of it or is asked for by returns. */
+export const paidGoods = (line: OrderLineRow, paidCents: number): PaidGoods => ({
+  paidCents,
+  quantity: line.quantityPrepared ?? line.quantityOrdered,
+  returned: line.quantityReturned + line.quantityRefunded,
+  returnedCents: line.returnedCents + line.refundedCents,
 })
 
 /** The order is to be paid in this way from now on. */

@@ -56,8 +56,10 @@ export interface OutboxMessages {
   'payment.further': { attemptId: string }
   'payment.refundOrder': { orderId: number; cents: number; reference: string }
   'payment.refundPart': { refundId: number }
-  /** A return was approved: for credit notes, points, and whatever else follows it. */
-  'return.approved': { returnId: number; orderId: number }
+  /** Some of an order's money goes back: its credit note and its points follow. */
+  'order.refunded': { orderId: number }
+  /** A return was approved whose order was still being charged: its money waits. The step is what its customer is told. */
+  'return.approved': { returnId: number; orderId: number; step?: 'approved' | 'payInstead' }
   'mail.return': { returnId: number; step: ReturnMailStep }
   'payment.capture': { attemptId: string; amountCents: number }
 }

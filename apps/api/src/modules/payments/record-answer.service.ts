@@ -71,7 +71,9 @@ async function recordPayment(
       state,
       updatedAt: now,
       capturedCents: Math.max(capturedCents, attempt.capturedCents),
-      ...(state === 'refunded' ? { refundedCents: Math.max(capturedCents, attempt.capturedCents) } : {}),
+      ...(state === 'refunded'
+        ? { refundedCents: Math.max(capturedCents, attempt.capturedCents), refundAskedCents: 0 }
+        : {}),
     })
   if (outcome === 'late') await enqueue(tx, 'payment.void', { attemptId: attempt.id }, now)
   return outcome

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
-import { paymentRefund } from '../../db/schema/orders/orders.ts'
+import { paymentAttempt, paymentRefund } from '../../db/schema/orders/orders.ts'
 
 export type PaymentRefund = typeof paymentRefund.$inferSelect
 
@@ -27,4 +27,38 @@ export async function giveRefund(tx: Tx, refundId: number, updatedAt: Date): Pro
     .set({ state: 'given', updatedAt })
     .where(and(eq(paymentRefund.id, refundId), eq(paymentRefund.state, 'asked')))
   return given.rowCount === 1
+}
+
+const { capturedCents, refundedCents, refundAskedCents } = paymentAttempt
+
+/** Puts a part of what an attempt took on its way back. False when not so much of it is left. */
+export async function askBack(tx: Tx, attemptId: string, cents: number, updatedAt: Date): Promise<boolean> {
+  const asked = await tx
+    .update(paymentAttempt)
+    .set({ refundAskedCents: sql`${refundAskedCents} + ${cents}`, updatedAt })
+    .where(
+      and(
+        eq(paymentAttempt.id, attemptId),
+        eq(paymentAttempt.state, 'captured'),
+        sql`${refundedCents} + ${refundAskedCents} + ${cents} <= ${capturedCents}`,
+      ),
+    )
+  return asked.rowCount === 1
+}
+
+/**
+ * A part on its way back has arrived. Of an attempt that was given back whole meanwhile it was a part; the last part of
+ * one that was taken makes it a refunded one.
+ */
+export async function giveBack(tx: Tx, attemptId: string, cents: number, updatedAt: Date): Promise<void> {
+  const given = sql`least(${capturedCents}, ${refundedCents} + ${cents})`
+  await tx
+    .update(paymentAttempt)
+    .set({
+      refundedCents: given,
+      refundAskedCents: sql`greatest(0, ${refundAskedCents} - ${cents})`,
+      state: sql`case when ${paymentAttempt.state} in ('captured', 'releasing') and ${given} = ${capturedCents} then 'refunded' else ${paymentAttempt.state} end`,
+      updatedAt,
+    })
+    .where(eq(paymentAttempt.id, attemptId))
 }

@@ -3,8 +3,8 @@ import { shareRefund } from '@bottega/rules/payments/share-refund.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { findLiveAttempts, moveAttempt, type PaymentAttempt } from './payments.repository.ts'
-import { findRefunds, giveRefund, insertRefund, type PaymentRefund } from './refunds.repository.ts'
+import { findLiveAttempts, type PaymentAttempt } from './payments.repository.ts'
+import { askBack, findRefunds, giveBack, giveRefund, insertRefund, type PaymentRefund } from './refunds.repository.ts'
 
 export { findRefund, findRefunds as refundsOfOrder } from './refunds.repository.ts'
 
@@ -28,7 +28,7 @@ export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, refere
   const parts = taken.map((attempt) => ({
     part: attempt.part,
     paymentTypeId: attempt.paymentTypeId,
-    cents: attempt.capturedCents - attempt.refundedCents - onItsWay(refunds, attempt),
+    cents: leftOf(attempt),
     attempt,
   }))
   const { shares, beyondCents } = shareRefund(parts, cents)
@@ -38,8 +38,8 @@ export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, refere
   return beyondCents
 }
 
-const onItsWay = (refunds: readonly PaymentRefund[], { id }: PaymentAttempt) =>
-  sumCents(refunds.flatMap(({ attemptId, state, cents }) => (attemptId === id && state === 'asked' ? [cents] : [])))
+const leftOf = ({ capturedCents, refundedCents, refundAskedCents }: PaymentAttempt) =>
+  capturedCents - refundedCents - refundAskedCents
 
 async function refundPart(
   shop: Shop,
@@ -51,20 +51,23 @@ async function refundPart(
   const row = { attemptId: attempt.id, orderId, reference, cents, createdAt: now, updatedAt: now }
   const refund = await insertRefund(tx, row)
   if (refund === undefined) return
+  if (!(await askBack(tx, attempt.id, cents, now))) throw new Error(`payment ${attempt.id} was given back meanwhile`)
   if (shop.payments.has(attempt.provider)) await enqueue(tx, 'payment.refundPart', { refundId: refund.id }, now)
   else await countBack(tx, refund, attempt, now)
 }
 
 /** Writes down that a refund was given; the whole of an attempt given back in parts is a refunded one. */
-export async function countBack(tx: Tx, refund: PaymentRefund, attempt: PaymentAttempt, now: Date): Promise<void> {
+export async function countBack(
+  tx: Tx,
+  refund: PaymentRefund,
+  attempt: Pick<PaymentAttempt, 'id'>,
+  now: Date,
+): Promise<void> {
   if (!(await giveRefund(tx, refund.id, now))) return
-  const refundedCents = Math.min(attempt.capturedCents, attempt.refundedCents + refund.cents)
-  const state = refundedCents === attempt.capturedCents ? ({ state: 'refunded' } as const) : {}
-  await moveAttempt(tx, attempt.id, ['captured', 'refunded'], { refundedCents, ...state, updatedAt: now })
+  await giveBack(tx, attempt.id, refund.cents, now)
 }
 
-/** What an order has taken and not given back, cents. */
+/** What an order has taken and not given back, nor has on its way back; cents. */
 export async function keptOfOrder(db: Reader, orderId: number): Promise<number> {
-  const live = await findLiveAttempts(db, orderId)
-  return sumCents(live.map(({ capturedCents, refundedCents }) => capturedCents - refundedCents))
+  return sumCents((await findLiveAttempts(db, orderId)).map(leftOf))
 }

@@ -1,7 +1,7 @@
 import type { ShopModule } from '../../shop-module.ts'
 import { purgePhotos } from './photos.service.ts'
-import { settleReturn } from './settle-return.service.ts'
 import { returnMail } from './return-mails.ts'
+import { settleReturn } from './return-money.service.ts'
 import { returnHandlers } from './returns.routes.ts'
 
 export const returnsModule: ShopModule = {
@@ -9,6 +9,6 @@ export const returnsModule: ShopModule = {
   jobs: ({ db, clock }) => [{ name: 'purge-return-photos', everySeconds: 3600, run: () => purgePhotos(db, clock()) }],
   deliveries: (shop, mailer) => ({
     'mail.return': async ({ returnId, step }) => mailer.send(await returnMail(shop, returnId, step)),
-    'return.approved': ({ returnId }) => settleReturn(shop, returnId),
+    'return.approved': (approved) => settleReturn(shop, approved),
   }),
 }

@@ -7,6 +7,8 @@ import { returnedVat } from '@bottega/rules/returns/return-amount.ts'
 import { mayReturnTake, type ReturnFacts, returnVersion } from '@bottega/rules/returns/return-status.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
+import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
+import type { OrderRefund } from '../orders/refunds/order-refunds.service.ts'
 import { methodNames, refusedName, statusNames } from './return-words.ts'
 import type { NamedReturn, ReturnedLine, ReturnRow } from './returns.repository.ts'
 
@@ -73,9 +75,16 @@ export interface OpenOrder {
   slotDay: string
 }
 
+/** Beside a return: orders its replacement can go with, and what its own order gave back and can still give. */
+export interface AroundReturn {
+  openOrders: readonly OpenOrder[]
+  refunds: readonly OrderRefund[]
+  leftCents: number
+}
+
 export function presentForStaff(
   whole: WholeReturn,
-  openOrders: readonly OpenOrder[],
+  { openOrders, refunds, leftCents }: AroundReturn,
   language: Language,
 ): StaffReturnView {
   const { row, firstName, lastName, lines } = whole
@@ -89,6 +98,8 @@ export function presentForStaff(
       gross: eurosFromCents(grossCents),
       amount: eurosFromCents(vatCents),
     })),
+    givenBack: presentGivenBack(refunds),
+    left: eurosFromCents(leftCents),
     ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
     ...(row.receivedBy === null ? {} : { receivedBy: row.receivedBy }),
     openOrders: openOrders.map(({ orderId, slotDay }) => ({ orderId, deliveryDate: slotDay })),

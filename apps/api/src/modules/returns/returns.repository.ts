@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql, sum, type SQL } from 'drizzle-orm'
+import { returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
@@ -60,21 +60,6 @@ export async function countReturns(db: Reader, filter: ReturnFilter): Promise<nu
   return row?.returns ?? 0
 }
 
-/** What went back for an order by its returns in all, cents. */
-export async function sumGivenBack(db: Reader, orderId: number): Promise<number> {
-  const [row] = await db
-    .select({ cents: sum(orderReturn.amountCents).mapWith(Number) })
-    .from(orderReturn)
-    .where(
-      and(
-        eq(orderReturn.orderId, orderId),
-        eq(orderReturn.statusId, returnStatus.approved),
-        eq(orderReturn.methodId, returnMethod.refund),
-      ),
-    )
-  return row?.cents ?? 0
-}
-
 /** With a user only their own: another customer's is undefined like one that never existed. */
 export async function findReturn(db: Reader, id: number, userId?: number): Promise<NamedReturn | undefined> {
   const [row] = await withNames(db).where(and(eq(orderReturn.id, id), matching({ userId })))
@@ -109,6 +94,15 @@ export async function insertReturn(tx: Tx, row: typeof orderReturn.$inferInsert)
   const [inserted] = await tx.insert(orderReturn).values(row).returning()
   if (inserted === undefined) throw new Error('the return was not stored')
   return inserted
+}
+
+/** What became of the money of a return that waited for it. */
+export async function setReturnMoney(
+  tx: Tx,
+  id: number,
+  money: { voucherCents: number; userGiftCertificateId: number | null },
+): Promise<void> {
+  await tx.update(orderReturn).set(money).where(eq(orderReturn.id, id))
 }
 
 /** In the order given. */

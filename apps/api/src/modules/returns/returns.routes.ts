@@ -1,7 +1,6 @@
 import * as calls from '@bottega/contract/returns/calls.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
-import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
@@ -23,7 +22,7 @@ import {
 } from './returns.service.ts'
 import {
   approveReturn,
-  openOrdersOf,
+  aroundReturns,
   payReturnInstead,
   receiveReturn,
   refuseReturn,
@@ -33,7 +32,7 @@ import {
 /** Of one customer in a day: more than the lines of a large order. */
 const photos = { points: 100, duration: 86_400, refusal: 'error.request.tooMany' } as const
 
-function presentOption({ item, may, paid }: ReturnableItem, language: Language) {
+function presentOption({ item, may, amountCents }: ReturnableItem, language: Language) {
   const { line, pack, image, sellingMode } = item
   const quantity = 'quantity' in may ? may.quantity : 0
   return {
@@ -47,7 +46,7 @@ function presentOption({ item, may, paid }: ReturnableItem, language: Language) 
     quantity: unitsFromThousandths(quantity),
     quantityReturned: unitsFromThousandths(line.quantityReturned),
     ...('until' in may ? { until: may.until.toISOString() } : { obstacle: may.obstacle }),
-    amount: eurosFromCents(quantity === 0 ? 0 : returnedAmount(paid, quantity)),
+    amount: eurosFromCents(amountCents),
   }
 }
 
@@ -62,8 +61,8 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
   const photosOf = createCounter(built.database, 'return-photos', photos)
 
   const forStaff = async (shop: Shop, returns: readonly WholeReturn[], language: Language) => {
-    const open = await openOrdersOf(shop, returns)
-    return returns.map((whole) => presentForStaff(whole, open.get(whole.row.userId) ?? [], language))
+    const around = await aroundReturns(shop, returns)
+    return returns.map((whole) => presentForStaff(whole, around(whole), language))
   }
   const oneForStaff = async (shop: Shop, whole: WholeReturn, language: Language) => {
     const [refund] = await forStaff(shop, [whole], language)
@@ -117,7 +116,7 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
       oneForStaff(shop, await readReturn(shop.db, query.order_refund_id), visitor.language),
     staffReturnsDecide: async ({ shop, visitor, now }, { body }) => {
       const decide = body.decision === 'approve' ? approveReturn : refuseReturn
-      const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined }
+      const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined, cents: body.cents }
       return oneForStaff(shop, await decide(shop, seenIn(body), decision, now), visitor.language)
     },
     staffReturnsReceive: async ({ shop, visitor, now }, { body }) => {

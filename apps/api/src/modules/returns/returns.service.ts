@@ -3,7 +3,9 @@ import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { returnsRequest } from '@bottega/contract/returns/returns.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
-import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import { returnableCents } from '@bottega/rules/payments/order-account.ts'
+import { type PaidGoods, returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isReturnQuantity, returnable } from '@bottega/rules/returns/returnable.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -17,11 +19,13 @@ import {
   handedOver,
   lockOrder,
   myOrder,
+  paidGoods,
   readOrder,
   returnTerms,
   takeReturned,
   type WholeOrder,
 } from '../orders/orders.service.ts'
+import { sumRequested } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import type { WholeReturn } from './returns.presenter.ts'
@@ -73,11 +77,20 @@ export async function readReturn(db: Reader, id: number, userId?: number): Promi
 
 export interface ReturnableItem {
   item: WholeOrder['items'][number]
-  paid: { paidCents: number; quantity: number; returned: number; returnedCents: number }
   may: ReturnType<typeof returnable>
+  /** What the quantity that can be returned comes to, as far as the order can still give it. */
+  amountCents: number
+  paid: PaidGoods
 }
 
-function returnableItems(shop: Shop, order: WholeOrder, now: Date): ReturnableItem[] {
+interface Returnable {
+  items: ReturnableItem[]
+  /** What returns of the order can still give in all. */
+  leftCents: number
+}
+
+/** What of an order can be returned: no more goods than its customer has and has not been paid for, and no more money. */
+async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<Returnable> {
   const { items, adjustments, placed, events } = order
   const { paidCents } = paidLines(
     items.map(({ line, isFirstInfantFormula }) => ({
@@ -88,23 +101,30 @@ function returnableItems(shop: Shop, order: WholeOrder, now: Date): ReturnableIt
     })),
     adjustments.map(({ orderLineId, reason, cents }) => ({ lineId: orderLineId, reason, cents })),
   )
-  const delivered = handedOver(placed, events)
-  return items.map((item) => {
-    const { line } = item
-    const goods = deliveredGoods(item)
-    const { quantity, returned } = goods
-    return {
-      item,
-      paid: { paidCents: paidCents.get(line.id) ?? 0, quantity, returned, returnedCents: line.returnedCents },
-      may: returnable(delivered, goods, returnTerms(shop), now),
-    }
+  const { totalCents, refundedCents } = placed.order
+  const leftCents = returnableCents({
+    totalCents,
+    goodsCents: sumCents([...paidCents.values()]),
+    refundedCents,
+    requestedCents: await sumRequested(db, placed.order.id),
   })
+  const delivered = handedOver(placed, events)
+  return {
+    leftCents,
+    items: items.map((item) => {
+      const paid = paidGoods(item.line, paidCents.get(item.line.id) ?? 0)
+      const goods = returnable(delivered, deliveredGoods(item), returnTerms(shop), now)
+      const may = 'quantity' in goods && leftCents === 0 ? ({ obstacle: 'refunded' } as const) : goods
+      const amountCents = 'quantity' in may ? Math.min(leftCents, returnedAmount(paid, may.quantity)) : 0
+      return { item, may, paid, amountCents }
+    }),
+  }
 }
 
 /** What of an order of theirs a customer can still return. */
 export async function returnOptions(shop: Shop, userId: number, orderId: number, now: Date): Promise<ReturnableItem[]> {
   await myOrder(shop.db, userId, orderId)
-  return returnableItems(shop, await readOrder(shop, shop.db, orderId, now), now)
+  return (await readReturnable(shop, shop.db, await readOrder(shop, shop.db, orderId, now), now)).items
 }
 
 export type ReturnRequest = BodyOf<typeof returnsRequest>
@@ -124,13 +144,13 @@ export function requestReturn(shop: Shop, user: SessionUser, request: KeyedReque
       const sentBefore = await findSentBefore(tx, { userId: user.userId, key })
       if (sentBefore !== undefined) return readReturn(tx, sentBefore.id)
       const order = await readOrder(shop, tx, orderId, now)
-      const items = returnableItems(shop, order, now)
+      const { items, leftCents } = await readReturnable(shop, tx, order, now)
       if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
         throw new ShopError('error.return.orderNot')
       const open = await countReturns(tx, { userId: user.userId, statusId: returnStatus.toApprove })
       if (open >= mostOpen) throw new ShopError('error.return.tooMany')
       const parts = request.items.map((wanted) => partOf(items, wanted, user.language))
-      return store(tx, user.userId, request, parts, now)
+      return store(tx, user.userId, request, withinAmount(parts, leftCents), now)
     }),
   )
 }
@@ -150,11 +170,22 @@ function partOf(items: readonly ReturnableItem[], wanted: WantedItem, language: 
   const { item, may, paid } = found
   const name = item.line.name[language] ?? item.line.name.it
   if ('obstacle' in may && may.obstacle === 'late') throw new ShopError('error.return.late', { name })
+  if ('obstacle' in may && may.obstacle === 'refunded') throw new ShopError('error.return.refunded', { name })
   const most = 'quantity' in may ? may.quantity : 0
   const quantity = Math.round(wanted.quantity * 1000)
   if (quantity > most || !isReturnQuantity(quantity, item.sellingMode === 'loose'))
     throw new ShopError('error.return.quantity', { name, quantity: unitsFromThousandths(most) })
   return { wanted, quantity, orderLineId: item.line.id, cents: returnedAmount(paid, quantity) }
+}
+
+/** What was given back without naming goods lessens what these give, the last of them first. */
+function withinAmount(parts: readonly Part[], leftCents: number): Part[] {
+  let left = leftCents
+  return parts.map((part) => {
+    const cents = Math.min(part.cents, left)
+    left -= cents
+    return { ...part, cents }
+  })
 }
 
 async function store(

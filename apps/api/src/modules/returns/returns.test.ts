@@ -48,7 +48,7 @@ import { runJob } from '../../testing/run-job.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { add, certificate } from '../../testing/orders/vouchers.ts'
 import { testNow } from '../../testing/world.ts'
-import { settleReturn } from './settle-return.service.ts'
+import { settleReturn } from './return-money.service.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -293,7 +293,7 @@ describe('the decision of the staff', () => {
     const { orderRefundId: id } = await request(buyer, orderId, { line: wine?.orderItemId, quantity: 2 })
     await decide(await staffMember(shop, 'shopkeeper'), id, 'approve')
     await deliver(shop)
-    await settleReturn(shop.shop, id)
+    await settleReturn(shop.shop, { returnId: id })
     const documents = (await buyer.call(documentsList, { query: {} })).data.documents
     const notes = documents.filter(({ kind }) => kind === 'creditNote')
     expect(notes).toMatchObject([{ total: 13.8, orderId }])

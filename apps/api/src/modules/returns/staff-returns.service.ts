@@ -1,4 +1,3 @@
-import { hasWayBack } from '@bottega/rules/returns/return-amount.ts'
 import {
   mayReturnTake,
   returnMethod,
@@ -6,27 +5,42 @@ import {
   type ReturnStep,
   returnVersion,
 } from '@bottega/rules/returns/return-status.ts'
+import { refundableCents } from '@bottega/rules/payments/order-account.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
+import { findAccounts, findRefundsOf } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Goods, putBack, takeMore } from '../orders/stock/stock.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { attemptById } from '../payments/payments.service.ts'
-import { refundOfOrder, refundsOfOrder } from '../payments/refunds.service.ts'
-import { issueCredit } from '../vouchers/credit-voucher.service.ts'
-import { creditDescription, creditName } from './return-words.ts'
-import { factsOf, type WholeReturn } from './returns.presenter.ts'
+import { giveMoneyBack } from './return-money.service.ts'
+import { type AroundReturn, factsOf, type WholeReturn } from './returns.presenter.ts'
 import { changeReturn, findOpenOrders } from './returns.repository.ts'
 import { endReturn, readReturn } from './returns.service.ts'
 
 /** Orders by customer that a replacement can go with. */
-export async function openOrdersOf(shop: Shop, returns: readonly WholeReturn[]) {
+async function openOrdersOf(shop: Shop, returns: readonly WholeReturn[]) {
   const waiting = returns.filter(({ row }) => mayReturnTake('replace', factsOf(row))).map(({ row }) => row.userId)
   return Map.groupBy(await findOpenOrders(shop.db, [...new Set(waiting)]), ({ userId }) => userId)
+}
+
+/** What staff see beside each of these returns, in three statements. */
+export async function aroundReturns(
+  shop: Shop,
+  returns: readonly WholeReturn[],
+): Promise<(one: WholeReturn) => AroundReturn> {
+  const orderIds = [...new Set(returns.map(({ row }) => row.orderId))]
+  const open = await openOrdersOf(shop, returns)
+  const refunds = Map.groupBy(await findRefundsOf(shop.db, orderIds), ({ orderId }) => orderId)
+  const left = new Map((await findAccounts(shop.db, orderIds)).map((order) => [order.id, refundableCents(order)]))
+  return ({ row: { userId, orderId } }) => ({
+    openOrders: open.get(userId) ?? [],
+    refunds: refunds.get(orderId) ?? [],
+    leftCents: left.get(orderId) ?? 0,
+  })
 }
 
 /** What a step may change of a return, for the log; texts of the customer stay out of it. */
@@ -79,12 +93,17 @@ interface Decision {
   answer: string | undefined
 }
 
+interface Approval extends Decision {
+  /** Less than was asked for, where staff give back a part. */
+  cents?: number | undefined
+}
+
 /** The money goes back with the approval; goods of a replacement wait for an order they can go with. */
-export const approveReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, now: Date) =>
+export const approveReturn = (shop: Shop, seen: Seen, { by, answer, cents }: Approval, now: Date) =>
   step(shop, { ...seen, name: 'approve', by, now }, async (tx, whole) => {
-    const { returnId } = seen
     const { row } = whole
-    const money = row.methodId === returnMethod.refund ? await giveMoneyBack(shop, tx, whole, now) : {}
+    const isRefund = row.methodId === returnMethod.refund
+    const money = isRefund ? await giveMoneyBack(shop, tx, whole, { asked: cents, step: 'approved' }, now) : {}
     const change = {
       ...money,
       statusId: returnStatus.approved,
@@ -93,9 +112,7 @@ export const approveReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, 
       answer: answer ?? null,
     }
     if (!(await changeReturn(tx, row, 'undecided', change))) throw new ShopError('error.return.decided')
-    await enqueue(tx, 'mail.return', { returnId, step: 'approved' }, now)
-    if (row.methodId === returnMethod.refund)
-      await enqueue(tx, 'return.approved', { returnId, orderId: row.orderId }, now)
+    if (!isRefund) await enqueue(tx, 'mail.return', { returnId: row.id, step: 'approved' }, now)
   })
 
 export const refuseReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, now: Date) => {
@@ -104,29 +121,6 @@ export const refuseReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, n
     await endReturn(tx, whole, { decidedBy: by.name, refused: true, answer }, now)
     await enqueue(tx, 'mail.return', { returnId: seen.returnId, step: 'refused' }, now)
   })
-}
-
-/** What was paid goes back the way it came; what cannot becomes a voucher. */
-async function giveMoneyBack(shop: Shop, tx: Tx, { row }: WholeReturn, now: Date) {
-  const { id, orderId, userId, amountCents } = row
-  if (amountCents === 0) return {}
-  const reference = `return-${id}`
-  const beyondCents = await refundOfOrder(shop, tx, { orderId, cents: amountCents, reference }, now)
-  const voucherCents = beyondCents + (await withoutWayBack(tx, orderId, reference))
-  if (voucherCents === 0) return {}
-  const credit = { userId, code: `RESO-${id}`, cents: voucherCents, name: creditName, description: creditDescription }
-  return { voucherCents, userGiftCertificateId: await issueCredit(tx, credit, now) }
-}
-
-/** Of a refund what was counted back on payments that no money can return to, cents. */
-async function withoutWayBack(tx: Tx, orderId: number, reference: string): Promise<number> {
-  let cents = 0
-  for (const refund of await refundsOfOrder(tx, orderId)) {
-    if (refund.reference !== reference) continue
-    const { paymentTypeId, settledAt } = await attemptById(tx, refund.attemptId)
-    if (!hasWayBack(paymentTypeId, settledAt !== null)) cents += refund.cents
-  }
-  return cents
 }
 
 const goodsOf = ({ lines }: WholeReturn): Goods[] =>
@@ -162,10 +156,7 @@ export const replaceReturn = (shop: Shop, seen: Seen, by: StaffMember, orderId: 
 /** A replacement that is not possible becomes a refund. */
 export const payReturnInstead = (shop: Shop, seen: Seen, by: StaffMember, now: Date) =>
   step(shop, { ...seen, name: 'payInstead', by, now }, async (tx, whole) => {
-    const { returnId } = seen
-    const money = await giveMoneyBack(shop, tx, whole, now)
+    const money = await giveMoneyBack(shop, tx, whole, { asked: undefined, step: 'payInstead' }, now)
     const change = { ...money, methodId: returnMethod.refund, replacedAt: now, replacedBy: by.name }
     if (!(await changeReturn(tx, whole.row, 'unreplaced', change))) throw new ShopError('error.return.notNow')
-    await enqueue(tx, 'mail.return', { returnId, step: 'payInstead' }, now)
-    await enqueue(tx, 'return.approved', { returnId, orderId: whole.row.orderId }, now)
   })

@@ -2,17 +2,19 @@ import { deskCancel, deskNote, deskRefund } from '@bottega/contract/order-desk/c
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useTranslations } from 'use-intl'
 import { actAs } from '../../lib/actions/act-as.ts'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
 import type { Fact } from '../../lib/actions/conflict.ts'
-import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
+import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
 import { useOrderFacts } from './use-order-facts.ts'
@@ -32,7 +34,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(customer.userId, reason)
     if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
-    if (action === 'refund') await api.call(deskRefund, { body: { ...seen, cents: centsIn(fields, 'euros'), reason } })
+    if (action === 'refund') await api.call(deskRefund, { body: { ...seen, ...wantedIn(fields, order), reason } })
     if (action === 'note')
       await api.call(deskNote, { body: { order_id: orderId, body: formText(fields, 'note').trim() } })
     return undefined
@@ -41,9 +43,11 @@ export function OrderActions({ order }: { order: DeskOrder }) {
 
   function yours(fields: FormData): Fact[] {
     if (open === 'cancel') return [[t('status'), t('do.cancel')]]
-    return open === 'refund'
-      ? [[t('refundable'), t('refundOf', { amount: euros(centsIn(fields, 'euros') / 100) })]]
-      : []
+    if (open !== 'refund') return []
+    const { cents, lines = [] } = wantedIn(fields, order)
+    return cents === undefined
+      ? lines.map((line) => [nameOfLine(order, line.order_item_id), String(line.quantity)])
+      : [[t('refundable'), t('refundOf', { amount: euros(cents / 100) })]]
   }
 
   if (actingFor !== undefined) return null
@@ -70,7 +74,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
           facts={factsOf(order)}
           yours={yours}
         >
-          {open === 'refund' && <EurosField name="euros" label={t('euros', { most: euros(can.refund) })} />}
+          {open === 'refund' && <RefundFields order={order} />}
           {open === 'note' ? (
             <TextArea name="note" label={t('noteText')} minLength={1} maxLength={1000} required />
           ) : (
@@ -79,5 +83,50 @@ export function OrderActions({ order }: { order: DeskOrder }) {
         </ActionDialog>
       )}
     </div>
+  )
+}
+
+const fieldOf = (orderItemId: number) => `line-${orderItemId}`
+
+const nameOfLine = ({ lines }: DeskOrder, orderItemId: number) =>
+  lines.find((line) => line.orderItemId === orderItemId)?.name ?? ''
+
+/** What the dialog asks to give back: products where some are chosen, else the amount. */
+function wantedIn(
+  fields: FormData,
+  { lines }: DeskOrder,
+): { cents?: number; lines?: { order_item_id: number; quantity: number }[] } {
+  const chosen = lines
+    .map(({ orderItemId }) => ({ order_item_id: orderItemId, quantity: numberIn(fields, fieldOf(orderItemId)) }))
+    .filter(({ quantity }) => quantity > 0)
+  const cents = centsIn(fields, 'euros')
+  return { ...(cents > 0 || chosen.length === 0 ? { cents } : {}), ...(chosen.length > 0 ? { lines: chosen } : {}) }
+}
+
+/** An amount, or how much of which products. */
+function RefundFields({ order: { lines, can } }: { order: DeskOrder }) {
+  const t = useTranslations('orders')
+  const euros = useEuros()
+  const amount = useAmount()
+  const left = lines.filter(({ refundable }) => refundable > 0)
+  return (
+    <>
+      <EurosField name="euros" label={t('euros', { most: euros(can.refund) })} required={left.length === 0} />
+      {left.length > 0 && (
+        <details>
+          <summary>{t('goodsToo')}</summary>
+          {left.map(({ orderItemId, name, isLoose, refundable }) => (
+            <TextField
+              key={orderItemId}
+              name={fieldOf(orderItemId)}
+              label={t('pieces', { name, most: amount(refundable, isLoose ? 'kg' : 'pz') })}
+              inputMode="decimal"
+              pattern={isLoose ? String.raw`\d{1,4}([.,]\d{1,3})?` : String.raw`\d{1,4}`}
+              autoComplete="off"
+            />
+          ))}
+        </details>
+      )}
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { stageTone } from './stage-tone.ts'
+import { GivenBack } from './GivenBack.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderMails } from './OrderMails.tsx'
 
@@ -118,6 +119,11 @@ export function Component() {
             ))}
           </ul>
         </Part>
+        {order.givenBack.length > 0 && (
+          <Part title={t('givenBack.title')}>
+            <GivenBack of={order.givenBack} />
+          </Part>
+        )}
         <Part title={t('events')}>
           <ol className={layout.story}>
             {events.map(({ at, status, actor, reason, change }) => (

@@ -9,6 +9,7 @@ import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { centsIn, EurosField } from '../../lib/actions/EurosField.tsx'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
@@ -46,7 +47,10 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
     const text = (name: string) => formText(fields, name).trim()
     if (step === 'approve' || step === 'refuse') {
       const answer = text('answer')
-      await api.call(staffReturnsDecide, { body: { ...seen, decision: step, ...(answer !== '' && { answer }) } })
+      const cents = centsIn(fields, 'euros')
+      await api.call(staffReturnsDecide, {
+        body: { ...seen, decision: step, ...(answer !== '' && { answer }), ...(cents > 0 && { cents }) },
+      })
     } else if (step === 'receive')
       await api.call(staffReturnsReceive, { body: { ...seen, restock: fields.has('restock') } })
     else
@@ -101,10 +105,23 @@ function useReturnFacts() {
   ]
 }
 
-function Fields({ step, refund: { openOrders } }: { step: Step; refund: StaffReturnView }) {
+function Fields({ step, refund: { openOrders, amount, left, method } }: { step: Step; refund: StaffReturnView }) {
   const t = useTranslations('returns')
+  const euros = useEuros()
   const day = useDay()
-  if (step === 'approve') return <TextArea name="answer" label={t('answer')} maxLength={500} />
+  if (step === 'approve')
+    return (
+      <>
+        {method.refundMethodId === returnMethod.refund && amount > 0 && (
+          <EurosField
+            name="euros"
+            label={t('approveAmount', { most: euros(Math.min(amount, left)) })}
+            defaultValue={Math.min(amount, left)}
+          />
+        )}
+        <TextArea name="answer" label={t('answer')} maxLength={500} />
+      </>
+    )
   if (step === 'refuse') return <TextArea name="answer" label={t('reason')} maxLength={500} required />
   if (step === 'receive')
     return (

@@ -15,6 +15,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
+import { GivenBack } from '../orders/GivenBack.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { ReturnedGoods } from './ReturnedGoods.tsx'
 import { returnTone } from './return-tone.ts'
@@ -48,6 +49,9 @@ export function Component() {
         <Part title={t('goods')}>
           <ReturnedGoods products={refund.products} />
         </Part>
+        <Part title={t('givenBackOf')}>
+          {refund.givenBack.length === 0 ? <p>{t('nothingBack')}</p> : <GivenBack of={refund.givenBack} />}
+        </Part>
         <Part title={t('story')}>
           <Story refund={refund} />
         </Part>
@@ -72,6 +76,7 @@ function Request({ refund }: { refund: StaffReturnView }) {
         ],
         [t('method'), method.name],
         [t('amount'), euros(amount)],
+        [t('left'), euros(refund.left)],
         ...vat.map((rate) => [t('vat', { percent: String(rate.percent) }), euros(rate.amount)] as const),
         [
           t('voucher'),

@@ -34,6 +34,8 @@ const asked: StaffReturnView = {
   can: { cancel: true },
   customer: { userId: 7, name: 'Giulia Bianchi' },
   vat: [{ percent: 10, gross: 3.79, amount: 0.34 }],
+  givenBack: [],
+  left: 20,
   openOrders: [],
   steps: ['approve', 'refuse'],
 }

@@ -19,10 +19,18 @@ export const paymentDue = pgTable(
     paymentTypeId: integer().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
+    /** Of it what credit notes took off. */
+    creditedCents: integer().notNull().default(0),
     settledAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [index('payment_due_user').on(t.userId, t.dueOn), check('payment_due_amount', sql`${t.amountCents} > 0`)],
+  (t) => [
+    index('payment_due_user').on(t.userId, t.dueOn),
+    check(
+      'payment_due_amount',
+      sql`${t.amountCents} > 0 and ${t.creditedCents} >= 0 and ${t.creditedCents} <= ${t.amountCents}`,
+    ),
+  ],
 )
 
 /** A payment of a due: at a provider, or entered by staff from a bank statement. */

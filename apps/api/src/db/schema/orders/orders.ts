@@ -91,6 +91,8 @@ export const shopOrder = pgTable(
     feeCents: integer().notNull().default(0),
     bagFeeCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
+    /** Of the total what was decided to go back or not to be charged: the sum of its refunds, never more than it. */
+    refundedCents: integer().notNull().default(0),
     prebilledCents: integer().notNull(),
     paymentTypeId: integer().notNull(),
     /** How the type chosen is paid: meal vouchers, what pays the rest, a saved card. */
@@ -126,6 +128,7 @@ export const shopOrder = pgTable(
     index('shop_order_slot_day').on(t.slotDay),
     index('shop_order_placed').on(t.placedAt),
     check('shop_order_total', sql`${t.totalCents} >= 0`),
+    check('shop_order_refunded', sql`${t.refundedCents} >= 0 and ${t.refundedCents} <= ${t.totalCents}`),
     check('shop_order_lottery_or_invoice', sql`${t.lotteryCode} is null or ${t.billing} is null`),
   ],
 )
@@ -163,6 +166,9 @@ export const orderLine = pgTable(
     /** Of what was packed: so much is in returns that stand, and this is what it cost, cents. */
     quantityReturned: integer().notNull().default(0),
     returnedCents: integer().notNull().default(0),
+    /** The same of refunds that no return asked for: not taken at the door, or given back at the desk. */
+    quantityRefunded: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
     weightVariable: boolean().notNull().default(false),
     unitPriceCents: integer().notNull(),
     totalCents: integer().notNull(),
@@ -180,7 +186,7 @@ export const orderLine = pgTable(
     check('order_line_pick_state', sql`${t.pickState} in ('to-pick', 'picked', 'short', 'substituted')`),
     check(
       'order_line_returned',
-      sql`${t.quantityReturned} >= 0 and ${t.returnedCents} >= 0 and ${t.quantityReturned} <= coalesce(${t.quantityPrepared}, ${t.quantityOrdered})`,
+      sql`${t.quantityReturned} >= 0 and ${t.returnedCents} >= 0 and ${t.quantityRefunded} >= 0 and ${t.refundedCents} >= 0 and ${t.quantityReturned} + ${t.quantityRefunded} <= coalesce(${t.quantityPrepared}, ${t.quantityOrdered})`,
     ),
     check(
       'order_line_prepared',
@@ -247,6 +253,8 @@ export const paymentAttempt = pgTable(
     amountCents: integer().notNull(),
     capturedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
+    /** Of what was captured, on its way back and not confirmed yet. */
+    refundAskedCents: integer().notNull().default(0),
     providerPaymentId: text(),
     redirectUrl: text(),
     /** The saved payment it was made with. */
@@ -267,7 +275,7 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_state').on(t.state, t.updatedAt),
     check(
       'payment_attempt_amounts',
-      sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents} and ${t.refundedCents} >= 0 and ${t.refundedCents} <= ${t.capturedCents}`,
+      sql`${t.amountCents} > 0 and ${t.capturedCents} >= 0 and ${t.capturedCents} <= ${t.amountCents} and ${t.refundedCents} >= 0 and ${t.refundAskedCents} >= 0 and ${t.refundedCents} + ${t.refundAskedCents} <= ${t.capturedCents}`,
     ),
   ],
 )

@@ -11,12 +11,11 @@ import {
   captureAtProvider,
   claimSending,
   giveBackAtProvider,
-  liveAttempts,
   type PaymentAttempt,
   refundAtProvider,
 } from '../../payments/payments.service.ts'
 import { owePart } from '../../payments/picked-money.service.ts'
-import { countBack, findRefund, type Refunding, refundOfOrder } from '../../payments/refunds.service.ts'
+import { countBack, findRefund } from '../../payments/refunds.service.ts'
 import { closeAttempt } from './close-attempt.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
 
@@ -78,30 +77,21 @@ async function askFurther(shop: Shop, attempt: PaymentAttempt): Promise<void> {
   if (asked.state === 'pending' && asked.redirectUrl !== null) await closeAttempt(shop, asked)
 }
 
-/** Gives back some of an order's money. Throws while some of it is still being taken, so that it is tried again. */
-export async function refundOrder(shop: Shop, refunding: Refunding): Promise<void> {
-  await retrying(() =>
-    shop.db.transaction(async (tx) => {
-      await lockOrder(tx, refunding.orderId)
-      const live = await liveAttempts(tx, refunding.orderId)
-      if (live.some(({ state, provider }) => state !== 'captured' && shop.payments.has(provider)))
-        throw new Error(`order ${refunding.orderId} is still being charged`)
-      await refundOfOrder(shop, tx, refunding, shop.clock())
-    }),
-  )
-}
-
 /** Gives back a part of what was taken. Throws while the provider has not confirmed it, so that it is tried again. */
 export async function refundPayment(shop: Shop, refundId: number): Promise<void> {
   const refund = await findRefund(shop.db, refundId)
   if (refund?.state !== 'asked') return
-  const answer = await refundAtProvider(shop, await attemptById(shop.db, refund.attemptId), refund)
-  if (answer.kind !== 'payment' || !isTaken.has(answer.payment.state))
-    throw new Error(`refund ${refundId} was not given: ${answerText(answer)}`)
+  const attempt = await attemptById(shop.db, refund.attemptId)
+  // Given back whole meanwhile, this part with it.
+  if (attempt.state !== 'refunded') {
+    const answer = await refundAtProvider(shop, attempt, refund)
+    if (answer.kind !== 'payment' || !isTaken.has(answer.payment.state))
+      throw new Error(`refund ${refundId} was not given: ${answerText(answer)}`)
+  }
   await retrying(() =>
     shop.db.transaction(async (tx) => {
       await lockOrder(tx, refund.orderId)
-      await countBack(tx, refund, await attemptById(tx, refund.attemptId), shop.clock())
+      await countBack(tx, refund, attempt, shop.clock())
     }),
   )
 }

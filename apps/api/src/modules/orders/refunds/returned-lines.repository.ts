@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/database.ts'
-import { orderLine } from '../../db/schema/orders/orders.ts'
+import type { Tx } from '../../../db/database.ts'
+import { orderLine } from '../../../db/schema/orders/orders.ts'
 
 export interface ReturnedPart {
   orderLineId: number
@@ -20,7 +20,7 @@ export async function takeReturned(tx: Tx, { orderLineId, quantity, cents }: Ret
     .where(
       and(
         eq(orderLine.id, orderLineId),
-        sql`${orderLine.quantityReturned} + ${quantity} <= coalesce(${orderLine.quantityPrepared}, ${orderLine.quantityOrdered})`,
+        sql`${orderLine.quantityReturned} + ${orderLine.quantityRefunded} + ${quantity} <= coalesce(${orderLine.quantityPrepared}, ${orderLine.quantityOrdered})`,
       ),
     )
   return taken.rowCount === 1

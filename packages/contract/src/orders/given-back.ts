@@ -1,0 +1,17 @@
+import { Type, type Static } from 'typebox'
+import { euro } from '../common.ts'
+
+/** What of an order's money was decided to go back, whatever the way, for those who decide on more of it. */
+export const givenBack = Type.Array(
+  Type.Object({
+    kind: Type.Enum(['undelivered', 'desk', 'return', 'ended'], {
+      description: 'Not taken at the door, a refund at the desk, an approved return, an order that ended',
+    }),
+    amount: euro(),
+    notCharged: euro('Of it, not charged at the door'),
+    voucher: euro('Of it, given as a voucher'),
+    at: Type.String({ description: 'ISO instant' }),
+    isWaiting: Type.Boolean({ description: 'The order is still being charged, and the money goes back afterwards' }),
+  }),
+)
+export type GivenBack = Static<typeof givenBack>
