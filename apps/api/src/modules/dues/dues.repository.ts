@@ -92,8 +92,8 @@ export async function setCredited(tx: Tx, id: number, creditedCents: number): Pr
   await tx.update(paymentDue).set({ creditedCents }).where(eq(paymentDue.id, id))
 }
 
-/** What went back of these orders' parts on account, before they were invoiced, cents. */
-export async function sumCreditedBefore(db: Reader, documentId: number, paymentTypeId: number): Promise<number> {
+/** What went back of the parts on account of an invoice's orders, cents. */
+export async function sumCredited(db: Reader, documentId: number, paymentTypeId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sum(paymentAttempt.refundedCents).mapWith(Number) })
     .from(paymentAttempt)

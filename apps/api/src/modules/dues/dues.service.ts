@@ -16,7 +16,7 @@ import {
   type PaymentDue,
   setCredited,
   settleDue,
-  sumCreditedBefore,
+  sumCredited,
 } from './dues.repository.ts'
 
 export interface OwedDocument {
@@ -28,10 +28,15 @@ export interface OwedDocument {
 /** What a document on account comes to is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
   const { id: documentId, userId, totalCents: amountCents } = document
-  const creditedCents = Math.min(amountCents, await sumCreditedBefore(tx, documentId, terms.paymentTypeId))
+  const creditedCents = await creditedOf(tx, { documentId, amountCents, ...terms })
   const due = await insertDue(tx, { ...terms, documentId, userId, amountCents, creditedCents, createdAt: now })
   if (creditedCents === amountCents) await settle(tx, due, now)
 }
+
+const creditedOf = async (
+  tx: Tx,
+  { documentId, paymentTypeId, amountCents }: Pick<PaymentDue, 'documentId' | 'paymentTypeId' | 'amountCents'>,
+) => Math.min(amountCents, await sumCredited(tx, documentId, paymentTypeId))
 
 /** What is still to be paid for a due, once credit notes are taken off; cents. */
 export const owedCents = ({ amountCents, creditedCents }: Pick<PaymentDue, 'amountCents' | 'creditedCents'>) =>
@@ -40,11 +45,11 @@ export const owedCents = ({ amountCents, creditedCents }: Pick<PaymentDue, 'amou
 /** Whether the invoice an order stands on is being paid right now. */
 export const isDueBeingPaid = (db: Reader, orderId: number): Promise<boolean> => findOpenTransactionOf(db, orderId)
 
-/** A refund of an order on account: its invoice, where there is one, is owed for so much less. */
-export async function lowerDue(tx: Tx, orderId: number, cents: number, now: Date): Promise<void> {
+/** The invoice an order on account stands on, where there is one, is owed for what was not given back of its orders. */
+export async function creditDue(tx: Tx, orderId: number, now: Date): Promise<void> {
   const due = await lockOpenDueOf(tx, orderId)
   if (due === undefined) return
-  const creditedCents = Math.min(due.amountCents, due.creditedCents + cents)
+  const creditedCents = await creditedOf(tx, due)
   await setCredited(tx, due.id, creditedCents)
   if (creditedCents === due.amountCents) await settle(tx, due, now)
 }

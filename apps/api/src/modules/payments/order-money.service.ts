@@ -17,11 +17,18 @@ export async function releaseOrderMoney(shop: Shop, tx: Tx, orderId: number, now
 export async function releaseAttempt(shop: Shop, tx: Tx, attempt: PaymentAttempt, now: Date): Promise<void> {
   const { id: attemptId, state } = attempt
   const hasReachedProvider = isAtProvider(shop, attempt) && state !== 'created'
-  const change = { state: hasReachedProvider ? ('releasing' as const) : ('voided' as const), updatedAt: now }
-  if (!(await moveAttempt(tx, attemptId, [state], change))) throw new Error(`payment ${attemptId} was moved meanwhile`)
+  const change = hasReachedProvider ? ({ state: 'releasing' } as const) : endedHere(attempt)
+  if (!(await moveAttempt(tx, attemptId, [state], { ...change, updatedAt: now })))
+    throw new Error(`payment ${attemptId} was moved meanwhile`)
   if (hasReachedProvider)
     await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
 }
+
+/** What no provider holds ends here and now: what was owed or handed over counts as given back. */
+const endedHere = ({ state, capturedCents }: PaymentAttempt) =>
+  state === 'captured'
+    ? ({ state: 'refunded', refundedCents: capturedCents, refundAskedCents: 0 } as const)
+    : ({ state: 'voided' } as const)
 
 /** What a changed order costs at the door, or owes, from now on; at zero the attempt ends. */
 export async function oweInstead(tx: Tx, { id, state }: PaymentAttempt, amountCents: number, now: Date): Promise<void> {

@@ -2,11 +2,11 @@ import { hasWayBack } from '@bottega/rules/returns/return-amount.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { isDueBeingPaid, lowerDue } from '../dues/dues.service.ts'
+import { creditDue, isDueBeingPaid } from '../dues/dues.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
 import { carryOutRefund, findOrderRefunds, type OrderRefund } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
-import { attemptById, liveAttempts, onAccount } from '../payments/payments.service.ts'
+import { attemptById, liveAttempts } from '../payments/payments.service.ts'
 import { refundOfOrder, refundsOfOrder } from '../payments/refunds.service.ts'
 import { type Credit, issueCredit } from '../vouchers/credit-voucher.service.ts'
 
@@ -44,24 +44,23 @@ export async function carryOut(
   if (known.carriedOutAt !== null) return known
   const toGive = cents - notChargedCents
   if (toGive > 0) await refundOfOrder(shop, tx, { orderId, cents: toGive, reference }, now)
-  const given = await followShares(tx, orderId, reference, now)
-  const voucherCents = voucherOf === undefined ? 0 : given.withoutWayBackCents
+  await creditDue(tx, orderId, now)
+  const voucherCents = voucherOf === undefined ? 0 : await sumWithoutWayBack(tx, orderId, reference)
   const userGiftCertificateId =
     voucherOf === undefined || voucherCents === 0 ? null : await issueCredit(tx, voucherOf(voucherCents), now)
   await carryOutRefund(tx, id, { voucherCents, userGiftCertificateId, carriedOutAt: now })
   return { voucherCents, userGiftCertificateId }
 }
 
-/** What each payment bears of a refund: a company owes less, and money handed over at the door has no way back. */
-async function followShares(tx: Tx, orderId: number, reference: string, now: Date) {
-  let withoutWayBackCents = 0
+/** Of a refund what was counted back on payments that no money can return to, cents. */
+async function sumWithoutWayBack(tx: Tx, orderId: number, reference: string): Promise<number> {
+  let cents = 0
   for (const refund of await refundsOfOrder(tx, orderId)) {
     if (refund.reference !== reference) continue
-    const { paymentTypeId, settledAt, provider } = await attemptById(tx, refund.attemptId)
-    if (!hasWayBack(paymentTypeId, settledAt !== null)) withoutWayBackCents += refund.cents
-    else if (provider === onAccount) await lowerDue(tx, orderId, refund.cents, now)
+    const { paymentTypeId, settledAt } = await attemptById(tx, refund.attemptId)
+    if (!hasWayBack(paymentTypeId, settledAt !== null)) cents += refund.cents
   }
-  return { withoutWayBackCents }
+  return cents
 }
 
 /** Carries out a refund that waited for its order to be charged. Throws while it still is, so that it is tried again. */

@@ -2,6 +2,7 @@ import { lockOrder } from '../orders/orders.service.ts'
 import { findOrderRefunds, findRefundedGoods, type OrderRefund } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { issueCreditNote } from '../documents/issue-documents.service.ts'
+import { creditDue } from '../dues/dues.service.ts'
 import { takeBackPoints } from '../loyalty/settle-order.service.ts'
 import type { Shop } from '../../shop.ts'
 import { refundReason } from './refund-words.ts'
@@ -20,6 +21,7 @@ export function settleRefunds(shop: Shop, orderId: number): Promise<void> {
       const now = shop.clock()
       const goods = await findRefundedGoods(tx, orderId)
       for (const refund of await findOrderRefunds(tx, orderId)) await issueCreditNote(tx, creditOf(refund, goods), now)
+      await creditDue(tx, orderId, now)
       await takeBackPoints(tx, { orderId, returnedCents: order.refundedCents }, now)
     }),
   )

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course, runCourse, type Staff } from '../../testing/orders/money-model.ts'
+import { aPicker, aShopkeeper } from '../../testing/orders/pickers.ts'
+import { limitStock } from '../../testing/orders/buying.ts'
+import { addSeller } from '../../testing/orders/picking.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
+
+/** `MONEY_RUNS` and `MONEY_SEED` make more courses, and others; the bench does. */
+const numRuns = Number(process.env['MONEY_RUNS'] ?? 300)
+const seed = Number(process.env['MONEY_SEED'] ?? 20_261_116)
+
+let shop: ShopWithBank
+let staff: Staff
+beforeAll(async () => {
+  shop = await openShopWithBank({ DEMO: 'false' })
+  staff = { picker: await aPicker(shop), keeper: await aShopkeeper(shop) }
+  await addSeller(shop)
+  await limitStock(shop, 'lastOne', 100_000_000)
+})
+afterAll(() => shop.close())
+
+test(
+  'whatever happens to an order, its money, its documents and its points agree with a simple oracle [refunds-13]',
+  { timeout: 1_200_000 + numRuns * 2000 },
+  async () => {
+    console.info(`the money of ${numRuns} orders, seed ${seed}`)
+    await fc.assert(
+      fc.asyncProperty(course, async (one) => {
+        expect(await runCourse(shop, staff, one)).toEqual([])
+      }),
+      { numRuns, seed, endOnFailure: true },
+    )
+  },
+)
