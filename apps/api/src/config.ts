@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
+import { secretsOf } from './secrets-of.ts'
 import { unmetNeeds } from './setting-needs.ts'
 
 /**
@@ -69,6 +70,30 @@ const listOf = <const Value extends string>(
     return known.length === words.length ? known : undefined
   },
 })
+/** Words that prove something; two while a new one takes the place of the old, the new one first. */
+const secret = (meaning: string): Setting<string> => ({
+  meaning,
+  fallback: '',
+  expects: 'a secret without spaces, or two of them with a space between, the new one first',
+  read: (value) => {
+    const { believed } = secretsOf(value)
+    return believed.length <= 2 ? believed.join(' ') : undefined
+  },
+})
+/** The word by which a shop in production asks for the embedded database. */
+export const embedded = 'embedded'
+
+const database = (meaning: string): Setting<string> => ({
+  meaning,
+  fallback: '',
+  expects: `empty, ${embedded}, or an address starting with postgres: or postgresql:`,
+  read: (value) =>
+    value === '' ||
+    value === embedded ||
+    (URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol))
+      ? value
+      : undefined,
+})
 const container = (meaning: string, fallback: string): Setting<string> => ({
   meaning,
   fallback,
@@ -114,7 +139,9 @@ export const settings = {
     '',
     ['http:', 'https:'],
   ),
-  DATABASE_URL: url('PostgreSQL to use instead of the embedded database', '', ['postgres:', 'postgresql:']),
+  DATABASE_URL: database(
+    'PostgreSQL to use instead of the embedded database; embedded says in production that this one is meant',
+  ),
   DATABASE_POOL: whole('Connections each process keeps to PostgreSQL', '10', 1, 200),
   DATABASE_POOLING: oneOf(
     'What a connection is given for: a session (PostgreSQL itself, or a pooler by session) or a transaction (most poolers of providers)',
@@ -214,7 +241,9 @@ export const settings = {
     'http:',
     'https:',
   ]),
-  PAYMENT_SECRET: text('Secret the payment provider signs its notices with; empty makes one at start', ''),
+  PAYMENT_SECRET: secret(
+    'Secret the payment provider signs its notices with; empty makes one at start; two, the new one first, while one is changed',
+  ),
   GOOGLE_MAPS_KEY: text('Key for maps and address completion by Google; empty uses our own and asks no other site', ''),
   MAP_TILES_URL: url('Map pictures to draw under our own map, with {z}, {x} and {y}; empty draws without', '', [
     'http:',
@@ -284,6 +313,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (problems.length > 0) throw new SettingError(problems.join('\n'))
   return { ...read, production, dataDir: resolve(read.DATA_DIR) }
 }
+
+/** Whether the database is the one that belongs to this program alone. */
+export const isEmbedded = ({ DATABASE_URL }: Config) => DATABASE_URL === '' || DATABASE_URL === embedded
 
 /** The public origin of the shop: links in mails and the return from the bank's page use it. */
 export const shopOrigin = ({ PUBLIC_ORIGIN, PORT }: Config) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, SettingError } from './config.ts'
+import { isEmbedded, readConfig, SettingError } from './config.ts'
+import { secretsOf } from './secrets-of.ts'
 
 /** What a shop in production must say. */
 const real = {
@@ -9,6 +10,7 @@ const real = {
   PUBLIC_ORIGIN: 'https://spesa.coop.it',
   SMTP_URL: 'smtp://mail.coop.it',
   MAIL_FROM: 'Spesa <spesa@coop.it>',
+  DATABASE_URL: 'postgresql://bottega@localhost/bottega',
 }
 
 test('without an environment everything has its documented value [server-1]', () => {
@@ -29,7 +31,7 @@ test.each([
   [
     'DATABASE_URL',
     'mysql://x',
-    'DATABASE_URL=mysql://x is not valid: it takes empty, or an address starting with postgres: or postgresql:.',
+    'DATABASE_URL=mysql://x is not valid: it takes empty, embedded, or an address starting with postgres: or postgresql:.',
   ],
   ['DEMO', 'yes', 'DEMO=yes is not valid: it takes true or false.'],
 ])('%s=%s stops the start with a sentence', (key, value, sentence) => {
@@ -45,8 +47,17 @@ test('a server in production is a demo only where a setting says so [server-4]',
 })
 
 test('everything a shop in production lacks is named at once [opening-1]', () => {
-  const names = ['PORT=80a', 'PAYMENT_PROVIDER=sandbox', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM']
-  const lacking = (said: object) => () => readConfig({ NODE_ENV: 'production', PORT: '80a', ...said })
+  const names = [
+    'PORT=80a',
+    'PAYMENT_PROVIDER=sandbox',
+    'PUBLIC_ORIGIN',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'DATABASE_URL is needed',
+    'PAYMENT_SECRET can be guessed',
+  ]
+  const lacking = (said: object) => () =>
+    readConfig({ NODE_ENV: 'production', PORT: '80a', PAYMENT_SECRET: 'a', ...said })
   for (const named of names) expect(lacking({ DEMO: 'false' })).toThrow(named)
   for (const named of [...names, 'a word on DEMO']) expect(lacking({})).toThrow(named)
 })
@@ -54,10 +65,36 @@ test('everything a shop in production lacks is named at once [opening-1]', () =>
 test.each([
   ['PAYMENT_PROVIDER', 'sandbox', 'PAYMENT_PROVIDER=sandbox takes no real money'],
   ['PUBLIC_ORIGIN', '', 'PUBLIC_ORIGIN is needed in production'],
+  ['PUBLIC_ORIGIN', 'http://spesa.coop.it', 'PUBLIC_ORIGIN has to begin with https:'],
+  ['PUBLIC_ORIGIN', 'http://192.168.1.9:3000', 'PUBLIC_ORIGIN has to begin with https:'],
+  ['PUBLIC_ORIGIN', 'http://localhost.coop.it', 'PUBLIC_ORIGIN has to begin with https:'],
+  ['DATABASE_URL', '', 'DATABASE_URL is needed in production'],
+  ['PAYMENT_SECRET', 'a', 'PAYMENT_SECRET can be guessed'],
+  ['PAYMENT_SECRET', 'changeme-changeme', 'PAYMENT_SECRET can be guessed'],
+  ['PAYMENT_SECRET', 'abababababababababababab', 'PAYMENT_SECRET can be guessed'],
+  ['PAYMENT_SECRET', 'whsec_7d1cf6f0e3f94c2ab1 old', 'PAYMENT_SECRET can be guessed'],
+  ['METRICS_TOKEN', 'metrics', 'METRICS_TOKEN can be guessed'],
   ['SMTP_URL', '', 'SMTP_URL is needed in production'],
   ['MAIL_FROM', '', 'MAIL_FROM is needed in production'],
-])('production refuses %s=%s', (key, value, sentence) => {
+])('production refuses %s=%s [server-150]', (key, value, sentence) => {
   expect(() => readConfig({ ...real, [key]: value })).toThrow(sentence)
+})
+
+test('production takes the embedded database that is asked for by name, and http on this machine alone [server-151]', () => {
+  const config = readConfig({ ...real, DATABASE_URL: 'embedded', PUBLIC_ORIGIN: 'http://localhost:3000' })
+  expect(config.production && isEmbedded(config)).toBe(true)
+  expect(isEmbedded(readConfig({}))).toBe(true)
+  expect(isEmbedded(readConfig(real))).toBe(false)
+})
+
+test('a secret is one word, or two while it is changed, of which the first is used [server-152]', () => {
+  expect(secretsOf(readConfig({ PAYMENT_SECRET: 'shared' }).PAYMENT_SECRET)).toEqual({
+    current: 'shared',
+    believed: ['shared'],
+  })
+  const two = readConfig({ PAYMENT_SECRET: ' new-one   old-one ' }).PAYMENT_SECRET
+  expect(secretsOf(two)).toEqual({ current: 'new-one', believed: ['new-one', 'old-one'] })
+  expect(() => readConfig({ PAYMENT_SECRET: 'one two three' })).toThrow('two of them with a space between')
 })
 
 test('Stripe needs its key and the secret of its webhook', () => {

@@ -15,6 +15,8 @@ export interface CounterLimit {
 export interface Counter {
   /** Counts one more; refuses with the seconds to wait once the points are used up. */
   take: (key: string) => Promise<void>
+  /** Counts one more unless so many, at most the points, are counted already; then false. */
+  takeUpTo: (key: string, most: number) => Promise<boolean>
   /** How many were counted. */
   used: (key: string) => Promise<number>
   /** One less: what was counted turned out to be right. */
@@ -51,6 +53,12 @@ export function createCounter(
         throw new ShopError(refusal, { seconds: Math.ceil(error.msBeforeNext / 1000) })
       }
     },
+    takeUpTo: async (key, most) => {
+      const { consumedPoints } = await limiter.consume(key).catch(countedIn)
+      if (consumedPoints <= most) return true
+      await limiter.reward(key)
+      return false
+    },
     used: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
     giveBack: async (key) => {
       await limiter.reward(key)
@@ -59,6 +67,12 @@ export function createCounter(
       await limiter.delete(key)
     },
   }
+}
+
+/** The library throws its count where the points are used up. */
+function countedIn(error: unknown): RateLimiterRes {
+  if (error instanceof RateLimiterRes) return error
+  throw error
 }
 
 /** More than all the shoppers behind one address begin in an hour. */

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { secretsOf } from './secrets-of.ts'
 
 type Values = Omit<Config, 'production' | 'dataDir'>
 
@@ -8,6 +9,18 @@ interface Circumstances {
   /** Whether a server was told if it is a demo. */
   readonly saysDemo: boolean
 }
+
+/** As long as nobody guesses, and shorter than what payment providers make. */
+const secretLength = 20
+
+/** Too short, or a few characters again and again. */
+const isGuessable = (secret: string) => secret.length < secretLength || new Set(secret).size < 8
+
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
+/** What leaves this machine unencrypted. */
+const isPlainHttp = (origin: string) =>
+  origin !== '' && new URL(origin).protocol === 'http:' && !ownMachine.test(new URL(origin).hostname)
 
 /** Settings that need another one, or that a shop in production cannot do without; each with the sentence that says so. */
 const needs: readonly { unmet: (values: Values, circumstances: Circumstances) => boolean; sentence: string }[] = [
@@ -24,6 +37,24 @@ const needs: readonly { unmet: (values: Values, circumstances: Circumstances) =>
   {
     unmet: ({ PUBLIC_ORIGIN }, { production }) => production && PUBLIC_ORIGIN === '',
     sentence: 'PUBLIC_ORIGIN is needed in production: the address people use, which mails and payments lead back to.',
+  },
+  {
+    unmet: ({ PUBLIC_ORIGIN }, { production }) => production && isPlainHttp(PUBLIC_ORIGIN),
+    sentence:
+      'PUBLIC_ORIGIN has to begin with https: in production: without it passwords and sessions travel readable, and cookies are not Secure. Only this machine itself (http://localhost) is tried without.',
+  },
+  {
+    unmet: ({ DATABASE_URL }, { production }) => production && DATABASE_URL === '',
+    sentence:
+      'DATABASE_URL is needed in production: the address of PostgreSQL, or DATABASE_URL=embedded where the embedded database is meant, which makes no promise against power loss.',
+  },
+  {
+    unmet: ({ PAYMENT_SECRET }, { production }) => production && secretsOf(PAYMENT_SECRET).believed.some(isGuessable),
+    sentence: `PAYMENT_SECRET can be guessed: in production each has ${secretLength} characters or more, as payment providers make them.`,
+  },
+  {
+    unmet: ({ METRICS_TOKEN }, { production }) => production && METRICS_TOKEN !== '' && isGuessable(METRICS_TOKEN),
+    sentence: `METRICS_TOKEN can be guessed: in production it has ${secretLength} characters or more.`,
   },
   {
     unmet: ({ SMTP_URL }, { production }) => production && SMTP_URL === '',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paymentKinds, type PaymentView } from './payment.ts'
 import { spawnBank } from './spawn-bank.ts'
+import { sign } from './signature.ts'
 import { startBank, type RunningBank } from './start-bank.ts'
 
 const secret = 'shared-secret'
@@ -304,6 +305,19 @@ describe('notices', () => {
     const notices = await noticesOf(payment, 3)
     expect(new Set(notices.map(({ body }) => (JSON.parse(body) as { id: string }).id)).size).toBe(1)
   })
+})
+
+test('a bank whose secret is changed knows the shop by both, and signs with the new one [bank-150]', async () => {
+  const both = await startBank({ port: 0, host: '127.0.0.1', secret: 'new-secret old-secret', noticePauses: [] })
+  const statusOf = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(`${both.url}/api/payments`, { headers })).status
+  }
+  expect([await statusOf('new-secret'), await statusOf('old-secret')]).toEqual([200, 200])
+  for (const token of ['new-secret old-secret', 'other-secret', '']) expect(await statusOf(token)).toBe(401)
+  await both.close()
+  const [, seconds, given] = /^t=(\d+),v1=(\w+)$/.exec(sign('new-secret old-secret', '{}', new Date())) ?? []
+  expect(given).toBe(createHmac('sha256', 'new-secret').update(`${seconds}.{}`).digest('hex'))
 })
 
 test('a bank with a file remembers its payments', async () => {

@@ -1,6 +1,6 @@
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
 import { buildApi, type BuiltShop } from '@bottega/api/app.ts'
-import type { Config } from '@bottega/api/config.ts'
+import { type Config, isEmbedded } from '@bottega/api/config.ts'
 import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
 import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
@@ -53,7 +53,7 @@ async function withBank(config: Config, opened: Opened): Promise<Config> {
     return { ...config, PAYMENT_SECRET: secret }
   const bank = await spawnBank({ secret, port: 0, file: join(config.dataDir, 'bank.json') })
   await opened.add(bank.stop)
-  if (config.DATABASE_URL !== '')
+  if (!isEmbedded(config))
     announce(
       'The sandbox bank started here knows the payments of this process alone. For several processes on one database, start them as the README says under "Several processes".',
     )

@@ -93,6 +93,7 @@ describe('the program', () => {
       PUBLIC_ORIGIN: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:25',
       MAIL_FROM: 'spesa@coop.it',
+      DATABASE_URL: 'embedded',
     }
     const published = 'The database holds the demo world, and the passwords of its people and staff are published.'
     await expect(startProgram({ dataDir, environment: production })).rejects.toThrow(published)

@@ -79,6 +79,18 @@ export const generalMessages = {
     de: 'Das Geschäft steht gerade still. Versuche es in ein paar Minuten noch einmal.',
     en: 'The shop is briefly out of service. Try again in a few minutes.',
   },
+  'error.service.slow': {
+    status: 504,
+    it: 'La risposta si fa attendere troppo. Riprova tra qualche minuto.',
+    de: 'Die Antwort lässt zu lange auf sich warten. Versuche es in ein paar Minuten noch einmal.',
+    en: 'The answer is taking too long. Try again in a few minutes.',
+  },
+  'error.service.wrongAnswer': {
+    status: 502,
+    it: 'Questo contenuto non si può mostrare.',
+    de: 'Dieser Inhalt lässt sich nicht zeigen.',
+    en: 'This content cannot be shown.',
+  },
   'error.shop.notOpen': {
     status: 503,
     it: 'Il negozio non è ancora aperto: stiamo preparando gli scaffali. Torna a trovarci presto.',

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Client, Pool, type PoolConfig } from 'pg'
-import type { Config } from '../config.ts'
+import { type Config, isEmbedded } from '../config.ts'
 import { Admission } from './admission.ts'
 import { beginWithFirst } from './begin-with-first.ts'
 import { startEmbedded } from './embedded/embedded.ts'
@@ -103,7 +103,7 @@ export async function openEmbedded(folder: string | undefined, imageFile?: strin
 }
 
 export function openDatabase(config: Config): Promise<Database> | Database {
-  return config.DATABASE_URL === ''
+  return isEmbedded(config)
     ? openEmbedded(join(config.dataDir, 'database'))
     : openPostgres({ connectionString: config.DATABASE_URL }, config.DATABASE_POOL, config.DATABASE_POOLING)
 }

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart'
+import multipart, { type Multipart } from '@fastify/multipart'
 import { uploadLimits, uploadMegabytes } from '@bottega/rules/forms/upload-types.ts'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -77,13 +77,35 @@ export async function readMultipart(
   }
 }
 
+/** What the parser says of a body without a boundary, with another one, or cut short has neither a code nor a status. */
+function unreadable(error: unknown): Error {
+  if (error instanceof Error && ('code' in error || error instanceof ShopError)) return error
+  return new ShopError('error.request.malformed')
+}
+
+async function* partsOf(request: FastifyRequest, { megabytes, files }: MultipartLimits): AsyncGenerator<Multipart> {
+  try {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: megabytes * 2 ** 20, files } })) yield part
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+async function* bytesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    for await (const bytes of file) yield bytes
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
 const bodyOf = (fields: readonly [string, string][]) =>
   qs.parse(new URLSearchParams([...fields]).toString(), nesting) as Record<string, unknown>
 
 /** Without scripts a refusal leads back to the form its fields name. Files are read to their end and thrown away. */
 async function readFieldsAlone(request: FastifyRequest): Promise<void> {
   const fields: [string, string][] = []
-  for await (const part of request.parts({ limits: { ...limits, fileSize: uploadLimits.bytes, files: ofForms.files } }))
+  for await (const part of partsOf(request, { megabytes: uploadMegabytes, files: ofForms.files }))
     if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
     else part.file.resume()
   request.body = bodyOf(fields)
@@ -101,13 +123,13 @@ async function readParts(
   const fields: [string, string][] = []
   const files: UploadedFile[] = []
   try {
-    for await (const part of request.parts({ limits: { ...limits, fileSize: bytes, files: most } })) {
+    for await (const part of partsOf(request, { megabytes, files: most })) {
       if (part.type === 'field') {
         fields.push([part.fieldname, String(part.value)])
         continue
       }
       const path = join(folder, randomUUID())
-      await pipeline(part.file, createWriteStream(path))
+      await pipeline(bytesOf(part.file), createWriteStream(path))
       const { size } = await stat(path)
       room -= size
       if (part.file.truncated || room < 0) throw new ShopError('error.request.fileTooLarge', { megabytes })

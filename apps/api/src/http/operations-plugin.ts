@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { openingOf } from '../modules/opening/opening.ts'
 import { paymentMetrics } from '../modules/payments/payment-metrics.ts'
 import type { Config } from '../config.ts'
+import { WriteProbe } from '../db/write-probe.ts'
 import type { Shop } from '../shop.ts'
 import { ShopError } from '../shop-error.ts'
 import { isThisMachine } from './network-of.ts'
@@ -36,7 +37,7 @@ interface Options {
   ending: AbortSignal
 }
 
-/** For balancers and monitors: live, ready (the database answers, the shop has goods and slots to sell, and the program is not about to stop), figures. */
+/** For balancers and monitors: live, ready (the database answers and takes writes, the shop has goods and slots to sell, and the program is not about to stop), figures. */
 export const operationsPlugin = fastifyPlugin<Options>(
   (app, { shop, ending }, done) => {
     const registry = new Registry()
@@ -49,6 +50,7 @@ export const operationsPlugin = fastifyPlugin<Options>(
       registers: [registry],
     })
     paymentMetrics(registry, shop)
+    const writes = new WriteProbe(shop.db)
     app.addHook('onResponse', (request, reply, next) => {
       const call = request.routeOptions.config.call?.name
       if (call !== undefined) {
@@ -64,6 +66,7 @@ export const operationsPlugin = fastifyPlugin<Options>(
       if (ending.aborted) return reply.code(503).send({ status: 'stopping' })
       try {
         await shop.db.execute(sql`select 1`)
+        await writes.check()
         const missing = await openingOf(shop).missing()
         if (missing.length > 0) return await reply.code(503).send({ status: 'not open', missing })
         return { status: 'ready', database: shop.database.kind }

@@ -1,6 +1,4 @@
 import * as calls from '@bottega/contract/content-system/calls.ts'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -116,53 +114,5 @@ describe('the content system', () => {
   test('answers texts for other pages [system-8]', async () => {
     const { data } = await shop.anonymous().call(calls.contentUxBlocks, { query: { slug: 'recesso' } })
     expect(slugs(data)).toEqual(['recesso'])
-  })
-})
-
-describe('with a content system of its own', () => {
-  let system: Server
-  let proxied: TestShop
-  const asked: IncomingMessage[] = []
-  beforeAll(async () => {
-    system = createServer((request, response) => {
-      asked.push(request)
-      response.setHeader('content-type', 'application/json')
-      response.setHeader('set-cookie', 'theirs=1')
-      response.setHeader('x-wp-total', '7')
-      response.setHeader('x-wp-totalpages', '1')
-      response.end(JSON.stringify([{ id: 4, slug: 'loro', path: request.url }]))
-    })
-    await new Promise<void>((resolve) => system.listen(0, '127.0.0.1', resolve))
-    const { port } = system.address() as AddressInfo
-    proxied = await openTestShop({ CONTENT_ORIGIN: `http://127.0.0.1:${port}` })
-  })
-  afterAll(async () => {
-    await proxied.close()
-    system.close()
-  })
-
-  test('the shop gives its answers, with its totals [system-9]', async () => {
-    const known = await proxied.app.inject('/p/wp-json/wp/v2/posts?per_page=3')
-    expect(known.json()).toMatchObject([{ slug: 'loro', path: '/wp-json/wp/v2/posts?per_page=3' }])
-    expect(known.headers['x-wp-total']).toBe('7')
-    const other = await proxied.app.inject('/p/wp-json/wp/v2/categories')
-    expect(other.json()).toMatchObject([{ path: '/wp-json/wp/v2/categories' }])
-  })
-
-  test('neither side gets cookies of the other [system-10]', async () => {
-    asked.length = 0
-    const headers = { cookie: 'x-ebsn-account=secret', 'x-ebsn-account': 'secret' }
-    const answer = await proxied.app.inject({ url: '/p/wp-json/wp/v2/media', headers })
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(asked).toHaveLength(1)
-    expect(JSON.stringify(asked[0]?.headers)).not.toContain('secret')
-  })
-
-  test('a content system that is away is a plain refusal [system-11]', async () => {
-    const away = await openTestShop({ CONTENT_ORIGIN: 'http://127.0.0.1:9' })
-    const answer = await away.app.inject('/p/wp-json/wp/v2/posts')
-    expect(answer.statusCode).toBe(503)
-    expect(answer.body).not.toContain('127.0.0.1')
-    await away.close()
   })
 })

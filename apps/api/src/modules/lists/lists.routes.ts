@@ -1,4 +1,5 @@
 import * as calls from '@bottega/contract/lists/calls.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import { type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
@@ -65,7 +66,7 @@ export function listHandlers({ database }: Shop): readonly HandledCall[] {
       const known = await sharesOf(shop.db, owner.userId, body.list_id)
       if (!known.some((share) => share.email === email)) {
         await perOwner.take(String(owner.userId))
-        await perAddress.take(email)
+        await perAddress.take(mailboxOf(email))
       }
       const share = { listId: body.list_id, email, grant: body.permission, language: visitor.language }
       return { data: { shares: await shop.db.transaction((tx) => shareList(tx, owner, share, now)) } }

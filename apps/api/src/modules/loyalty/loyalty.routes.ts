@@ -1,10 +1,12 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/loyalty/calls.ts'
+import { cardDigits } from '@bottega/rules/loyalty/card.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { hashToken } from '../sessions/credentials.ts'
 import { addCard, cardOf, checkCard, removeCard } from './cards.service.ts'
 import { findLifetime } from './lifetime.repository.ts'
 import { presentCards, presentCause, presentLifetime, presentMovement } from './loyalty.presenter.ts'
@@ -16,30 +18,38 @@ const refusal = 'error.request.tooMany'
 const tries = {
   person: { points: 20, duration: 86_400, refusal },
   address: { points: 100, duration: 86_400, refusal },
+  // A birth date is one of thirty thousand: many people together would find that of one card.
+  card: { points: 10, duration: 86_400, refusal },
 } as const
 
 /** (Account and after-sales, section 7, "Cards/loyalty") */
 export function loyaltyHandlers({ database }: Shop): readonly HandledCall[] {
   const perPerson = createCounter(database, 'card-person', tries.person)
   const perAddress = createCounter(database, 'card-address', tries.address)
-  const countTry = async ({ visitor }: CallContext) => {
+  const perCard = createCounter(database, 'card-number', tries.card)
+  const keyOf = (typed: string) => hashToken(cardDigits(typed))
+  const countTry = async ({ visitor }: CallContext, typed: string) => {
     await perPerson.take(String(customerOf(visitor).userId))
     await perAddress.take(visitor.address)
+    await perCard.take(keyOf(typed))
   }
 
   return handlersOf(calls, {
     cardsView: async (context) => ({ data: await cardsAnswer(context) }),
     cardsCheck: async (context, { query: { fidelity_card: typed, birth_date: birthDate } }) => {
-      await countTry(context)
+      await countTry(context, typed)
       const { shop, visitor, now } = context
       const { userId } = customerOf(visitor)
-      return { data: { valid: await checkCard(shop.db, { typed, birthDate, userId }, now) } }
+      const valid = await checkCard(shop.db, { typed, birthDate, userId }, now)
+      if (valid) await perCard.giveBack(keyOf(typed))
+      return { data: { valid } }
     },
     cardsAdd: async (context, { body: { fidelity_card: typed, birth_date: birthDate } }) => {
-      await countTry(context)
+      await countTry(context, typed)
       const { shop, visitor, now } = context
       const { userId } = customerOf(visitor)
       await shop.db.transaction((tx) => addCard(tx, { typed, birthDate, userId }, now))
+      await perCard.giveBack(keyOf(typed))
       return { data: await cardsAnswer(context) }
     },
     cardsRemove: async (context, { body }) => {

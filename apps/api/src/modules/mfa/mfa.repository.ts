@@ -22,6 +22,11 @@ export async function findPending(db: Reader, request: PinRequest, now: Date): P
   return row
 }
 
+export async function findEmail(db: Reader, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId))
+  return row?.email
+}
+
 /** Starts over: an earlier PIN for the same purpose is not valid any more. */
 export async function startChallenge(tx: Reader, request: PinRequest, now: Date, expiresAt: Date): Promise<void> {
   const fresh = { pinHash: null, tries: 0, mails: 1, createdAt: now, expiresAt }

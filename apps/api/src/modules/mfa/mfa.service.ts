@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { PinPurpose } from '../../db/schema/people/sign-in.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import { hashPassword, verifyPassword } from '../sessions/credentials.ts'
 import { endOtherLogins, type LoginOfBrowser } from '../sessions/other-logins.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
@@ -11,6 +12,7 @@ import {
   countTry,
   deleteOldChallenges,
   endChallenge,
+  findEmail,
   findPending,
   isMfaEnabled,
   storePin,
@@ -53,14 +55,32 @@ export async function passPin(shop: Shop, request: PinRequest, { pin, resend }: 
 }
 
 /** Has a PIN mailed; asking once more without saying so leaves the one that is on its way. */
-export const mailPin = (shop: Shop, request: PinRequest, { resend }: Pick<PinGiven, 'resend'>, now: Date) =>
-  shop.db.transaction(async (tx) => {
+export async function mailPin(
+  shop: Shop,
+  request: PinRequest,
+  { resend }: Pick<PinGiven, 'resend'>,
+  now: Date,
+): Promise<void> {
+  const isOnItsWay = (await findPending(shop.db, request, now)) !== undefined
+  if (isOnItsWay && !resend) return
+  await countMail(shop, request.userId)
+  await shop.db.transaction(async (tx) => {
     const pending = await findPending(tx, request, now)
     if (pending === undefined) await startChallenge(tx, request, now, new Date(now.getTime() + pinLimits.validFor))
     else if (!resend) return
     else if (!(await allowAnotherMail(tx, request, pinLimits.mails))) throw new ShopError('error.login.mfaPinExpired')
     await enqueue(tx, letters[request.purpose], { userId: request.userId }, now)
   })
+}
+
+const anHour = 3600
+
+/** Only who knows the password, or has another proof of the account, gets here: the refusal tells them nothing new. */
+async function countMail({ db, database }: Shop, userId: number): Promise<void> {
+  const email = await findEmail(db, userId)
+  if (email !== undefined && !(await createMailboxLimit(database).mayMail(email, 'knowsPassword')))
+    throw new ShopError('error.login.tooMany', { seconds: anHour })
+}
 
 async function checkPin(shop: Shop, request: PinRequest, pin: string, now: Date): Promise<void> {
   const pinHash = await countTry(shop.db, request, pinLimits.tries, now)

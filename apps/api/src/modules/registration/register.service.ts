@@ -60,6 +60,8 @@ interface Registration {
   visitor: Visitor
   /** The company of the group the customer belongs to. */
   companyId: number
+  /** Whether the mailbox may have another mail. */
+  isMailed: boolean
 }
 
 async function accountOf(shop: Shop, { body, visitor, companyId }: Registration, now: Date): Promise<NewAccount> {
@@ -113,7 +115,8 @@ export async function register(shop: Shop, registration: Registration, now: Date
     await insertAnswers(tx, isRegistered ? userId : 0, consents, now)
     const isConfirmed = isProved && (await confirmProfile(tx, userId, email, now))
     const mail = isRegistered ? 'mail.confirmEmail' : 'mail.accountExists'
-    await enqueue(tx, isConfirmed ? 'mail.welcome' : mail, { userId }, now)
+    // Past the mails of its hour the row is written all the same, and nothing is sent.
+    await enqueue(tx, isConfirmed ? 'mail.welcome' : mail, { userId: registration.isMailed ? userId : 0 }, now)
     return isConfirmed
   })
 }

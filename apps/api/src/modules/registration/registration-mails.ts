@@ -18,19 +18,21 @@ type Said = Pick<MailContent, 'intro' | 'notes' | 'link'> & {
   title?: string
   /** It carries no code: it stands in the message archive. */
   isArchived?: boolean
+  /** It carries a code of its own each time it is tried: each is another mail. */
+  isNewEachTry?: boolean
 }
 
 async function mailTo(
   shop: Shop,
   userId: number,
-  { event }: Sending,
+  { event, attempt }: Sending,
   say: (texts: RegistrationMailTexts, account: AccountRow) => Said | Promise<Said>,
 ): Promise<MailMessage> {
   const account = await findAccount(shop.db, userId)
   if (account === undefined) throw new Error(`user ${userId} is gone`)
   const { firstName, lastName, email, language } = account
   const texts = registrationMailTexts[language]
-  const { subject, title = subject, isArchived = false, ...said } = await say(texts, account)
+  const { subject, title = subject, isArchived = false, isNewEachTry = false, ...said } = await say(texts, account)
   const greeting = fill(texts.greeting, { firstName })
   const content: MailContent = {
     language,
@@ -40,8 +42,7 @@ async function mailTo(
     ...said,
   }
   return writtenMail(content, {
-    // Its code, too, leaves the one of an earlier try good.
-    id: `registration-${event}`,
+    id: `registration-${isNewEachTry ? attempt : event}`,
     to: addressee({ firstName, lastName, email }),
     subject,
     ...(isArchived && { archiveFor: userId }),
@@ -61,6 +62,7 @@ export const confirmEmailMail = (shop: Shop, userId: number, sending: Sending) =
       intro: texts.confirmIntro,
       notes: [texts.confirmNote],
       link: [texts.confirmLink, address],
+      isNewEachTry: true,
     }
   })
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/database.ts'
+import type { Db, Reader } from '../../db/database.ts'
 import { shopOrder } from '../../db/schema/orders/orders.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 import { emailToken } from '../../db/schema/people/sign-in.ts'
@@ -49,8 +49,13 @@ export async function findUnconfirmed(db: Reader, email: string): Promise<number
   return row?.userId
 }
 
-export async function insertEmailToken(db: Reader, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {
-  await db.insert(emailToken).values({ tokenHash, userId, expiresAt })
+/** An account has one open link at most: of two mails, the newer one has it. */
+export async function replaceEmailToken(db: Db, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ userId: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
+    await tx.delete(emailToken).where(and(eq(emailToken.userId, userId), isNull(emailToken.usedAt)))
+    await tx.insert(emailToken).values({ tokenHash, userId, expiresAt })
+  })
 }
 
 export async function takeEmailToken(tx: Reader, tokenHash: string, now: Date): Promise<number | undefined> {

@@ -1,10 +1,12 @@
 import * as calls from '@bottega/contract/registration/calls.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import type { Shop } from '../../shop.ts'
 import { createCounter } from '../../counters.ts'
 import { ShopError } from '../../shop-error.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
+import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import { hashToken } from '../sessions/credentials.ts'
 import { register } from './register.service.ts'
 import { findAccount } from './registration.repository.ts'
@@ -23,6 +25,7 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
   const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
   const perAddress = createCounter(built.database, 'resend-address', { points: 30, duration: anHour })
   const mailsTo = createCounter(built.database, 'register-mail', { points: 5, duration: anHour })
+  const mailboxes = createMailboxLimit(built.database)
   const from = createCounter(built.database, 'register-address', { points: 20, duration: anHour })
 
   async function registering({ shop, visitor, now }: CallContext, body: RegistrationBody, companyId: number) {
@@ -30,8 +33,9 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
     const needed = (await from.used(visitor.address)) >= withoutCaptcha
     await passCaptcha(shop, { place: 'registration', token: body.token, address: visitor.address, needed }, now)
     await from.take(visitor.address)
-    await mailsTo.take(hashToken(body.email.trim().toLowerCase()))
-    const confirmed = await register(shop, { body, visitor, companyId }, now)
+    await mailsTo.take(hashToken(mailboxOf(body.email)))
+    const isMailed = await mailboxes.mayMail(body.email, 'anybody')
+    const confirmed = await register(shop, { body, visitor, companyId, isMailed }, now)
     if (confirmed) return { data: { confirmed } }
     return { data: {}, infos: [{ code: 'info.registration.received' }] } satisfies Answer<object>
   }
@@ -47,8 +51,8 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
     },
     registrationResendEmail: async ({ shop, visitor, now }, { query: { e_mail: email } }) => {
       await perAddress.take(visitor.address)
-      await perMail.take(hashToken(email.trim().toLowerCase()))
-      await resendConfirmation(shop, email.trim(), now)
+      await perMail.take(hashToken(mailboxOf(email)))
+      if (await mailboxes.mayMail(email, 'anybody')) await resendConfirmation(shop, email.trim(), now)
       return { data: {}, infos: [{ code: 'info.registration.emailSent' }] }
     },
     registrationConfirm: async ({ shop, visitor, now }, { body: { e_mail: email, reg_control_code: code } }) => {

@@ -9,7 +9,7 @@ import {
   deleteUnconfirmed,
   findUnconfirmed,
   hasConfirmed,
-  insertEmailToken,
+  replaceEmailToken,
   takeEmailToken,
 } from './registration.repository.ts'
 
@@ -33,7 +33,7 @@ export function resendConfirmation(shop: Shop, email: string, now: Date): Promis
 /** Made when its mail is written. */
 export async function issueEmailToken(shop: Shop, userId: number): Promise<string> {
   const token = newToken()
-  await insertEmailToken(shop.db, hashToken(token), userId, new Date(shop.clock().getTime() + tokenFor))
+  await replaceEmailToken(shop.db, hashToken(token), userId, new Date(shop.clock().getTime() + tokenFor))
   return token
 }
 

@@ -65,6 +65,15 @@ describe('the mail that confirms an address', () => {
     })
   })
 
+  test('ends the one mailed before it [registration-150]', async () => {
+    const person = { login: 'twice', email: 'twice@bottega.example', firstName: 'Ada', lastName: 'Prova' }
+    await shop.shop.db.insert(appUser).values({ ...person, profileConfirmed: false })
+    const first = await mailedCode(person.email)
+    const second = await mailedCode(person.email)
+    await expect(confirm(person.email, first)).rejects.toMatchObject({ code: 'error.registration.confirmWrong' })
+    expect((await confirm(person.email, second)).data.outcome).toBe('confirmed')
+  })
+
   test('is never confirmed by a GET, which mail programs send too [registration-22]', async () => {
     const reply = await shop.app.inject({
       url: '/ebsn/api/registration/registration_confirm?e_mail=waiting@bottega.example&reg_control_code=x',

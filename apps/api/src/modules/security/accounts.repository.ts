@@ -30,13 +30,16 @@ export interface AccountNames {
 }
 
 /** The customer of whom all that is given is true. Staff have their passwords from the administrators. */
-export async function findCustomerBy(db: Reader, names: AccountNames): Promise<number | undefined> {
+export async function findCustomerBy(
+  db: Reader,
+  names: AccountNames,
+): Promise<Pick<Account, 'userId' | 'email'> | undefined> {
   const { email, login, fiscalCode } = names
   if (email === undefined && login === undefined && fiscalCode === undefined) return undefined
   const named = (name: string) => or(sql`lower(${appUser.login}) = lower(${name})`, isEmail(name))
   const isEmail = (name: string) => sql`lower(${appUser.email}) = lower(${name})`
   const found = await db
-    .select({ userId: appUser.id })
+    .select({ userId: appUser.id, email: appUser.email })
     .from(appUser)
     .where(
       and(
@@ -48,7 +51,7 @@ export async function findCustomerBy(db: Reader, names: AccountNames): Promise<n
     )
     .limit(2)
   // A fiscal code alone may stand at two accounts, of a person and of their firm: then it names neither.
-  return found.length === 1 ? found[0]?.userId : undefined
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Another account that has this as its e-mail address or login name. */

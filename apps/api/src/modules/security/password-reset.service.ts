@@ -1,6 +1,7 @@
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
+import type { MailboxLimit } from '../sessions/mailbox-limit.ts'
 import { hashPassword, hashToken, newToken } from '../sessions/credentials.ts'
 import { endOtherLogins } from '../sessions/other-logins.ts'
 import { refuseWeakPassword } from '../sessions/password-rules.ts'
@@ -12,7 +13,7 @@ import {
   findCustomerBy,
   setPassword,
 } from './accounts.repository.ts'
-import { findResetToken, insertResetToken, takeResetToken } from './tokens.repository.ts'
+import { deleteResetTokens, findResetToken, replaceResetToken, takeResetToken } from './tokens.repository.ts'
 
 /** Safety, 16 */
 const tokenFor = 30 * 60_000
@@ -21,12 +22,18 @@ const tokenFor = 30 * 60_000
 const noCustomer = 0
 
 /**
- * Mails a link with which a new password can be set. A known account and an unknown one cost the same: one lookup and
- * one row of the outbox, and for the unknown one nothing is sent. (Safety, 13)
+ * Mails a link with which a new password can be set, and ends the one mailed before. A known account and an unknown one
+ * cost the same: the same statements and one row of the outbox, and for the unknown one nothing is sent; nor where the
+ * mailbox has had its mails of this hour, which the answer does not tell either: it would say that two names are of one
+ * account. (Safety, 13)
  */
-export function requestReset(shop: Shop, names: AccountNames, now: Date): Promise<void> {
-  return shop.db.transaction(async (tx) => {
-    const userId = (await findCustomerBy(tx, names)) ?? noCustomer
+export async function requestReset(shop: Shop, mailboxes: MailboxLimit, names: AccountNames, now: Date): Promise<void> {
+  const found = await findCustomerBy(shop.db, names)
+  const typed = names.email ?? names.login ?? names.fiscalCode ?? ''
+  const isMailed = await mailboxes.mayMail(found?.email ?? typed, 'anybody')
+  const userId = isMailed && found !== undefined ? found.userId : noCustomer
+  await shop.db.transaction(async (tx) => {
+    await deleteResetTokens(tx, userId)
     await enqueue(tx, 'mail.passwordReset', { userId }, now)
   })
 }
@@ -34,7 +41,7 @@ export function requestReset(shop: Shop, names: AccountNames, now: Date): Promis
 /** Made when its mail is written, so that its text is only in the mail. */
 export async function issueResetToken(shop: Shop, userId: number): Promise<string> {
   const token = newToken()
-  await insertResetToken(shop.db, hashToken(token), userId, new Date(shop.clock().getTime() + tokenFor))
+  await replaceResetToken(shop.db, hashToken(token), userId, new Date(shop.clock().getTime() + tokenFor))
   return token
 }
 

@@ -50,11 +50,11 @@ const archived: ReadonlySet<SecurityMail> = new Set([
 ])
 
 /** Tokens stand behind the #, which no server on the way and no log ever sees. (Safety, 12) */
-async function resetLetter(shop: Shop, account: Account, { event }: Sending): Promise<MailMessage> {
+async function resetLetter(shop: Shop, account: Account, { attempt }: Sending): Promise<MailMessage> {
   const token = await issueResetToken(shop, account.userId)
   const path = `/reset-password-confirm?email=${encodeURIComponent(account.email)}#${token}`
-  // The link of an earlier try stays good beside this one.
-  return letter(shop, account, 'reset', { sending: event, path })
+  // The link of an earlier try ends with this one, so that its mail is another one.
+  return letter(shop, account, 'reset', { sending: attempt, path })
 }
 
 async function emailChangeLetter(

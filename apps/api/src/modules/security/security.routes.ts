@@ -1,9 +1,12 @@
 import * as calls from '@bottega/contract/security/calls.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 import { createCaptchaGate } from '../captcha/captcha-gate.ts'
 import { hashToken } from '../sessions/credentials.ts'
+import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import type { AccountNames } from './accounts.repository.ts'
 import { endLogins, readLogins } from './logins.service.ts'
 import { changeEmail, changeUsername, requestEmailChange } from './names.service.ts'
@@ -22,9 +25,9 @@ const namesOf = (body: { e_mail?: string; login?: string; fiscal_code?: string }
   fiscalCode: given(body.fiscal_code),
 })
 
-/** One key for each account that is named, so that no mailbox is flooded. */
+/** One key for each way to name an account, however it is written. */
 const keyOf = ({ email, login, fiscalCode }: AccountNames) =>
-  hashToken([email, login, fiscalCode].map((name) => name?.toLowerCase() ?? '').join(' '))
+  hashToken([email, login, fiscalCode].map((name) => mailboxOf(name ?? '')).join(' '))
 
 const proofOf = (body: { password?: string; mfa_pin?: string; resend_mfa_pin?: boolean }) => ({
   password: body.password,
@@ -36,6 +39,7 @@ function passwordResetHandlers({ database }: Shop): readonly HandledCall[] {
   const perName = createCounter(database, 'reset-mail', { points: 3, duration: anHour })
   const perAddress = createCounter(database, 'reset-address', { points: 30, duration: anHour })
   const tokensTried = createCounter(database, 'reset-tokens', { points: 100, duration: anHour })
+  const mailboxes = createMailboxLimit(database)
   const gate = createCaptchaGate(database, 'password_reset')
   return handlersOf(calls, {
     passwordResetTokenRequest: async ({ shop, visitor, now }, { query, body }) => {
@@ -44,7 +48,7 @@ function passwordResetHandlers({ database }: Shop): readonly HandledCall[] {
       await perAddress.take(address)
       const names = namesOf(body)
       await perName.take(keyOf(names))
-      await requestReset(shop, names, now)
+      await requestReset(shop, mailboxes, names, now)
       return { data: {} }
     },
     passwordResetTokenCheck: async ({ shop, visitor, now }, { body }) => {
@@ -65,6 +69,7 @@ function passwordResetHandlers({ database }: Shop): readonly HandledCall[] {
 function ownAccountHandlers({ database }: Shop): readonly HandledCall[] {
   const limits = createProofLimits(database)
   const gate = createCaptchaGate(database, 'password_update')
+  const mailboxes = createMailboxLimit(database)
   const changes = createCounter(database, 'name-changes', { points: 20, duration: anHour })
   const tokensTried = createCounter(database, 'email-tokens', { points: 100, duration: anHour })
   return handlersOf(calls, {
@@ -89,6 +94,8 @@ function ownAccountHandlers({ database }: Shop): readonly HandledCall[] {
     updateEmailRequest: async ({ shop, visitor, now }, { body }) => {
       const { userId } = customerOf(visitor)
       await changes.take(String(userId))
+      if (!(await mailboxes.mayMail(body.new_email, 'anybody')))
+        throw new ShopError('error.request.tooMany', { seconds: anHour })
       await requestEmailChange(shop, limits, userId, { newEmail: body.new_email, ...proofOf(body) }, now)
       return { data: {} }
     },

@@ -1,9 +1,19 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { emailChange, passwordResetToken } from '../../db/schema/people/security.ts'
 
-export async function insertResetToken(db: Reader, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {
-  await db.insert(passwordResetToken).values({ tokenHash, userId, expiresAt })
+/** An account has one link at most: of two mails, the newer one has it. */
+export async function replaceResetToken(db: Db, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ userId: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
+    await deleteResetTokens(tx, userId)
+    await tx.insert(passwordResetToken).values({ tokenHash, userId, expiresAt })
+  })
+}
+
+export async function deleteResetTokens(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(passwordResetToken).where(eq(passwordResetToken.userId, userId))
 }
 
 export async function findResetToken(db: Reader, tokenHash: string, now: Date): Promise<number | undefined> {

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { IncomingHttpHeaders } from 'node:http'
-import { isSignedBy, isTooOld } from '../notice-signature.ts'
+import { isSignedByOne, isTooOld } from '../notice-signature.ts'
 import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
 import type { NoticeRefusal, ProviderNotice, ProviderPayment, RememberedCard } from '../payment-provider.ts'
 
@@ -70,14 +70,14 @@ function parseJson(body: Buffer): unknown {
 
 /** Believes a notice only by its signature over the bytes as they came, and only while its time is near ours. */
 export function verifySandboxNotice(
-  secret: string,
+  secrets: readonly string[],
   body: Buffer,
   headers: IncomingHttpHeaders,
   now: Date,
 ): ProviderNotice | NoticeRefusal {
   const [, seconds, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'])) ?? []
   if (seconds === undefined || signature === undefined) return 'bad-signature'
-  if (!isSignedBy(secret, body, seconds, signature)) return 'bad-signature'
+  if (!isSignedByOne(secrets, body, seconds, signature)) return 'bad-signature'
   if (isTooOld(seconds, now)) return 'too-old'
   const notice = shaped(noticeSchema, parseJson(body))
   // More money taken than was asked for cannot be meant.

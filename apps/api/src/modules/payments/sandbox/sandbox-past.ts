@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Config, shopOrigin } from '../../../config.ts'
+import { secretsOf } from '../../../secrets-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { paymentAttempt } from '../../../db/schema/orders/orders.ts'
 import { userPaymentAuth } from '../../../db/schema/orders/payments.ts'
@@ -40,7 +41,10 @@ export async function recordPastPayments(db: Db, config: Config): Promise<void> 
     }))
   const reply = await fetch(`${config.PAYMENT_SANDBOX_URL}/api/past`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${config.PAYMENT_SECRET}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${secretsOf(config.PAYMENT_SECRET).current}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ payments, instruments }),
     signal: AbortSignal.timeout(10_000),
   })

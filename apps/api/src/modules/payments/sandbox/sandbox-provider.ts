@@ -8,10 +8,12 @@ import {
   type StatusAnswer,
 } from '../payment-provider.ts'
 import { readSandboxPayment, sandboxPaymentSchema, shaped, verifySandboxNotice } from './sandbox-notice.ts'
+import { secretsOf } from '../../../secrets-of.ts'
 
 export interface SandboxOptions {
   /** Where the bank is. */
   url: string
+  /** As the setting has it: two while one takes the other's place. */
   secret: string
   /** The shop's address for browsers and the bank. */
   shopOrigin: string
@@ -54,11 +56,12 @@ function answerOf(reply: Response, body: unknown): ProviderAnswer {
 
 /** The sandbox bank over HTTP. (apps/bank) */
 export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: SandboxOptions): PaymentProvider {
+  const { current, believed } = secretsOf(secret)
   const send = ({ method, path, key, body }: BankRequest, limit = limitMs): Promise<Response> =>
     fetch(`${url}/api${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${secret}`,
+        authorization: `Bearer ${current}`,
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -128,6 +131,6 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
       const reply = await send({ method: 'POST', path: `/instruments/${encodeURIComponent(token)}/forget`, body: {} })
       if (!reply.ok) throw new Error(`the bank answered ${reply.status}`)
     },
-    verifyNotice: (body, headers, now) => verifySandboxNotice(secret, body, headers, now),
+    verifyNotice: (body, headers, now) => verifySandboxNotice(believed, body, headers, now),
   }
 }

@@ -15,12 +15,20 @@ const eventSchema = Type.Object({
  * changed; the shop asks Stripe for its state. (Stripe, "Webhooks")
  */
 export function verifyStripeNotice(
-  secret: string,
+  secrets: readonly string[],
   body: Buffer,
   headers: IncomingHttpHeaders,
   now: Date,
 ): ProviderNotice | NoticeRefusal {
   const signature = String(headers['stripe-signature'])
+  for (const secret of secrets) {
+    const notice = noticeSignedBy(secret, body, signature, now)
+    if (notice !== 'bad-signature') return notice
+  }
+  return 'bad-signature'
+}
+
+function noticeSignedBy(secret: string, body: Buffer, signature: string, now: Date): ProviderNotice | NoticeRefusal {
   try {
     const signed: unknown = Stripe.webhooks.constructEvent(
       body,

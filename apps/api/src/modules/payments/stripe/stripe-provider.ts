@@ -9,12 +9,14 @@ import type {
 import { statusOfError, stripeClient } from './stripe-client.ts'
 import { verifyStripeNotice } from './stripe-notice.ts'
 import { asStripeSession, intentOf, readStripeSession, type StripeSession } from './stripe-session.ts'
+import { secretsOf } from '../../../secrets-of.ts'
 
 export interface StripeOptions {
   /** `https://api.stripe.com`, or a server with the same protocol. */
   url: string
   secretKey: string
   /** Signs the webhook's events. */
+  /** As the setting has it: two while one takes the other's place. */
   webhookSecret: string
   shopOrigin: string
   limitMs?: number
@@ -55,6 +57,7 @@ const paymentOf = (session: StripeSession): StatusAnswer => ({ kind: 'payment', 
  */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { url, secretKey, webhookSecret, shopOrigin, limitMs = 5000 } = options
+  const { believed } = secretsOf(webhookSecret)
   const client = stripeClient({ url, secretKey, limitMs })
   const { sessions } = client.checkout
 
@@ -172,6 +175,6 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         payments.push(readStripeSession(session))
       return payments
     },
-    verifyNotice: (body, headers, now) => verifyStripeNotice(webhookSecret, body, headers, now),
+    verifyNotice: (body, headers, now) => verifyStripeNotice(believed, body, headers, now),
   }
 }
