@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempt" ADD COLUMN "noticed_at" timestamp with time zone;
