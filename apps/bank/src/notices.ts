@@ -39,7 +39,7 @@ export class Notices {
     const notice: Notice = {
       id: `evt_${randomUUID()}`,
       type: `payment.${payment.status}`,
-      createdAt: new Date().toISOString(),
+      createdAt: (this.#options.now?.() ?? new Date()).toISOString(),
       payment: presentPayment(payment, this.#options.origin()),
     }
     this.#try(payment.noticeUrl, notice, 0)

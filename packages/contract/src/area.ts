@@ -9,6 +9,12 @@ export interface DescribedCall {
   schema: CallSchema
 }
 
+/** Whatever takes a key refuses it with another content. */
+const refusingKeys = (schema: CallSchema): CallSchema => ({
+  ...schema,
+  refusals: [...schema.refusals, 'error.request.keyReused'],
+})
+
 /**
  * Joins the calls of an area with their schemas, which have the same names; does not compile while one is missing, and
  * throws where it is missing all the same, so that a shop never opens without it.
@@ -21,6 +27,6 @@ export function area<const Calls extends Record<string, Call>>(
   return Object.entries(calls).map(([id, call]) => {
     const schema = schemas[id as keyof Calls] as CallSchema | undefined
     if (schema === undefined) throw new Error(`The call ${id} of the area ${name} has no schema`)
-    return { name: id, area: name, call, schema }
+    return { name: id, area: name, call, schema: call.keyed === true ? refusingKeys(schema) : schema }
   })
 }

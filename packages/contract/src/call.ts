@@ -39,6 +39,11 @@ interface Definition {
   scope?: FigureKind
   /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */
   getIsSecret?: true
+  /**
+   * It takes the header `idempotency-key`: sent again with the key of a request of the same person it is that request, and
+   * with another content it is refused. (Safety, 1)
+   */
+  keyed?: true
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }

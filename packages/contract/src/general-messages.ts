@@ -49,6 +49,12 @@ export const generalMessages = {
     de: 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
     en: 'This address does not take requests of this kind.',
   },
+  'error.request.keyReused': {
+    status: 2,
+    it: 'Questo invio è già servito per un’altra richiesta. Ricarica la pagina e riprova.',
+    de: 'Diese Anfrage wurde schon für etwas anderes benutzt. Lade die Seite neu und versuche es noch einmal.',
+    en: 'This request was already used for something else. Reload the page and try again.',
+  },
   'error.request.cardNumber': {
     status: 400,
     it: 'Qui non scrivere mai il numero di una carta: si paga solo sulla pagina della banca.',

@@ -20,6 +20,15 @@ function parametersOf(call: Call, query: ObjectSchema | undefined) {
   }))
 }
 
+const keyParameter = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the client for one request: sent again with it, it is the same request; with another content it is refused by `error.request.keyReused`.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}
+
 function answerOf({ call, schema }: DescribedCall) {
   if (call.shape === 'file')
     return {
@@ -65,7 +74,7 @@ function operationOf(described: DescribedCall) {
     operationId: name,
     tags: [area],
     summary: schema.summary,
-    parameters: parametersOf(call, schema.query),
+    parameters: [...parametersOf(call, schema.query), ...(call.keyed === true ? [keyParameter] : [])],
     ...(schema.body === undefined ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: {

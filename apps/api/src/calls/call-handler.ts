@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallReply } from '@bottega/contract/call.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { RequestKey } from '../db/sent-before.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 import type { Shop } from '../shop.ts'
 import type { SessionUser, Visitor } from '../visitor.ts'
@@ -26,8 +27,8 @@ export interface CallContext {
   visitor: Visitor
   now: Date
   log: FastifyBaseLogger
-  /** The `idempotency-key` of the request: sent again with it, a call is the same call. */
-  idempotencyKey?: string | undefined
+  /** Of a keyed call, the `idempotency-key` of the request: sent again with it, it is the same request. */
+  idempotencyKey?: RequestKey | undefined
   /** The mark of the cart's lines that the client has, empty for none; absent where it is to get whole carts. */
   cartSince?: string | undefined
   /** The same object for the reading calls of one page, which may share what they read. (`once-per-page.ts`) */

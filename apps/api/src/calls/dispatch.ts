@@ -10,6 +10,7 @@ import { presentUser } from './present-user.ts'
 import { recordStep } from '../modules/backoffice/acting.service.ts'
 import { ShopError } from '../shop-error.ts'
 import { readForm, readTolerantly } from './tolerant-input.ts'
+import { requestKeyOf } from './request-key.ts'
 import { validateInput } from './validate.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 import { isActedFor, isStaff, type Machine } from '../visitor.ts'
@@ -19,6 +20,8 @@ export interface RawInput {
   body?: unknown
   form?: boolean
   files?: readonly UploadedFile[]
+  /** The header `idempotency-key`, which calls that are not keyed leave alone. */
+  idempotencyKey?: string | undefined
 }
 
 /** What a request says, whatever way its client writes it. */
@@ -90,7 +93,8 @@ export function createDispatch(handled: readonly HandledCall[]): Dispatch {
     const input = read(found, raw)
     validateInput(found, input.query, input.body, raw.form ?? false)
     await recordStep(context, found)
-    const answer = await found.handler(context, { ...input, files: raw.files ?? [] })
+    const idempotencyKey = found.call.keyed === true ? requestKeyOf(raw.idempotencyKey, found.call, input) : undefined
+    const answer = await found.handler({ ...context, idempotencyKey }, { ...input, files: raw.files ?? [] })
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
     const data = answer.data as ReplyOf<Schema>
     const envelope = successEnvelope(data, user, context.visitor.language, answer.infos, answer.warnings)

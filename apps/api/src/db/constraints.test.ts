@@ -146,7 +146,7 @@ test('what no two rows may share [database-4]', async () => {
       "payment_event_provider_event_id_pk: (provider, event_id)",
       "payment_refund_once: (attempt_id, reference)",
       "person_fiscal_one_default: (user_id) WHERE is_default",
-      "pick_press_order_id_key_pk: (order_id, key)",
+      "pick_press_once: (order_id, user_id, key) NULLS NOT DISTINCT",
       "points_movement_reference_unique: (reference)",
       "points_movement_request: (user_id, reason, request_key)",
       "product_alternative_product_id_alternative_id_pk: (product_id, alternative_id)",

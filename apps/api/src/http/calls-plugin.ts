@@ -91,13 +91,18 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     const answer = async (request: FastifyRequest, reply: FastifyReply, files: readonly UploadedFile[] = []) => {
       const { visitor, log } = request
       const query: Record<string, unknown> = { ...(request.query as object), ...(request.params as object) }
-      const input = { query, body: request.body, form: isForm(request) || isMultipart(request), files }
+      const input = {
+        query,
+        body: request.body,
+        form: isForm(request) || isMultipart(request),
+        files,
+        idempotencyKey: idempotencyKeyOf(request),
+      }
       const dispatched = await dispatch(call, input, {
         shop,
         visitor,
         now: shop.clock(),
         log,
-        idempotencyKey: idempotencyKeyOf(request),
         cartSince: cartSinceOf(request),
       })
       const { envelope, session, storeId } = dispatched as Dispatched<object | null>

@@ -20,6 +20,7 @@ export const checkoutBuy = call<typeof schemas.checkoutBuy>({
   path: '/checkout/buy',
   access: 'customer',
   effect: 'write',
+  keyed: true,
 })
 
 export const checkoutPaymentResult = call<typeof schemas.checkoutPaymentResult>({

@@ -117,7 +117,7 @@ const draftRefusals = [
 
 /**
  * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call,
- * and sent with another cart answers `error.checkout.keyReused`. `redirectUrl` is the provider's page; without it the
+ * sent with another cart answers `error.checkout.keyReused`, and with another query `error.request.keyReused`. `redirectUrl` is the provider's page; without it the
  * order is placed. `cart_version` is the version the shopper saw, `cart_quote` its mark: another one, or prices that
  * changed since, answer `error.checkout.cartChanged`.
  */

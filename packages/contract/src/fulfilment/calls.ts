@@ -106,6 +106,7 @@ export const fulfilmentStart = call<typeof schemas.fulfilmentStart>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentPick = call<typeof schemas.fulfilmentPick>({
@@ -115,6 +116,7 @@ export const fulfilmentPick = call<typeof schemas.fulfilmentPick>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentSubstitute = call<typeof schemas.fulfilmentSubstitute>({
@@ -124,6 +126,7 @@ export const fulfilmentSubstitute = call<typeof schemas.fulfilmentSubstitute>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentPutBack = call<typeof schemas.fulfilmentPutBack>({
@@ -133,6 +136,7 @@ export const fulfilmentPutBack = call<typeof schemas.fulfilmentPutBack>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentFinish = call<typeof schemas.fulfilmentFinish>({
@@ -142,6 +146,7 @@ export const fulfilmentFinish = call<typeof schemas.fulfilmentFinish>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentMove = call<typeof schemas.fulfilmentMove>({
@@ -151,6 +156,7 @@ export const fulfilmentMove = call<typeof schemas.fulfilmentMove>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentHandOver = call<typeof schemas.fulfilmentHandOver>({
@@ -160,6 +166,7 @@ export const fulfilmentHandOver = call<typeof schemas.fulfilmentHandOver>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentDeliver = call<typeof schemas.fulfilmentDeliver>({
@@ -169,6 +176,7 @@ export const fulfilmentDeliver = call<typeof schemas.fulfilmentDeliver>({
   access: 'backoffice',
   roles: pickers,
   effect: 'write',
+  keyed: true,
 })
 
 export const fulfilmentEnd = call<typeof schemas.fulfilmentEnd>({
@@ -178,4 +186,5 @@ export const fulfilmentEnd = call<typeof schemas.fulfilmentEnd>({
   access: 'backoffice',
   roles: shopkeepers,
   effect: 'write',
+  keyed: true,
 })

@@ -49,6 +49,8 @@ export const pointsConvert = call<typeof loyalty.pointsConvert>({
   path: '/registration/convert_points_polv',
   access: 'customer',
   effect: 'write',
+  keyed: true,
+  personal: true,
 })
 
 export const customerLifetime = call<typeof loyalty.customerLifetime>({
@@ -77,6 +79,8 @@ export const pointsDonate = call<typeof loyalty.pointsDonate>({
   path: '/loyalty/donate',
   access: 'customer',
   effect: 'write',
+  keyed: true,
+  personal: true,
 })
 
 export const rewardsList = call<typeof rewards.rewardsList>({
@@ -98,6 +102,7 @@ export const rewardsRequest = call<typeof rewards.rewardsRequest>({
   path: '/loyalty/request-rewards',
   access: 'customer',
   effect: 'write',
+  keyed: true,
 })
 
 export const rewardsRequested = call<typeof rewards.rewardsRequested>({
@@ -150,6 +155,7 @@ export const inviteRedeem = call<typeof invite.inviteRedeem>({
   path: '/loyalty/redeem-invite',
   access: 'customer',
   effect: 'write',
+  personal: true,
 })
 
 export const benefitsView = call<typeof invite.benefitsView>({

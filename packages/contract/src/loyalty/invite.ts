@@ -29,7 +29,7 @@ export const inviteRedeem = callSchema({
   summary: 'Say whose code one came with, before the first delivered order',
   body: Type.Object({ code: codeText({ minLength: 1, maxLength: 40 }) }),
   reply: inviteSchema,
-  refusals: ['error.invite.notTaken', 'error.request.tooMany'],
+  refusals: ['error.invite.notTaken', 'error.request.tooMany', 'error.staff.notWhileActing'],
 })
 
 export const benefitsView = callSchema({

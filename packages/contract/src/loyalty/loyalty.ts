@@ -59,7 +59,7 @@ export const pointsConvert = callSchema({
     amount: euro(),
     endDate: Type.String({ description: 'yyyy-MM-dd' }),
   }),
-  refusals: ['error.points.noStep', 'error.points.notEnough'],
+  refusals: ['error.points.noStep', 'error.points.notEnough', 'error.staff.notWhileActing'],
 })
 
 const movementSchema = Type.Object({
@@ -114,7 +114,12 @@ export const pointsDonate = callSchema({
   summary: 'Donate points to a cause',
   body: Type.Object({ cause_id: idSchema(), points: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
   reply: Type.Object({ points: Type.Integer({ description: 'Balance after it' }), cause: causeSchema }),
-  refusals: ['error.points.noCause', 'error.points.donationUnit', 'error.points.notEnough'],
+  refusals: [
+    'error.points.noCause',
+    'error.points.donationUnit',
+    'error.points.notEnough',
+    'error.staff.notWhileActing',
+  ],
 })
 
 /** Another customer's figures answer like those of an unknown one. */

@@ -29,6 +29,7 @@ export const returnsRequest = call<typeof schemas.returnsRequest>({
   path: '/order-refund/request',
   access: 'owner',
   effect: 'write',
+  keyed: true,
 })
 
 export const returnsCancel = call<typeof schemas.returnsCancel>({

@@ -3,6 +3,7 @@ import {
   attemptStates,
   effectOfAnswer,
   isLive,
+  isReadBack,
   isUndecided,
   type ProviderState,
   providerStates,
@@ -63,4 +64,13 @@ describe('what an answer does to an attempt', () => {
 
 test('what pays for an order, or still may, is live', () => {
   expect(attemptStates.filter(isLive)).toEqual(['created', 'pending', 'closing', 'authorised', 'captured'])
+})
+
+test('what takes money from an order, or gives it back, is read back before it is followed', () => {
+  for (const state of ['created', 'pending', 'closing', 'authorised', 'captured'] as const)
+    for (const end of ends) expect(isReadBack(state, end)).toBe(true)
+  for (const state of ['declined', 'voided'] as const) expect(isReadBack(state, 'authorised')).toBe(true)
+  expect(isReadBack('pending', 'authorised')).toBe(false)
+  expect(isReadBack('authorised', 'processing')).toBe(false)
+  expect(isReadBack('releasing', 'voided')).toBe(false)
 })

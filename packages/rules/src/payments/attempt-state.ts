@@ -111,3 +111,10 @@ const effects: Readonly<Record<AttemptState, Row>> = {
 }
 
 export const effectOfAnswer = (state: AttemptState, answer: ProviderState): AnswerEffect => effects[state][answer]
+
+/**
+ * Whether the provider is asked how the payment stands before such a notice is followed: one that would take money away
+ * from an order, or give it back. A notice may be older than what it contradicts. (docs/payments.md)
+ */
+export const isReadBack = (state: AttemptState, said: ProviderState): boolean =>
+  ['declined', 'lost', 'late'].includes(effectOfAnswer(state, said).outcome)

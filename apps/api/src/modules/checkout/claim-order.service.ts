@@ -3,6 +3,7 @@ import { type CartVersion, isAboutCartOf } from '@bottega/rules/orders/repeated-
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
+import { refuseAnotherContent, type RequestKey } from '../../db/sent-before.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
@@ -43,7 +44,7 @@ export interface BuyRequest {
   cartVersion: number | undefined
   /** The mark of what they saw, when it is sent along. */
   cartQuote?: string | undefined
-  idempotencyKey: string | undefined
+  idempotencyKey: RequestKey | undefined
   /** The cart as it was when the submit came; undefined without one, or without goods in it. */
   about?: CartVersion | undefined
 }
@@ -61,7 +62,7 @@ export type Claim =
  * client are ignored. (Safety, 1 to 4)
  */
 export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: Date): Promise<Claim> {
-  const { user, cartVersion, idempotencyKey } = request
+  const { user, cartVersion } = request
   const locked = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
   const repeated = await findRepeated(tx, locked, request)
   if (repeated !== undefined && !mustBeRepriced(repeated, request)) return { kind: 'repeated', order: repeated }
@@ -76,15 +77,14 @@ export async function claimOrder(tx: Tx, shop: Shop, request: BuyRequest, now: D
   }
   const cartQuote = repeated === undefined ? request.cartQuote : undefined
   const cart = earlier === undefined ? locked : await takeOver(tx, shop, locked, earlier, user, now)
-  const key = idempotencyKey ?? derivedKey(cart)
-  return { kind: 'placed', order: await order(tx, shop, cart, { ...request, cartQuote, idempotencyKey: key }, now) }
+  return { kind: 'placed', order: await order(tx, shop, cart, { ...request, cartQuote }, now) }
 }
 
 /** Meal vouchers cost the discount on the delivery: going over to them, or back, is another order of the same cart. */
 function mustBeRepriced(repeated: OrderRow, { choice, idempotencyKey }: BuyRequest): boolean {
   const { statusId, paymentTypeId } = repeated
   const isUnpaid = unpaidStatuses.has(statusId)
-  if (!isUnpaid || (idempotencyKey !== undefined && repeated.idempotencyKey === idempotencyKey)) return false
+  if (!isUnpaid || (idempotencyKey !== undefined && repeated.idempotencyKey === idempotencyKey.value)) return false
   return allowsDeliveryDiscount(paymentTypeId) !== allowsDeliveryDiscount(choice.paymentTypeId)
 }
 
@@ -96,10 +96,14 @@ async function findRepeated(
   cart: LoadedCart | undefined,
   { user, cartVersion, ...request }: BuyRequest,
 ): Promise<OrderRow | undefined> {
-  const key = request.idempotencyKey ?? (request.about && derivedKey(request.about))
+  const { idempotencyKey } = request
+  const key = idempotencyKey?.value ?? (request.about && derivedKey(request.about))
   const byKey = key === undefined ? undefined : await findOrderByKey(tx, user.userId, key)
   if (byKey !== undefined) {
-    if (request.idempotencyKey !== undefined) await refuseAnotherCart(tx, byKey, { cartVersion, ...request })
+    if (idempotencyKey !== undefined) {
+      await refuseAnotherCart(tx, byKey, { cartVersion, ...request })
+      refuseAnotherContent(byKey.requestDigest, idempotencyKey)
+    }
     return byKey
   }
   const ofVersion = cart === undefined ? undefined : await findOrderOfVersion(tx, cart.cartId, cart.version)
@@ -140,13 +144,7 @@ async function takeOver(
   return (await loadCart(tx, { cartId }, { now, site: shop.config.SITE })) ?? cart
 }
 
-async function order(
-  tx: Tx,
-  shop: Shop,
-  cart: LoadedCart,
-  request: BuyRequest & { idempotencyKey: string },
-  now: Date,
-): Promise<OrderRow> {
+async function order(tx: Tx, shop: Shop, cart: LoadedCart, request: BuyRequest, now: Date): Promise<OrderRow> {
   const { user, language, choice, idempotencyKey } = request
   const { paymentTypeId, ...paymentChoice } = choice
   const shown = priceLoadedCart(cart, now)
@@ -164,7 +162,8 @@ async function order(
   const orderRequest = {
     userId: user.userId,
     language,
-    idempotencyKey,
+    idempotencyKey: idempotencyKey?.value ?? derivedKey(cart),
+    requestDigest: idempotencyKey?.digest,
     paymentTypeId,
     paymentChoice,
     foodCents,

@@ -12,6 +12,8 @@ export interface OrderRequest {
   userId: number
   language: Language
   idempotencyKey: string
+  /** Of what came with the key; absent where the key is not the customer's. */
+  requestDigest?: string | undefined
   paymentTypeId: number
   paymentChoice: Omit<PaymentChoice, 'paymentTypeId'>
   foodCents: number
@@ -37,6 +39,7 @@ export function orderDraft(
       cartId: cart.cartId,
       cartVersion: cart.version,
       idempotencyKey: request.idempotencyKey,
+      requestDigest: request.requestDigest ?? null,
       storeId: cart.store.storeId,
       warehouseId: cart.store.warehouseId,
       deliveryServiceId: service.deliveryServiceId,

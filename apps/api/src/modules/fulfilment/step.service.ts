@@ -1,5 +1,6 @@
 import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import type { Tx } from '../../db/database.ts'
+import type { RequestKey } from '../../db/sent-before.ts'
 import type { Shop } from '../../shop.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedFields, recordChange } from '../backoffice/audit.service.ts'
@@ -14,7 +15,7 @@ export interface Step {
   action: AuditAction
   reason?: string
   /** The idempotency key it came with. */
-  key: string | undefined
+  key: RequestKey | undefined
 }
 
 /**
@@ -30,7 +31,7 @@ export function takeStep(
 ): Promise<PickList> {
   return underLock(shop, orderId, async (tx, order) => {
     const before = await readPickList(tx, orderId)
-    if (key !== undefined && !(await isFirst(tx, orderId, key, now))) return before
+    if (!(await isFirst(tx, orderId, { userId: staff.userId, key }, now))) return before
     await step(tx, order)
     const after = await readPickList(tx, orderId)
     const change = changedFields(pickedFacts(before), pickedFacts(after))

@@ -130,6 +130,23 @@ describe('a call of a machine', () => {
     )
   })
 
+  test('means the store by its number, as answers do, and refuses the number of a warehouse [safety-204]', async () => {
+    const { key } = await keyFor('stock')
+    const { pool } = shop.shop.database
+    await pool.query(`insert into store (id, cooperative_id, warehouse_id, name) values (50, 1, 1, 'Baracca')`)
+    await pool.query(`insert into warehouse (id, cooperative_id, name, slug, street, street_number, city, province, postal_code, latitude, longitude)
+       select 51, cooperative_id, name, 'lontano', street, street_number, city, province, postal_code, latitude, longitude
+       from warehouse where id = 1`)
+    const product = await codeOf(shop.world.products.milk)
+    const count = (store: string, available: number) =>
+      callAsMachine(shop, key, liveStock, { rows: [{ product, store, available }] })
+    await count('50', 61)
+    expect((await seen(shop.world.products.milk)).available).toBe(61)
+    expect((await count('51', 62)).text).toContain('rows.0.store is unknown to the shop')
+    await count('lontano', 63)
+    expect((await seen(shop.world.products.milk)).available).toBe(61)
+  })
+
   test('takes a thousand rows at most [live-7]', async () => {
     const { key } = await keyFor('stock')
     const row = { product: 'X', store: '1', available: 1 }

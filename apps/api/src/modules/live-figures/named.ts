@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/database.ts'
-import { productIds, warehouseIds } from '../price-list/names.ts'
+import { store, warehouse } from '../../db/schema/stores.ts'
+import { productIds } from '../price-list/names.ts'
 import type { Problem } from './figures.ts'
 
 interface NamedRow {
@@ -12,7 +13,20 @@ export interface Names {
   readonly warehouseOf: (row: NamedRow) => number | undefined
 }
 
-/** The products and warehouses that rows name: two statements for a batch. */
+/**
+ * Where stores sell from, by the name of a store's file or the number of the store, as every answer has it. A warehouse has
+ * a number of its own, which names nothing here.
+ */
+async function warehousesOfStores(reader: Reader): Promise<Map<string, number>> {
+  const warehouses = await reader.select({ id: warehouse.id, slug: warehouse.slug }).from(warehouse)
+  const stores = await reader.select({ id: store.id, warehouseId: store.warehouseId }).from(store)
+  return new Map([
+    ...warehouses.map(({ id, slug }) => [slug.toLowerCase(), id] as const),
+    ...stores.map(({ id, warehouseId }) => [String(id), warehouseId] as const),
+  ])
+}
+
+/** The products and stores that rows name: a few statements for a batch. */
 export async function namesIn(reader: Reader, rows: readonly NamedRow[]): Promise<Names> {
   const texts = [...new Set(rows.map(({ product }) => product))]
   const { ofCode, ofBarcode } = await productIds(
@@ -20,10 +34,10 @@ export async function namesIn(reader: Reader, rows: readonly NamedRow[]): Promis
     texts.map((text) => text.toUpperCase()),
     texts,
   )
-  const warehouses = await warehouseIds(reader)
+  const warehouses = await warehousesOfStores(reader)
   return {
     productOf: ({ product }) => ofCode.get(product.toUpperCase()) ?? ofBarcode.get(product),
-    warehouseOf: ({ store }) => (store === null ? undefined : warehouses.get(store.toLowerCase())),
+    warehouseOf: (row) => (row.store === null ? undefined : warehouses.get(row.store.toLowerCase())),
   }
 }
 

@@ -3,7 +3,7 @@ import { conversionStep, isDonation, type PointsReason } from '@bottega/rules/lo
 import { randomUUID } from 'node:crypto'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import type { Keyed } from '../../db/sent-before.ts'
+import { type Keyed, keptOf, type RequestKey } from '../../db/sent-before.ts'
 import { ShopError } from '../../shop-error.ts'
 import { grantVoucher } from '../vouchers/grant-voucher.service.ts'
 import {
@@ -35,7 +35,7 @@ export interface PointsMove {
   subject?: Localized
   userGiftCertificateId?: number
   /** The idempotency key of the request. */
-  requestKey?: string | undefined
+  key?: RequestKey | undefined
 }
 
 /**
@@ -43,11 +43,12 @@ export interface PointsMove {
  * the last points one gets them. (Safety, 5) Returns the balance after it.
  */
 export async function movePoints(tx: Tx, move: PointsMove, now: Date): Promise<number> {
-  const { userId, points } = move
+  const { key, ...movement } = move
+  const { userId, points } = movement
   const before = await lockAccount(tx, userId)
   const balanceAfter = await changeBalance(tx, userId, points)
   if (balanceAfter === undefined) throw new ShopError('error.points.notEnough', { points: -points, balance: before })
-  await insertMovement(tx, { ...move, balanceAfter, at: now })
+  await insertMovement(tx, { ...movement, ...keptOf(key), balanceAfter, at: now })
   return balanceAfter
 }
 
@@ -75,7 +76,7 @@ export async function convertPoints(tx: Tx, { userId, points, key }: KeyedPoints
   const voucher = pointsVoucher(step, shopDate(now), endDate)
   const { userGiftCertificateId } = await grantVoucher(tx, voucher, userId, now)
   const reference = `conversion-${userGiftCertificateId}`
-  const made = { reference, userGiftCertificateId, requestKey: key }
+  const made = { reference, userGiftCertificateId, key }
   const balance = await movePoints(tx, { userId, points: -points, reason: 'conversion', ...made }, now)
   return { points: balance, userGiftCertificateId, giftCode: voucher.code, cents: step.cents, endDate }
 }
@@ -102,7 +103,7 @@ export async function donatePoints(
   if (cause === undefined) throw new ShopError('error.points.noCause')
   let balance = await lockAccount(tx, userId)
   if ((await findSentBefore(tx, { userId, key }, 'donation')) === undefined) {
-    const made = { reference: `donation-${randomUUID()}`, subject: cause.name, requestKey: key }
+    const made = { reference: `donation-${randomUUID()}`, subject: cause.name, key }
     balance = await movePoints(tx, { userId, points: -points, reason: 'donation', ...made }, now)
     await addToCause(tx, cause.key, points)
   }

@@ -1,4 +1,4 @@
-import { causesList, pointsConvert, pointsDonate, pointsView } from '@bottega/contract/loyalty/calls.ts'
+import { causesList, inviteRedeem, pointsConvert, pointsDonate, pointsView } from '@bottega/contract/loyalty/calls.ts'
 import { vouchersList } from '@bottega/contract/vouchers/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { eq } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { finishDelivery, deliveredOrder, giveCard, givePoints, pointsOf } from '
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { publishFiles } from '../../testing/publish-files.ts'
 import { refusal } from '../../testing/refusal.ts'
+import { actingFor } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { add } from '../../testing/orders/vouchers.ts'
 import { earnPoints, takeBackPoints } from './settle-order.service.ts'
@@ -193,4 +194,16 @@ describe('points', () => {
       .where(eq(pointsAccount.userId, person.userId))
     await expect(forced).rejects.toMatchObject({ cause: { constraint: 'points_account_balance' } })
   })
+})
+
+test('staff who act for a customer convert and donate no points and redeem no invitation of theirs [backoffice-150]', async () => {
+  const person = await shop.shopper()
+  await givePoints(shop, person, 400)
+  const acting = await actingFor(shop, person.userId)
+  const [{ causeId } = { causeId: 0 }] = (await person.call(causesList)).data.causes
+  const refused = refusal('error.staff.notWhileActing')
+  await expect(convert(acting, 100)).rejects.toEqual(refused)
+  await expect(acting.call(pointsDonate, { body: { cause_id: causeId, points: 40 } })).rejects.toEqual(refused)
+  await expect(acting.call(inviteRedeem, { body: { code: 'AMICI-1234' } })).rejects.toEqual(refused)
+  expect(await pointsOf(shop, person)).toEqual({ balance: 400, ledger: 400 })
 })

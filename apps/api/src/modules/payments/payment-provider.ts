@@ -69,6 +69,8 @@ export interface AuthoriseRequest {
 export interface ProviderNotice {
   /** Unique for each thing the provider has to say; repeated when it says it again. */
   eventId: string
+  /** When it happened, by the provider's clock: notices arrive in any order. */
+  at: Date
   attemptId: string
   /** What became of it; undefined where the provider only says that something did, and has to be asked. */
   payment: ProviderPayment | undefined

@@ -148,6 +148,11 @@ export async function recordEvent(tx: Tx, provider: string, eventId: string, rec
   return inserted.rowCount === 1
 }
 
+/** The provider's time of the notice followed last. */
+export async function updateNoticedAt(tx: Tx, attemptId: string, noticedAt: Date): Promise<void> {
+  await tx.update(paymentAttempt).set({ noticedAt }).where(eq(paymentAttempt.id, attemptId))
+}
+
 export async function deleteEvents(db: Reader, before: Date): Promise<void> {
   await db.delete(paymentEvent).where(lt(paymentEvent.receivedAt, before))
 }

@@ -17,6 +17,7 @@ import {
   recordEvent,
   deleteEvents,
   moveAttempt,
+  updateNoticedAt,
 } from './payments.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
 
@@ -93,6 +94,8 @@ export async function attemptNamed(db: Reader, name: string, provider: string): 
   const attempt = isUuid(name) ? await findAttempt(db, name) : undefined
   return attempt?.provider === provider ? attempt : undefined
 }
+
+export const noteNotice = updateNoticedAt
 
 /** Takes a provider's notice. False when it was taken before. */
 export const takeEvent = (tx: Tx, provider: string, eventId: string, now: Date) =>

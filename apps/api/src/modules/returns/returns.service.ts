@@ -9,7 +9,7 @@ import { type PaidGoods, returnedAmount } from '@bottega/rules/returns/return-am
 import { isReturnQuantity, returnable } from '@bottega/rules/returns/returnable.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
-import type { Keyed } from '../../db/sent-before.ts'
+import { type Keyed, keptOf } from '../../db/sent-before.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
@@ -207,7 +207,7 @@ async function store(
     statusId: returnStatus.toApprove,
     amountCents: parts.reduce((sum, { cents }) => sum + cents, 0),
     requestedAt: now,
-    requestKey: key,
+    ...keptOf(key),
   })
   const lineIds = await insertReturnLines(
     tx,

@@ -152,8 +152,9 @@ export async function startStripeServer(secretKey: string): Promise<StripeServer
     },
     event: (attemptId, secret, at) => {
       const object = { ...view(of(attemptId)), payment_intent: of(attemptId).payment_intent?.id ?? null }
-      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: 'checkout.session.completed', data: { object } })
       const seconds = Math.floor(at.getTime() / 1000)
+      const event = { id: `evt_${randomUUID()}`, created: seconds, type: 'checkout.session.completed' }
+      const body = JSON.stringify({ ...event, data: { object } })
       const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
       return { body, signature: `t=${seconds},v1=${'0'.repeat(64)},v1=${signature}` }
     },

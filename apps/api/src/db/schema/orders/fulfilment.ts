@@ -1,6 +1,6 @@
 import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../columns.ts'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, requestDigest } from '../columns.ts'
 import { orderLine, shopOrder } from './orders.ts'
 import { appUser } from '../people/people.ts'
 
@@ -37,8 +37,11 @@ export const pickPress = pgTable(
     orderId: integer()
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    /** Whose key it is; null in rows from before it was kept, which are everybody's. */
+    userId: integer().references(() => appUser.id),
     key: text().notNull(),
+    requestDigest: requestDigest(),
     at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.key] }), index('pick_press_at').on(t.at)],
+  (t) => [unique('pick_press_once').on(t.orderId, t.userId, t.key).nullsNotDistinct(), index('pick_press_at').on(t.at)],
 )

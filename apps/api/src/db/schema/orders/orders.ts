@@ -18,7 +18,7 @@ import {
 import { cart } from './cart.ts'
 import { product } from '../catalog.ts'
 import type { Promotion } from '@bottega/rules/cart/promotion.ts'
-import { createdAt, id, instant, localized, type Localized } from '../columns.ts'
+import { createdAt, id, instant, localized, type Localized, requestDigest } from '../columns.ts'
 import { slot } from '../delivery.ts'
 import type { AttemptState } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
@@ -69,6 +69,7 @@ export const shopOrder = pgTable(
       .references(() => cart.id),
     cartVersion: integer().notNull(),
     idempotencyKey: text().notNull(),
+    requestDigest: requestDigest(),
     statusId: smallint().notNull(),
     storeId: integer()
       .notNull()
@@ -259,6 +260,8 @@ export const paymentAttempt = pgTable(
     redirectUrl: text(),
     /** The saved payment it was made with. */
     userPaymentAuthId: integer().references(() => userPaymentAuth.id, { onDelete: 'set null' }),
+    /** The provider's time of the last notice that was followed; null before the first. */
+    noticedAt: instant(),
     /** When a company paid what it owed. */
     settledAt: instant(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import type { ReturnMethodId, ReturnReason, ReturnStatusId } from '@bottega/rules/returns/return-status.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, id, instant, requestKey } from '../columns.ts'
+import { bytes, createdAt, id, instant, requestDigest, requestKey } from '../columns.ts'
 import { orderLine, shopOrder } from './orders.ts'
 import { appUser } from '../people/people.ts'
 import { userGiftCertificate } from '../vouchers.ts'
@@ -25,6 +25,7 @@ export const orderReturn = pgTable(
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
     requestedAt: createdAt(),
     requestKey: requestKey(),
+    requestDigest: requestDigest(),
     /** Approved, refused or cancelled, by whom, and what they wrote to the customer. */
     decidedAt: instant(),
     decidedBy: text(),

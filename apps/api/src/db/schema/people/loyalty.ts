@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
-import { createdAt, id, instant, localized, type Localized, requestKey } from '../columns.ts'
+import { createdAt, id, instant, localized, type Localized, requestDigest, requestKey } from '../columns.ts'
 import { shopOrder } from '../orders/orders.ts'
 import { appUser, type Language } from './people.ts'
 import { cooperative } from '../stores.ts'
@@ -110,6 +110,7 @@ export const pointsMovement = pgTable(
     /** The voucher points became. */
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
     requestKey: requestKey(),
+    requestDigest: requestDigest(),
     at: createdAt(),
   },
   (t) => [
@@ -188,6 +189,7 @@ export const rewardRequest = pgTable(
     requestedAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
     requestKey: requestKey(),
+    requestDigest: requestDigest(),
   },
   (t) => [
     index('reward_request_user').on(t.userId, t.id),

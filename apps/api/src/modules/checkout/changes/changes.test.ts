@@ -164,7 +164,7 @@ describe('in the draft', () => {
       language: 'it',
       choice,
       cartVersion: undefined,
-      idempotencyKey: 'new',
+      idempotencyKey: { value: 'new', digest: 'of the request' },
     } as const
     await expect(shop.shop.db.transaction((tx) => claimOrder(tx, shop.shop, request, shop.clock.now))).rejects.toEqual(
       refusal('error.cart.empty'),

@@ -1,10 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify'
 import type { Shop } from '../../../shop.ts'
-import type { NoticeRefusal, ProviderAnswer } from '../../payments/payment-provider.ts'
+import type { NoticeRefusal } from '../../payments/payment-provider.ts'
 import { takeDueNotice } from '../../dues/pay-due.service.ts'
 import { PaymentMismatch } from '../../payments/record-answer.service.ts'
-import { readFromProvider, attemptNamed, takeEvent } from '../../payments/payments.service.ts'
-import { settleAttempt } from './settle-payment.service.ts'
+import { attemptNamed } from '../../payments/payments.service.ts'
+import { takeNotice } from './take-notice.service.ts'
 
 const refusalStatus: Readonly<Record<NoticeRefusal, number>> = {
   'bad-signature': 401,
@@ -41,16 +41,8 @@ export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { sho
       request.log.error({ provider: provider.name, eventId }, 'notice of an unknown payment')
       return reply.code(404).send({ taken: false })
     }
-    // Some providers only report that something happened; their details are read by a request.
-    const answer: ProviderAnswer =
-      notice.payment === undefined
-        ? await readFromProvider(shop, attempt)
-        : { kind: 'payment', payment: notice.payment }
-    if (answer.kind !== 'payment') return reply.code(503).send({ taken: false })
     try {
-      await shop.db.transaction(async (tx) => {
-        if (await takeEvent(tx, provider.name, eventId, now)) await settleAttempt(tx, shop, attempt.id, answer, now)
-      })
+      if (!(await takeNotice(shop, attempt, notice))) return reply.code(503).send({ taken: false })
     } catch (error) {
       if (!(error instanceof PaymentMismatch)) throw error
       request.log.error({ err: error, eventId }, 'notice does not match its payment')

@@ -182,6 +182,65 @@ describe('a notice is refused', () => {
   })
 })
 
+/** What the bank said of a payment that it declined, a while after it was opened; properly signed. */
+const declinedNotice = (notice: SentNotice, at: Date): SentNotice => {
+  const said = JSON.parse(notice.body) as Notice
+  const payment = { ...said.payment, status: 'declined' as const }
+  return signed(JSON.stringify({ ...said, id: randomUUID(), createdAt: at.toISOString(), payment }))
+}
+
+describe('notices that contradict each other', () => {
+  test('are followed by the bank’s time: an older “declined” after “authorised” takes no order away [payments-150]', async () => {
+    const { orderId, notice } = await paidOrder()
+    shop.clock.now = minutes(1)
+    expect(await notify(notice)).toBe(200)
+    expect(await notify(declinedNotice(notice, minutes(-2)))).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }])
+  })
+
+  test.each([
+    ['of the same time', 0],
+    ['that claims to be newer', 3],
+  ])('are read back: a “declined” %s does not take away what the bank still holds [payments-151]', async (_, later) => {
+    const { orderId, notice } = await paidOrder()
+    expect(await notify(notice)).toBe(200)
+    expect(await notify(declinedNotice(notice, minutes(later)))).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }])
+  })
+
+  test('before “authorised” as well: the order stands, and nothing goes back [payments-152]', async () => {
+    const { orderId, notice } = await paidOrder()
+    expect(await notify(declinedNotice(notice, minutes(-1)))).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await notify(notice)).toBe(200)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }])
+  })
+
+  test('wait while the bank is away, and are sent again: none counts as taken before it is followed [payments-153]', async () => {
+    const { orderId, notice } = await paidOrder()
+    expect(await notify(notice)).toBe(200)
+    const gone = declinedNotice(notice, minutes(1))
+    shop.line.isDown = true
+    expect(await notify(gone)).toBe(503)
+    shop.line.isDown = false
+    const { id } = JSON.parse(gone.body) as Notice
+    expect(await shop.shop.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, id))).toEqual([])
+    expect(await notify(gone)).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(3)
+  })
+
+  test('end a payment that is over at the bank: its order is unpaid [payments-154]', async () => {
+    const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
+    await onBankPage(redirectUrl, 'declined')
+    const [notice] = await noticesOf(orderId, 1)
+    expect(await notify(notice)).toBe(200)
+    expect(await statusOf(shop, orderId)).toBe(11)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'declined' }])
+  })
+})
+
 test('a signature just inside five minutes still counts', async () => {
   const { orderId, notice } = await paidOrder()
   expect(await notify(signed(notice.body, minutes(-4.9)))).toBe(200)

@@ -1,10 +1,22 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
+import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unequalBooks, untilSettled } from '../../../testing/orders/books.ts'
-import { atTheDoor, type Buyer, byCard, buyerWith, ordersOf, put, result } from '../../../testing/orders/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
+import {
+  atTheDoor,
+  type Buyer,
+  byCard,
+  buyerWith,
+  ordersOf,
+  put,
+  result,
+  attemptsOf,
+  statusOf,
+} from '../../../testing/orders/buying.ts'
+import { bankSecret, onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import type { Notice } from '@bottega/bank/notices.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 
 let shop: ShopWithBank
@@ -109,4 +121,33 @@ test('an attempt given up before it was sent is never sent [checkout-57]', async
 
   expect(await back).toMatchObject({ orderStatusId: 11 })
   expect(shop.bank.payments().filter(({ order: number }) => number === String(order.id))).toEqual([])
+})
+
+/** What the bank said, about the same payment declined, a second before or after; signed. */
+function contradicting({ body }: { body: string }, seconds: number) {
+  const said = JSON.parse(body) as Notice
+  const createdAt = new Date(Date.parse(said.createdAt) + seconds * 1000).toISOString()
+  const payment = { ...said.payment, status: 'declined' as const }
+  const altered = JSON.stringify({ ...said, id: randomUUID(), createdAt, payment })
+  const at = Math.floor(shop.clock.now.getTime() / 1000)
+  const signature = createHmac('sha256', bankSecret).update(`${at}.${altered}`).digest('hex')
+  return { body: altered, headers: { 'bank-signature': `t=${at},v1=${signature}` } }
+}
+
+test('“authorised” and two that say “declined”, older and newer, arrive at once: what the bank holds decides, 20 times [payments-156]', async () => {
+  shop.line.delay = () => Math.random() * 15
+  shop.noticesArrive = false
+  for (let done = 0; done < 20; done += 1) {
+    const { orderId, redirectUrl } = await byCard(await buyerWith(shop))
+    await onBankPage(redirectUrl, 'accepted')
+    const found = () => shop.notices.find(({ body }) => body.includes(`"order":"${orderId}"`))
+    await expect.poll(found).toBeDefined()
+    const notice = found() ?? { body: '', headers: {} }
+    const all = [notice, contradicting(notice, -1), contradicting(notice, 1)]
+    const statuses = await Promise.all(all.map(async (one) => (await jitter(10), shop.notify(one))))
+    expect(statuses).toEqual([200, 200, 200])
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'authorised' }])
+  }
+  shop.noticesArrive = true
 })

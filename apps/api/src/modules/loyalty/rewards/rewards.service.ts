@@ -7,7 +7,7 @@ import {
   rewardVersion,
 } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
-import type { Keyed } from '../../../db/sent-before.ts'
+import { type Keyed, keptOf } from '../../../db/sent-before.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import type { StaffMember } from '../../../visitor.ts'
@@ -73,8 +73,12 @@ export async function requestRewards(
 ): Promise<{ balance: number; request: RequestRow }> {
   const before = await lockAccount(tx, userId)
   const sentBefore = await findSentBefore(tx, { userId, key })
-  if (sentBefore !== undefined) return { balance: before, request: sentBefore }
   const chosen = await takeChoices(tx, userId)
+  if (sentBefore !== undefined) {
+    // The request took all that was chosen; what is chosen by now would be another one.
+    if (chosen.size > 0) throw new ShopError('error.request.keyReused')
+    return { balance: before, request: sentBefore }
+  }
   const rewards = (await readRewards(tx, now)).flatMap(({ key, name, image, points }) => {
     const quantity = chosen.get(key)
     return quantity === undefined ? [] : [{ rewardKey: key, name, ...(image && { image }), quantity, points }]
@@ -82,7 +86,7 @@ export async function requestRewards(
   const [first] = rewards
   if (first === undefined) throw new ShopError('error.reward.cartEmpty')
   const points = rewards.reduce((sum, one) => sum + one.points * one.quantity, 0)
-  const asked = { userId, rewards, points, requestedAt: now, updatedAt: now, requestKey: key }
+  const asked = { userId, rewards, points, requestedAt: now, updatedAt: now, ...keptOf(key) }
   const request = await insertRequest(tx, asked)
   const subject = first.name
   const reference = `reward-${request.id}`

@@ -29,6 +29,7 @@ export type SandboxPayment = Static<typeof sandboxPaymentSchema>
 
 const noticeSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
+  createdAt: Type.String({ format: 'date-time', maxLength: 40 }),
   payment: sandboxPaymentSchema,
 })
 
@@ -80,7 +81,9 @@ export function verifySandboxNotice(
   if (!isSignedByOne(secrets, body, seconds, signature)) return 'bad-signature'
   if (isTooOld(seconds, now)) return 'too-old'
   const notice = shaped(noticeSchema, parseJson(body))
+  const at = new Date(notice?.createdAt ?? '')
   // More money taken than was asked for cannot be meant.
-  if (notice === undefined || notice.payment.captured > notice.payment.amount) return 'unreadable'
-  return { eventId: notice.id, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }
+  if (notice === undefined || notice.payment.captured > notice.payment.amount || Number.isNaN(at.getTime()))
+    return 'unreadable'
+  return { eventId: notice.id, at, attemptId: notice.payment.reference, payment: readSandboxPayment(notice.payment) }
 }

@@ -7,6 +7,8 @@ import { shaped } from '../sandbox/sandbox-notice.ts'
 
 const eventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
+  /** Seconds. */
+  created: Type.Integer({ minimum: 0 }),
   data: Type.Object({ object: Type.Object({ client_reference_id: Type.String({ maxLength: 100 }) }) }),
 })
 
@@ -40,7 +42,8 @@ function noticeSignedBy(secret: string, body: Buffer, signature: string, now: Da
     )
     const event = shaped(eventSchema, signed)
     if (event === undefined) return 'unreadable'
-    return { eventId: event.id, attemptId: event.data.object.client_reference_id, payment: undefined }
+    const { id: eventId, created, data } = event
+    return { eventId, at: new Date(created * 1000), attemptId: data.object.client_reference_id, payment: undefined }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'bad-signature'
     if (error instanceof SyntaxError) return 'unreadable'

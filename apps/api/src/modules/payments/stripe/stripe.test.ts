@@ -213,6 +213,19 @@ describe('Stripe’s events', () => {
     expect(await statusOf(shop, orderId)).toBe(3)
   })
 
+  test('that are older than one followed already change nothing, and nothing is asked [payments-155]', async () => {
+    const { orderId } = await byCard(await buyerWith(shop))
+    const { id } = await attemptOf(orderId)
+    const older = stripe.event(id, webhookSecret, new Date(shop.clock.now.getTime() - 60_000))
+    stripe.pay(id)
+    expect(await notify(stripe.event(id, webhookSecret, shop.clock.now))).toBe(200)
+    stripe.silent = true
+    expect(await notify(older)).toBe(200)
+    stripe.silent = false
+    expect(await statusOf(shop, orderId)).toBe(3)
+    expect(await attemptOf(orderId)).toMatchObject({ state: 'authorised', noticedAt: shop.clock.now })
+  })
+
   test('that claim what Stripe does not say change nothing', async () => {
     const { orderId } = await byCard(await buyerWith(shop))
     const { id } = await attemptOf(orderId)
