@@ -10,16 +10,16 @@ export function ScanAnswer({ said, unknownText }: { said: Said | undefined; unkn
   const found = said?.found
   return (
     <>
-      <div role="status" className={styles.scanned}>
+      <output className={styles.scanned}>
         {found !== undefined && (
-          <p key={said?.number}>
+          <span key={said?.number}>
             <Icon name="check" size={20} />
             {found.state === 'to-pick'
               ? t('scan.found', { name: found.name })
               : t('scan.decided', { name: found.name, state: t(`states.${found.state}`) })}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
       {said !== undefined && found === undefined && (
         <Remark key={said.number} tone="error">
           {unknownText(said.code)}
