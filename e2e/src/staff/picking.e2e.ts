@@ -63,6 +63,9 @@ async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
 
 const card = (on: Page, line: PickLineView): Locator => on.locator(`#line-${line.orderItemId}`)
 
+/** The line that was found last. */
+const marked = (on: Page, { orderItemId }: PickLineView) => on.locator(`#line-${orderItemId}[aria-current=true]`)
+
 async function take(on: Page, line: PickLineView): Promise<void> {
   const own = card(on, line)
   if (line.needsWeight) await own.getByLabel(picking.pick.grams).fill('100')
@@ -92,13 +95,54 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
     withCamera.setDefaultTimeout(60_000)
     await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
     await withCamera.getByRole('button', { name: picking.scan.camera }).click()
-    await card(withCamera, line).locator('input:focus, button:focus').waitFor()
-    expect(await withCamera.locator('video').count()).toBe(0)
+    await marked(withCamera, line).waitFor()
+    await withCamera.locator('video').waitFor({ state: 'detached' })
   } finally {
     await filming.close()
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('a scanner that types finds line after line, whatever has the focus, and changes no amount [fulfilment-90]', async () => {
+  const { orders } = await takenAlong()
+  const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
+  const lines = open.lines.filter(({ barcode, state }) => barcode !== '' && state === 'to-pick').slice(0, 2)
+  expect(lines).toHaveLength(2)
+  const opened = await first.newPage()
+  opened.setDefaultTimeout(60_000)
+  await opened.goto(`/admin/picking/orders/${open.orderId}`)
+  const values = () => opened.locator('main input').evaluateAll('(fields) => fields.map(({ value }) => value)')
+  const button = opened.getByRole('button', { name: picking.pick.none }).first()
+  await button.focus()
+  const before = await values()
+  for (const line of [...lines, ...lines]) {
+    await scan(opened, line.barcode)
+    await marked(opened, line).waitFor()
+  }
+  await opened.locator('main input').last().focus()
+  await scan(opened, '8001234567894')
+  await opened.getByRole('alert').filter({ hasText: '8001234567894' }).waitFor()
+  expect(await values()).toEqual(before)
+  const now = (await takenAlong()).orders.find(({ orderId }) => orderId === open.orderId)
+  expect(now?.lines.map(({ version }) => version)).toEqual(open.lines.map(({ version }) => version))
+  await opened.close()
+})
+
+/** As a hardware scanner types: eight milliseconds a key by the time that the events carry, however busy the machine. */
+async function scan(on: Page, code: string): Promise<void> {
+  const session = await on.context().newCDPSession(on)
+  const beganAt = Date.now() / 1000 - 1
+  for (const [place, key] of [...Array.from(code), 'Enter'].entries()) {
+    const named = {
+      key,
+      windowsVirtualKeyCode: key === 'Enter' ? 13 : key.charCodeAt(0),
+      timestamp: beganAt + place * 0.008,
+    }
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key === 'Enter' ? '\r' : key, ...named })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...named })
+  }
+  await session.detach()
+}
 
 test('pickers work without a connection over a reload and a killed page; all is sent once, and what a colleague was quicker with is shown [picking-1]', async () => {
   const { orders, substitutes } = await takenAlong()

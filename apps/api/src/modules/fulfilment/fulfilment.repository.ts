@@ -8,12 +8,11 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { parkingReservation } from '../../db/schema/orders/aftersales.ts'
-import { category, product, productAlternative, stock } from '../../db/schema/catalog.ts'
+import { category, product, productAlternative } from '../../db/schema/catalog.ts'
 import { pickStep } from '../../db/schema/orders/fulfilment.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 import { deliveryService, warehouse } from '../../db/schema/stores.ts'
-import { stockMovement } from '../../db/schema/orders/orders.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
@@ -172,25 +171,6 @@ export async function findLastWorker(db: Reader, orderId: number, lineId: number
 
 export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Promise<void> {
   await tx.insert(pickStep).values(row)
-}
-
-/** Nothing is left on the shelf, whatever was counted: it cannot be bought until it is counted again. */
-export async function emptyShelf(
-  tx: Tx,
-  { warehouseId, productId, reference }: { warehouseId: number; productId: number; reference: string },
-  at: Date,
-): Promise<void> {
-  const [before] = await tx
-    .select({ available: stock.available })
-    .from(stock)
-    .where(and(eq(stock.warehouseId, warehouseId), eq(stock.productId, productId)))
-    .for('update')
-  await tx
-    .insert(stock)
-    .values({ warehouseId, productId, available: 0 })
-    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available: 0 } })
-  const delta = 0 - (before?.available ?? 0)
-  await tx.insert(stockMovement).values({ reference, productId, warehouseId, delta, at }).onConflictDoNothing()
 }
 
 const ordered = alias(product, 'ordered')

@@ -2,8 +2,9 @@ import { fulfilmentPick, fulfilmentPutBack, fulfilmentSubstitute } from '@botteg
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stock } from '../../db/schema/catalog.ts'
 import { pickStep } from '../../db/schema/orders/fulfilment.ts'
-import { orderLine } from '../../db/schema/orders/orders.ts'
+import { orderLine, stockMovement } from '../../db/schema/orders/orders.ts'
 import {
   atTheDoor,
   attemptsOf,
@@ -14,7 +15,7 @@ import {
   stockOf,
 } from '../../testing/orders/buying.ts'
 import { orderByCard } from '../../testing/orders/changing.ts'
-import { aPicker, finish, found, lineOf, named, start } from '../../testing/orders/pickers.ts'
+import { aPicker, finish, found, lineOf, named, pickList, start } from '../../testing/orders/pickers.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 
@@ -107,6 +108,74 @@ describe('two pickers on one order', () => {
     const [attempt] = await attemptsOf(shop, orderId)
     const atBank = shop.bank.payments().filter(({ order }) => order === String(orderId))
     expect(atBank).toMatchObject([{ status: 'captured', captured: attempt?.capturedCents }])
+  })
+})
+
+describe('"not there", taken back by the picker', () => {
+  const wine = () => stockOf(shop, shop.world.products.wine)
+  const notThere = (orderId: number) => found(shop, first(), orderId, 'wine', { quantity: 0, shelf_empty: true })
+  async function correct(orderId: number) {
+    const list = await pickList(first(), orderId)
+    return first().call(fulfilmentPutBack, { body: named(list, lineOf(shop, list, 'wine')) })
+  }
+  async function held(orderId: number) {
+    const moved = await shop.shop.db.select().from(stockMovement).where(eq(stockMovement.orderId, orderId))
+    return -moved
+      .filter(({ productId }) => productId === shop.world.products.wine)
+      .reduce((sum, { delta }) => sum + delta, 0)
+  }
+
+  test('leaves shelf and order as if it had never been, however often [fulfilment-91]', async () => {
+    await limitStock(shop, 'wine', 177_000)
+    const { orderId } = await being({ wine: 4, pasta: 4 })
+    for (let round = 0; round < 3; round++) {
+      await notThere(orderId)
+      expect([await wine(), await held(orderId)]).toEqual([0, 0])
+      await correct(orderId)
+      expect([await wine(), await held(orderId)]).toEqual([173_000, 4000])
+    }
+    await notThere(orderId)
+    await found(shop, first(), orderId, 'wine', { quantity: 3 })
+    expect([await wine(), await held(orderId)]).toEqual([174_000, 3000])
+  })
+
+  test('gives back beside what came back and was sold meanwhile, and changes no later count [fulfilment-92]', async () => {
+    await limitStock(shop, 'wine', 20_000)
+    const [one, other] = [await being({ wine: 4, pasta: 4 }), await being({ wine: 3, pasta: 4 })]
+    await notThere(one.orderId)
+    await found(shop, first(), other.orderId, 'wine', { quantity: 1 })
+    expect(await wine()).toBe(2000)
+    await correct(one.orderId)
+    expect(await wine()).toBe(15_000)
+    await notThere(one.orderId)
+    await limitStock(shop, 'wine', 50_000)
+    await correct(one.orderId)
+    expect([await wine(), await held(one.orderId)]).toEqual([46_000, 4000])
+  })
+
+  test.each([
+    ['in their order', [0, 1]],
+    ['in the other order', [1, 0]],
+  ])('by two pickers %s gives everything back once, with the last one [fulfilment-93]', async (_how, order) => {
+    await limitStock(shop, 'wine', 20_000)
+    const orders = [await being({ wine: 4, pasta: 4 }), await being({ wine: 3, pasta: 4 })].map(
+      ({ orderId }) => orderId,
+    )
+    for (const orderId of orders) await notThere(orderId)
+    const [a, b] = order.map((place) => orders[place] ?? 0)
+    await correct(a ?? 0)
+    expect(await wine()).toBe(0)
+    await correct(b ?? 0)
+    expect([await wine(), await held(orders[0] ?? 0), await held(orders[1] ?? 0)]).toEqual([13_000, 4000, 3000])
+  })
+
+  test('leaves a product without a count without one [fulfilment-94]', async () => {
+    await shop.shop.db.delete(stock).where(eq(stock.productId, shop.world.products.wine))
+    const { orderId } = await being({ wine: 4, pasta: 4 })
+    await notThere(orderId)
+    expect(await wine()).toBe(0)
+    await correct(orderId)
+    expect(await wine()).toBeUndefined()
   })
 })
 

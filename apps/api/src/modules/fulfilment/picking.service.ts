@@ -12,10 +12,10 @@ import { lastChange } from '../orders/order-changes.service.ts'
 import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, type OrderLineRow, type OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
+import { emptyShelf, refillShelf } from '../orders/stock/empty-shelf.ts'
 import { putBack, takeMore } from '../orders/stock/stock.service.ts'
 import {
   deleteSubstitutes,
-  emptyShelf,
   findLastWorker,
   findPickRow,
   findPickRows,
@@ -258,15 +258,12 @@ async function writeStep(tx: Tx, order: OrderRow, { line, step, change, shelfEmp
   const { productId } = line
   const name = `pick:${line.id}:${step.version + 1}`
   const more = heldBy({ ...line, ...change }) - heldBy(line)
+  // Another product in its place leaves it as it was said: not there.
+  if (change.pickState !== 'substituted') await refillShelf(tx, { order, line }, more, now)
   if (more < 0) await putBack(tx, order, name, [{ productId, quantity: 0 - more }], now)
   // What is in the bag is in the bag: a shelf that counts less was counted wrong.
   if (more > 0) await takeMore(tx, order, name, [{ productId, quantity: more }], now)
-  if (shelfEmpty)
-    await emptyShelf(
-      tx,
-      { warehouseId: order.warehouseId, productId, reference: `order:${order.id}:${name}:empty` },
-      now,
-    )
+  if (shelfEmpty) await emptyShelf(tx, { order, line }, step.version + 1, now)
   await insertStep(tx, {
     orderId: order.id,
     lineId: line.id,

@@ -18,6 +18,7 @@ import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
+import type { Found } from './scanning/use-scanning.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { lineNow } from './use-order.ts'
 
@@ -37,6 +38,7 @@ export function Component() {
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
   const [most, setMost] = useState(cardsAtOnce)
+  const [foundId, setFoundId] = useState<number>()
   useRefreshed(30_000)
 
   const waitingFor = (kind: 'start' | 'finish') =>
@@ -58,17 +60,18 @@ export function Component() {
   const decided = lines.filter(({ now }) => now.state !== 'to-pick').length
   const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
 
-  function find(code: string): boolean {
+  function find(code: string): Found | undefined {
     const found = lines.filter(({ line }) => line.barcode !== '' && line.barcode === code)
     const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
-    if (first === undefined) return false
+    setFoundId(first?.line.orderItemId)
+    if (first === undefined) return undefined
     const isAmongAll = showsAll || first.now.state !== 'to-pick'
     const place = (isAmongAll ? rows : shown).findIndex((one) => one.lines.includes(first))
     setShowsAll(isAmongAll)
     setMost(Math.max(most, place + 1))
     // A card that was hidden is there after the next drawing.
     requestAnimationFrame(() => showLine(first.line.orderItemId))
-    return true
+    return first.now
   }
 
   return (
@@ -94,7 +97,7 @@ export function Component() {
       </PageHead>
       <PressesRemark copiedAt={copiedAt} />
       <div className={styles.tools}>
-        <Scanner onCode={find} />
+        <Scanner find={find} />
         {lines.length > 0 && (
           <ProgressBar
             label={t('batch.decided', { decided: String(decided), lines: String(lines.length) })}
@@ -106,7 +109,12 @@ export function Component() {
       {shown.length === 0 && <EmptyState title={t('batch.done')} />}
       <ul className={styles.cards}>
         {shown.slice(0, most).map((one) => (
-          <GoodsCard key={one.productId} goods={one} staff={username} />
+          <GoodsCard
+            key={one.productId}
+            goods={one}
+            staff={username}
+            foundId={one.lines.some(({ line }) => line.orderItemId === foundId) ? foundId : undefined}
+          />
         ))}
       </ul>
       {shown.length > most && (
@@ -123,15 +131,21 @@ interface GoodsCardProps {
     lines: { line: BatchLine; now: ReturnType<typeof lineNow>; canPick: boolean }[]
   }
   staff: string
+  /** The line that was scanned last, where it is one of these. */
+  foundId: number | undefined
 }
 
 /** A press changes one of a thousand lines: the cards of the others are not drawn again. */
-const isSame = ({ goods: { lines } }: GoodsCardProps, { goods: { lines: next } }: GoodsCardProps) =>
+const isSame = (
+  { goods: { lines }, foundId }: GoodsCardProps,
+  { goods: { lines: next }, foundId: foundNext }: GoodsCardProps,
+) =>
+  foundId === foundNext &&
   lines.length === next.length &&
   lines.every(({ now, canPick }, place) => now === next[place]?.now && canPick === next[place].canPick)
 
 /** One product, and whose bag each part of it goes into. */
-const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff }: GoodsCardProps) {
+const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, foundId }: GoodsCardProps) {
   const t = useTranslations('picking.batch')
   const amount = useAmount()
   const [first] = lines
@@ -143,7 +157,13 @@ const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff }: Goo
       <p className={styles.sum}>{t('take', { amount: amount(left, unit) })}</p>
       <ul className={styles.parts}>
         {lines.map(({ line, now, canPick }) => (
-          <li key={line.orderItemId} id={`line-${line.orderItemId}`} className={styles.part} data-state={now.state}>
+          <li
+            key={line.orderItemId}
+            id={`line-${line.orderItemId}`}
+            className={styles.part}
+            data-state={now.state}
+            aria-current={line.orderItemId === foundId ? 'true' : undefined}
+          >
             <h3>
               <Anchor href={paths.pickOrder(line.orderId)}>
                 {t('for', { orderId: String(line.orderId), customer: line.customer })}

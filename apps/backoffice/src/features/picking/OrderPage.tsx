@@ -2,6 +2,7 @@ import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
@@ -18,6 +19,7 @@ import styles from './Picking.module.css'
 import { usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
+import type { Found } from './scanning/use-scanning.ts'
 import { useOrder } from './use-order.ts'
 
 export { loadOrder as loader } from './loaders.ts'
@@ -31,12 +33,15 @@ export function Component() {
   const { offline } = usePresses()
   const { username } = useWho()
   const { orderId, timeslotId, lines, can } = order
+  const [found, setFound] = useState<number>()
   const left = lines.filter(({ state }) => state === 'to-pick').length
 
-  function find(code: string): boolean {
-    const line = lines.find(({ barcode }) => barcode !== '' && barcode === code)
+  function find(code: string): Found | undefined {
+    const having = lines.filter(({ barcode }) => barcode !== '' && barcode === code)
+    const line = having.find(({ state }) => state === 'to-pick') ?? having[0]
+    setFound(line?.orderItemId)
     if (line !== undefined) showLine(line.orderItemId)
-    return line !== undefined
+    return line
   }
 
   return (
@@ -67,14 +72,20 @@ export function Component() {
           {t('start')}
         </Button>
       )}
-      {can.pick && (
+      {(can.start || can.pick) && (
         <div className={styles.tools}>
-          <Scanner onCode={find} />
+          <Scanner find={find} />
         </div>
       )}
       <ul className={styles.cards}>
         {lines.map((line) => (
-          <li key={line.orderItemId} id={`line-${line.orderItemId}`} className={styles.card} data-state={line.state}>
+          <li
+            key={line.orderItemId}
+            id={`line-${line.orderItemId}`}
+            className={styles.card}
+            data-state={line.state}
+            aria-current={line.orderItemId === found ? 'true' : undefined}
+          >
             <Goods line={line} />
             <LineWork staff={username} orderId={orderId} line={line} canPick={can.pick} />
           </li>

@@ -1,6 +1,7 @@
 import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { askOrRead } from '../../lib/reading/offline-copies.ts'
@@ -13,6 +14,8 @@ import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './count/CountForm.tsx'
 import styles from './Picking.module.css'
 import type { PutIn } from './presses/press.ts'
+import { ScanAnswer } from './scanning/ScanAnswer.tsx'
+import { type Found, useScanning } from './scanning/use-scanning.ts'
 
 interface SubstitutesProps {
   orderId: number
@@ -35,16 +38,33 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
     return askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
   })
   const offered = read?.answer
+  const [foundId, setFoundId] = useState<number>()
+  const { said } = useScanning(find)
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
+
+  function find(code: string): Found | undefined {
+    const found = offered?.find(({ barcode }) => barcode !== '' && barcode === code)
+    setFoundId(found?.productId)
+    if (found !== undefined)
+      document.getElementById(`substitute-${found.productId}`)?.scrollIntoView({ block: 'center' })
+    return found && { name: found.name, state: 'to-pick' }
+  }
+
   return (
     <Dialog open title={t('substitutes.title', { name: line.name })} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.picking} aria-busy={offered === undefined && failed.refusal === undefined}>
         {read?.copiedAt !== undefined && <Remark tone="info">{t('substitutes.copy')}</Remark>}
+        <ScanAnswer said={said} unknownText={(code) => t('scan.notOffered', { code })} />
         {offered === undefined && <ReadAgain {...failed} />}
         {offered?.length === 0 && <p>{t('substitutes.none')}</p>}
         <ul className={styles.cards}>
           {offered?.map((one) => (
-            <li key={one.productId} className={styles.card}>
+            <li
+              key={one.productId}
+              id={`substitute-${one.productId}`}
+              className={styles.card}
+              aria-current={one.productId === foundId ? 'true' : undefined}
+            >
               <SubstituteGoods substitute={one} />
               <CountForm
                 name={one.name}

@@ -101,12 +101,13 @@ test('what another window could not send, this one says and sends', async () => 
   expect(shop.sent).toMatchObject([{ key: press.id, body: { quantity: 4 } }])
 })
 
-test('the code of a product brings its line under the hand; an unknown one is named', async () => {
+test('the code of a product marks its line, and the focus stays; an unknown one is named', async () => {
   await showPage(OrderPage, anOrderPage({ lines: [aLine(), jam] }))
   const scan = page.getByLabelText('Leggi o scrivi il codice a barre')
   await scan.fill('2000000000015')
   await userEvent.keyboard('{Enter}')
-  await expect.element(card('Mele rosse').getByLabelText('Grammi')).toHaveFocus()
+  await expect.element(card('Mele rosse')).toHaveAttribute('aria-current', 'true')
+  await expect.element(scan).toHaveFocus()
   await scan.fill('123')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Nessuna riga ha il codice 123.')).toBeVisible()

@@ -7,7 +7,13 @@ import styles from '../Picking.module.css'
 /** Milliseconds between two looks: quick for a hand, easy on a battery. */
 const pause = 200
 
-/** The rear camera, looked through until a code is seen; a code that stays in view is told once. */
+/** After so long a code is told again: the picker may hold it there because it was not found. */
+const tellAgain = 3000
+
+/** So many looks in a row may fail, while the camera wakes or focuses, before it is given up. */
+const mostFailures = 15
+
+/** The rear camera, looked through until its code is found; a code that stays in view is told every three seconds. */
 export function Camera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('picking.scan')
   const video = useRef<HTMLVideoElement>(null)
@@ -18,17 +24,33 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
-    let last = ''
+    let last = { code: '', at: 0 }
+    let failures = 0
 
     async function look(detector: BarcodeDetector) {
       const [code] = video.current === null ? [] : await detector.detect(video.current)
       if (ended) return
-      if (code !== undefined && code.rawValue !== last) {
-        last = code.rawValue
+      failures = 0
+      const now = performance.now()
+      if (code !== undefined && (code.rawValue !== last.code || now - last.at >= tellAgain)) {
+        last = { code: code.rawValue, at: now }
         navigator.vibrate?.(60)
-        tell(last)
+        tell(last.code)
       }
-      timer = setTimeout(() => void look(detector).catch(fail), pause)
+    }
+
+    function lookOn(detector: BarcodeDetector) {
+      look(detector)
+        .catch(failOnceTooOften)
+        .finally(() => {
+          if (!ended) timer = setTimeout(() => lookOn(detector), pause)
+        })
+    }
+
+    /** One frame that cannot be read is not the end of the camera. */
+    function failOnceTooOften(error: unknown) {
+      failures += 1
+      if (failures > mostFailures) fail(error)
     }
 
     async function begin() {
@@ -36,7 +58,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
       if (ended || video.current === null) return end()
       video.current.srcObject = stream
       await video.current.play()
-      await look(await createDetector())
+      lookOn(await createDetector())
     }
 
     function end() {

@@ -5,22 +5,22 @@ import { useTranslations } from 'use-intl'
 import { formText } from '../../../lib/form-text.ts'
 import { hasCamera } from './barcode-detector.ts'
 import styles from '../Picking.module.css'
+import { ScanAnswer } from './ScanAnswer.tsx'
+import { type Found, useScanning } from './use-scanning.ts'
 
 const Camera = lazy(() => import('./Camera.tsx').then(({ Camera: part }) => ({ default: part })))
 
 /**
- * A code from the camera, from a scanner that types it and presses Enter, or from a finger. `onCode` says whether
- * something on this page has it.
+ * A code from a scanner that types it wherever the focus is, from the camera, or from a finger. `find` says which line of
+ * this page has it, and marks that one; the focus stays where it is, so that no key changes an amount.
  */
-export function Scanner({ onCode }: { onCode: (code: string) => boolean }) {
+export function Scanner({ find }: { find: (code: string) => Found | undefined }) {
   const t = useTranslations('picking.scan')
-  const [unknown, setUnknown] = useState<string>()
   const [looking, setLooking] = useState(false)
+  const { said, take } = useScanning(find)
 
-  function find(code: string) {
-    const found = onCode(code)
-    setUnknown(found ? undefined : code)
-    if (found) setLooking(false)
+  function seen(code: string) {
+    if (take(code)) setLooking(false)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -28,20 +28,13 @@ export function Scanner({ onCode }: { onCode: (code: string) => boolean }) {
     const form = event.currentTarget
     const code = formText(new FormData(form), 'code').trim()
     form.reset()
-    if (code !== '') find(code)
+    if (code !== '') seen(code)
   }
 
   return (
     <>
       <form className={styles.scan} onSubmit={submit}>
-        <TextField
-          name="code"
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          error={unknown === undefined ? undefined : t('unknown', { code: unknown })}
-        />
+        <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={40} />
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
@@ -51,18 +44,17 @@ export function Scanner({ onCode }: { onCode: (code: string) => boolean }) {
           </Button>
         )}
       </form>
+      <ScanAnswer said={said} unknownText={(code) => t('unknown', { code })} />
       {looking && (
         <Suspense>
-          <Camera onCode={find} />
+          <Camera onCode={seen} />
         </Suspense>
       )}
     </>
   )
 }
 
-/** The card of a line comes under the hand, with its first field or button in focus. */
+/** The card of a line comes under the eyes; nothing on it gets the focus. */
 export function showLine(lineId: number): void {
-  const card = document.getElementById(`line-${lineId}`)
-  card?.scrollIntoView({ block: 'center' })
-  card?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  document.getElementById(`line-${lineId}`)?.scrollIntoView({ block: 'center' })
 }

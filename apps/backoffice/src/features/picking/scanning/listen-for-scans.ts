@@ -1,0 +1,62 @@
+import { codeOf, type Run, runAfter } from './scan-run.ts'
+
+type Tell = (code: string) => void
+
+/** The last one is asked: a dialog stands over the page that opened it. */
+const listeners: Tell[] = []
+
+let run: Run | undefined
+let takeOut = nothingToTakeOut
+
+function nothingToTakeOut() {
+  // Where the focus is on nothing that holds text, nothing was written.
+}
+
+/**
+ * Hears what a hardware scanner types wherever the focus is: keys faster than a hand's, and Enter or Tab. The code does
+ * not stay in the field that has the focus, and the last key presses, submits and leaves nothing. Returns what ends it.
+ */
+export function listenForScans(tell: Tell): () => void {
+  if (listeners.length === 0) addEventListener('keydown', onKey, true)
+  listeners.push(tell)
+  return () => {
+    listeners.splice(listeners.indexOf(tell), 1)
+    if (listeners.length === 0) removeEventListener('keydown', onKey, true)
+  }
+}
+
+/** Before any control of the page gets the key. */
+function onKey(event: KeyboardEvent) {
+  const { key, timeStamp } = event
+  // Between the letters of a label.
+  if (key === 'Shift') return
+  const isCharacter = key.length === 1 && key !== ' '
+  if (isCharacter && !event.repeat && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    const next = runAfter(run, key, timeStamp)
+    if (next.text === key) takeOut = heldNow(document.activeElement)
+    run = next
+    return
+  }
+  const code = key === 'Enter' || key === 'Tab' ? codeOf(run, timeStamp) : undefined
+  run = undefined
+  if (code === undefined) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  takeOut()
+  listeners.at(-1)?.(code)
+}
+
+/** What gives a field back the text it has now, and tells the page of it as if a hand had done so. */
+function heldNow(field: Element | null): () => void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return nothingToTakeOut
+  const { value, selectionStart, selectionEnd } = field
+  return () => {
+    if (!field.isConnected || field.value === value) return
+    // React would take a value written by the element's own setter for the one it knows.
+    const prototype: object =
+      field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+    Reflect.set(prototype, 'value', value, field)
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'historyUndo' }))
+  }
+}
