@@ -90,6 +90,8 @@ export const orderSchema = Type.Object({
     postalcode: Type.String(),
   }),
   note: Type.Optional(Type.String()),
+  orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
+  costCentre: Type.Optional(Type.String({ description: 'Who bears the cost, for a business' })),
   handoverCode: Type.Optional(Type.String({ description: 'Said at the counter where the goods are collected' })),
   totalOrdered: Type.Optional(euro('What was agreed before picking')),
   orderItems: Type.Array(orderItemSchema),

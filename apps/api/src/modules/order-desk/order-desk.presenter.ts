@@ -7,6 +7,7 @@ import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
+import { presentBusinessFields } from '../orders/orders.presenter.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
 import type { Story } from './order-desk.service.ts'
 
@@ -93,6 +94,7 @@ export function presentStory(story: Story, language: Language): DeskOrder {
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     customerNote: order.note ?? '',
+    ...presentBusinessFields(order),
     lines: presentLines(story, language),
     adjustments: whole.adjustments.map(({ reason, cents }) => ({ reason, amount: eurosFromCents(cents) })),
     events: presentEvents(story, language),
