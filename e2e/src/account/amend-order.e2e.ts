@@ -61,7 +61,7 @@ test('an order is placed by card, and its goods have their format in the cart an
   await payAtBank(page, 'accepted')
   orderId = await readConfirmation(page)
   await main()
-    .getByText(new RegExp(say('orders.changeableUntil', { day: '.+', time: '.+' })))
+    .getByText(new RegExp(say('orders.says.changeable', { day: '.+', time: '.+' })))
     .waitFor()
   expect(await ordered()).toEqual([12])
 })

@@ -134,9 +134,8 @@ async function confirmAndSignIn(page: Page, { email }: Customer): Promise<void> 
   expect(disclaimers.map(({ value }) => value)).toEqual(['1', '1', '1'])
 }
 
-/** An invoice, for the data the company gave when it registered and an address. */
-async function wantInvoice(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: say('checkout.invoice.want') }).check()
+/** Asked before a company buys: an invoice needs an address beside the data it gave when it registered. */
+async function completeBilling(page: Page): Promise<void> {
   const data = dialog(page, say('checkout.billing.title'))
   const address = { street: 'Via del Forno', streetNumber: '4', postalCode: '20121', city: 'Milano', province: 'MI' }
   for (const [name, value] of Object.entries(address))
@@ -152,7 +151,7 @@ async function buy(page: Page, { company }: Customer): Promise<number> {
     await addFirst(page, name)
   }
   await openPage(page, '/cart')
-  await goToPayment(page, company === undefined ? undefined : () => wantInvoice(page))
+  await goToPayment(page, company === undefined ? undefined : () => completeBilling(page))
   await buyWith(page, byCard)
   await payAtBank(page, 'accepted')
   return Number(await readConfirmation(page))

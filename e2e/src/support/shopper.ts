@@ -252,16 +252,16 @@ export async function step(page: Page, which: 'decrease' | 'increase', product: 
   await answered(page, '/cart/update', () => button.first().click())
 }
 
-/** From the cart's page to the choice of payment, and what is done at the summary on the way. */
-export async function goToPayment(page: Page, atSummary?: () => Promise<void>): Promise<void> {
+/** From the cart's page to the choice of payment, and what is asked before the summary. */
+export async function goToPayment(page: Page, onTheWay?: () => Promise<void>): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: say('basket.toCheckout') })
     .filter({ visible: true })
     .first()
     .click()
+  await onTheWay?.()
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-  await atSummary?.()
   await page.getByRole('link', { name: say('checkout.summary.next') }).click()
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
 }

@@ -79,5 +79,5 @@ export const lotteryUpdate = callSchema({
   summary: 'Save my code of the receipts lottery; an empty one takes part no longer',
   body: Type.Object({ lottery_code: codeText({ maxLength: 20 }) }),
   reply: Type.Object({ lotteryCode: Type.String() }),
-  refusals: ['error.billing.lotteryCode'],
+  refusals: ['error.billing.lotteryCode', 'error.billing.lotteryBusiness'],
 })

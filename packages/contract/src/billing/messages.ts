@@ -3,9 +3,15 @@ import type { Messages } from '../message.ts'
 export const billingMessages = {
   'error.checkout.missing_billing_data': {
     status: 2,
-    it: 'Per la fattura mancano alcuni dati: completali e poi concludi l’ordine.',
-    de: 'Für die Rechnung fehlen noch Angaben: Ergänze sie und schließ dann die Bestellung ab.',
-    en: 'Some details for the invoice are missing: fill them in, then place the order.',
+    it: 'Per la fattura mancano alcuni dati ({billingFields}): completali e poi concludi l’ordine.',
+    de: 'Für die Rechnung fehlen noch Angaben ({billingFields}): Ergänze sie und schließ dann die Bestellung ab.',
+    en: 'Some details for the invoice are missing ({billingFields}): fill them in, then place the order.',
+  },
+  'error.billing.lotteryBusiness': {
+    status: 2,
+    it: 'Un’azienda riceve la fattura: non partecipa alla lotteria degli scontrini.',
+    de: 'Ein Unternehmen bekommt eine Rechnung: Es nimmt nicht an der Beleglotterie teil.',
+    en: 'A business gets an invoice: it takes no part in the receipts lottery.',
   },
   'error.registration.fiscal_code.not_valid': {
     status: 2,

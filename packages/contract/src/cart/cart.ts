@@ -1,3 +1,4 @@
+import { businessFieldMaximum } from '@bottega/rules/payments/billing.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
@@ -122,12 +123,17 @@ export const cartAddAllFromWishlist = callSchema({
   ],
 })
 
+const businessField = new RegExp(`^[^\\p{Cc}]{0,${businessFieldMaximum}}$`, 'u')
+
 /**
  * The keys a shopper may set on the cart, each with what it takes. `forcedPreviewDate` is for staff and beta testers;
- * empty goes back to the day of the delivery. `adult_confirmed` is asked for where the cart holds alcohol.
+ * empty goes back to the day of the delivery. An invoice is fixed for a business, and `order_reference` and
+ * `cost_centre` are its own. `adult_confirmed` is asked for where the cart holds alcohol.
  */
 export const cartInfoKeys = {
   need_invoice: { pattern: /^(true|false)$/ },
+  order_reference: { pattern: businessField },
+  cost_centre: { pattern: businessField },
   order_note: { pattern: new RegExp(`^(?:\\P{Cc}|[\\n\\r\\t]){0,${orderNoteMaximum}}$`, 'u') },
   accept_alternatives: { pattern: /^(true|false)$/ },
   payment_type_id: { pattern: /^\d{1,4}$/ },
@@ -142,7 +148,7 @@ export const cartUpdateCartInfo = callSchema({
   query: showSectors,
   body: Type.Object({ property: codeText({ maxLength: 60 }), value: word(500) }),
   reply: cartSchema,
-  refusals: ['error.cart.infoNotAllowed', 'error.order.notModifiable'],
+  refusals: ['error.cart.infoNotAllowed', 'error.cart.invoiceFixed', 'error.order.notModifiable'],
 })
 
 const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }

@@ -61,6 +61,12 @@ export const cartMessages = {
     de: 'Diese Angabe lässt sich nicht ändern.',
     en: 'This detail cannot be changed.',
   },
+  'error.cart.invoiceFixed': {
+    status: 2,
+    it: 'Gli ordini di un’azienda hanno sempre la fattura.',
+    de: 'Bestellungen eines Unternehmens haben immer eine Rechnung.',
+    en: 'Orders of a business always have an invoice.',
+  },
   'error.cart.locked': {
     status: 2,
     it: 'Questo carrello non si può più cambiare.',

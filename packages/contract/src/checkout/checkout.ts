@@ -58,6 +58,7 @@ export const checkoutPrepare = callSchema({
     'error.checkout.previewedPrices',
     'error.checkout.consentsMissing',
     'error.checkout.businessRejected',
+    'error.checkout.missing_billing_data',
   ],
 })
 

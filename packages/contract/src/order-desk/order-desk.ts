@@ -59,6 +59,8 @@ const deskOrderSchema = Type.Object({
   placedAt: instant(),
   total: euro(),
   customerNote: Type.String(),
+  orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
+  costCentre: Type.Optional(Type.String()),
   lines: Type.Array(
     Type.Object({
       orderItemId: Type.Integer(),

@@ -59,7 +59,7 @@ export const ordersListForPersons = callSchema({
 })
 
 export const ordersListRetryPayment = callSchema({
-  summary: 'My orders that wait for another payment',
+  summary: 'My orders that are not paid and can be paid, those left at the bank as well',
   reply: Type.Object({ orders: Type.Array(orderSummarySchema) }),
   refusals: [],
 })

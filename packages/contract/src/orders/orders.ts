@@ -72,7 +72,9 @@ export const orderSummarySchema = Type.Object({
     description: 'Money that went back, by way of payment',
   }),
   orderItems: Type.Optional(Type.Array(orderItemSchema, { description: 'Where the detail was asked for' })),
-  payableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while an unpaid order can be paid' })),
+  payableUntil: Type.Optional(
+    Type.String({ description: 'ISO instant; there while an unpaid order can be paid, also one left at the bank' }),
+  ),
 })
 export type OrderSummaryView = Static<typeof orderSummarySchema>
 
@@ -88,6 +90,8 @@ export const orderSchema = Type.Object({
     postalcode: Type.String(),
   }),
   note: Type.Optional(Type.String()),
+  orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
+  costCentre: Type.Optional(Type.String({ description: 'Who bears the cost, for a business' })),
   handoverCode: Type.Optional(Type.String({ description: 'Said at the counter where the goods are collected' })),
   totalOrdered: Type.Optional(euro('What was agreed before picking')),
   orderItems: Type.Array(orderItemSchema),
@@ -169,12 +173,13 @@ export const ordersDelete = callSchema({
 })
 
 export const ordersPayment = callSchema({
-  summary: 'Try to pay an unpaid order again',
+  summary: 'Pay an unpaid order, or go on with the payment left at the bank',
   body: Type.Object({ order_id: idSchema() }),
   reply: Type.Object({ order: orderSchema, redirectUrl: Type.Optional(Type.String()) }),
   refusals: [
     'error.order.notFound',
     'error.order.notPayable',
+    'error.checkout.paymentPending',
     'error.checkout.paymentDeclined',
     'error.checkout.paymentUnavailable',
     'error.checkout.paymentTypeNotAllowed',

@@ -6,8 +6,8 @@ const actions = ['modify', 'cancel', 'retryPayment', 'return', 'rate', 'invoice'
 
 describe('what each status allows', () => {
   test.each([
-    [1, []],
-    [2, []],
+    [1, ['cancel', 'retryPayment']],
+    [2, ['cancel', 'retryPayment']],
     [3, ['modify', 'cancel']],
     [4, ['modify', 'cancel']],
     [5, []],

@@ -40,8 +40,12 @@ const loss = 'unpaid'
  * status from which nothing follows is final.
  */
 const life: Readonly<Record<OrderStatusName, StatusRow>> = {
-  inPayment: { next: ['awaitingPayment', 'ordered', 'inValidation', 'unpaid', 'cancelled'], allows: [] },
-  awaitingPayment: { next: ['ordered', 'inValidation', 'unpaid', 'cancelled'], allows: [] },
+  // A customer who left the bank's page is not held up by it: what is open there is closed or given back.
+  inPayment: {
+    next: ['awaitingPayment', 'ordered', 'inValidation', 'unpaid', 'cancelled'],
+    allows: ['retryPayment', 'cancel'],
+  },
+  awaitingPayment: { next: ['ordered', 'inValidation', 'unpaid', 'cancelled'], allows: ['retryPayment', 'cancel'] },
   unpaid: {
     next: ['inPayment', 'awaitingPayment', 'ordered', 'inValidation', 'cancelled'],
     allows: ['retryPayment', 'cancel'],

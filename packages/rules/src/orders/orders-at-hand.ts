@@ -1,4 +1,5 @@
-import { orderStatus } from './order-status.ts'
+import { deliveredStatuses } from './order-status.ts'
+import { orderTells } from './order-tells.ts'
 
 interface PlacedOrder {
   readonly orderId: number
@@ -8,32 +9,26 @@ interface PlacedOrder {
   readonly beginTime: string
 }
 
-/** Nothing more arrives of these. */
-const over: ReadonlySet<number> = new Set([
-  orderStatus.delivered,
-  orderStatus.cancelled,
-  orderStatus.notCollected,
-  orderStatus.failed,
-  orderStatus.allSubordersFailed,
-  orderStatus.validationRejected,
-])
-
-/** Bought and received, at least in part. */
-const received: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
+const tells = ({ status }: PlacedOrder) => orderTells(status.orderStatusId)
 
 const instantText = ({ deliveryDate, beginTime }: PlacedOrder) => `${deliveryDate} ${beginTime}`
 
-/** The order that arrives first from today on; undefined where none is on its way. */
+const bySlot = <Order extends PlacedOrder>(orders: readonly Order[]) =>
+  orders.toSorted((one, other) => (instantText(one) < instantText(other) ? -1 : 1))
+
+/** Orders that wait for their payment, that of the first slot first. */
+export const ordersToPay = <Order extends PlacedOrder>(orders: readonly Order[]): Order[] =>
+  bySlot(orders.filter((order) => tells(order).home === 'unpaid'))
+
+/** The order that arrives first from today on; undefined where none is on its way. An unpaid one is not. */
 export function nextOrder<Order extends PlacedOrder>(orders: readonly Order[], today: string): Order | undefined {
-  return orders
-    .filter(({ status, deliveryDate }) => !over.has(status.orderStatusId) && deliveryDate >= today)
-    .toSorted((one, other) => (instantText(one) < instantText(other) ? -1 : 1))[0]
+  return bySlot(orders.filter((order) => tells(order).home === 'next' && order.deliveryDate >= today))[0]
 }
 
-/** The last shop a customer might repeat: the latest received, else the latest that is not lost. `orders`: newest first. */
+/** The last shop a customer might repeat: the latest received, else the latest that was made. `orders`: newest first. */
 export function lastShop<Order extends PlacedOrder>(orders: readonly Order[]): Order | undefined {
   return (
-    orders.find(({ status }) => received.has(status.orderStatusId)) ??
-    orders.find(({ status }) => !over.has(status.orderStatusId))
+    orders.find(({ status }) => deliveredStatuses.has(status.orderStatusId)) ??
+    orders.find((order) => tells(order).isBought)
   )
 }

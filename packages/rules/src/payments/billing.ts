@@ -47,6 +47,19 @@ function rulesFor(isCompany: boolean, { pec, sdiCode: code }: BillingTexts): Par
   }
 }
 
+/**
+ * Whether an order is invoiced: that of a business always is, and takes no part in the receipts lottery; that of a private
+ * customer where one was asked for. (Account and after-sales, section 1: business accounts only buy for business)
+ */
+export const isInvoiced = (isCompany: boolean, infos: Readonly<Record<string, string | undefined>>): boolean =>
+  isCompany || infos['need_invoice'] === 'true'
+
+/** What a business may have printed with its orders: its own number for it, and who bears the cost. */
+export const businessOrderFields = ['order_reference', 'cost_centre'] as const
+
+/** Characters of a reference or cost centre, as the electronic invoice takes them. */
+export const businessFieldMaximum = 20
+
 /** What an invoice cannot be made out with; empty when it can. */
 export function checkBilling(isCompany: boolean, texts: BillingTexts): Partial<Record<BillingField, Verdict>> {
   const rules = rulesFor(isCompany, texts)

@@ -43,7 +43,7 @@ export const billingHandlers = handlersOf(calls, {
     return { data: { lotteryCode: code ?? '', tollFreeNumber: shop.config.TOLL_FREE_NUMBER } }
   },
   lotteryUpdate: async ({ shop, visitor }, { body }) => {
-    const code = await saveMyLotteryCode(shop.db, customerOf(visitor).userId, body.lottery_code)
+    const code = await saveMyLotteryCode(shop.db, customerOf(visitor), body.lottery_code)
     return { data: { lotteryCode: code ?? '' }, infos: [{ code: 'info.billing.lotterySaved' }] }
   },
 })

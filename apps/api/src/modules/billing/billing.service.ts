@@ -79,6 +79,9 @@ export async function myFiscalPersons(db: Reader, user: SessionUser): Promise<Fi
   return (await findPersons(db, user.userId)).map((row) => personOf(user, row))
 }
 
+const missingData = (fields: readonly string[]) =>
+  new ShopError('error.checkout.missing_billing_data', { billingFields: fields.join(', ') })
+
 /** Throws `error.checkout.missing_billing_data`, naming the fields, for what no invoice can be made out with. */
 function tidied(user: SessionUser, given: BillingTexts): BillingTexts {
   const texts = Object.fromEntries(billingFields.map((field) => [field, plainLine(given[field])])) as Record<
@@ -92,7 +95,7 @@ function tidied(user: SessionUser, given: BillingTexts): BillingTexts {
   }
   const tidy: BillingTexts = { ...texts, ...codes }
   const wrong = Object.keys(checkBilling(isCompany(user), tidy))
-  if (wrong.length > 0) throw new ShopError('error.checkout.missing_billing_data', { fields: wrong.join(', ') })
+  if (wrong.length > 0) throw missingData(wrong)
   return tidy
 }
 
@@ -167,15 +170,18 @@ export async function deleteFiscalPerson(db: Db, user: SessionUser, personFiscal
   })
 }
 
-/** A copy for an order that wants an invoice, else null. Throws `error.checkout.missing_billing_data`. */
+/**
+ * A copy for an order that is invoiced, else null. Throws `error.checkout.missing_billing_data`, naming the fields: those
+ * that were never saved count as missing, whatever the account knows.
+ */
 export async function billingForOrder(
   db: Reader,
   user: SessionUser,
-  wantsInvoice: boolean,
+  isInvoiced: boolean,
 ): Promise<PlacedBilling | null> {
-  if (!wantsInvoice) return null
+  if (!isInvoiced) return null
   const { texts, complete } = await myBilling(db, user)
-  if (!complete) throw new ShopError('error.checkout.missing_billing_data')
+  if (!complete) throw missingData(Object.keys(checkBilling(isCompany(user), texts)))
   const orAbsent = (text: string) => (text === '' ? undefined : text)
   const { fiscalCode, vatNumber, sdiCode, pec } = texts
   return {
@@ -185,4 +191,9 @@ export async function billingForOrder(
     sdiCode: orAbsent(sdiCode),
     pec: orAbsent(pec),
   }
+}
+
+/** The data of a business are looked for before it pays: it never buys without an invoice. Throws as for the order. */
+export async function refuseUnbillableBusiness(db: Reader, user: SessionUser): Promise<void> {
+  if (isCompany(user)) await billingForOrder(db, user, true)
 }

@@ -1,17 +1,20 @@
 import { lotteryCode as checkLotteryCode, tidyLotteryCode } from '@bottega/rules/documents/lottery-code.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { SessionUser } from '../../visitor.ts'
 import { findLotteryCode, saveLotteryCode } from './billing.repository.ts'
+import { isCompany } from './billing.service.ts'
 
 /** The customer's code of the receipts lottery; null where they take no part. */
 export const lotteryCodeOf = findLotteryCode
 
-/** Stores the code for this and later orders; an empty one takes part no longer. */
-export async function saveMyLotteryCode(db: Reader, userId: number, typed: string): Promise<string | null> {
+/** Stores the code for this and later orders; an empty one takes part no longer. A business never takes part. */
+export async function saveMyLotteryCode(db: Reader, user: SessionUser, typed: string): Promise<string | null> {
   const code = tidyLotteryCode(typed)
+  if (isCompany(user) && code !== '') throw new ShopError('error.billing.lotteryBusiness')
   if (!checkLotteryCode(code).ok) throw new ShopError('error.billing.lotteryCode')
   const stored = code === '' ? null : code
-  await saveLotteryCode(db, userId, stored)
+  await saveLotteryCode(db, user.userId, stored)
   return stored
 }
 

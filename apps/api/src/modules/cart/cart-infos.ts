@@ -1,6 +1,8 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { businessOrderFields } from '@bottega/rules/payments/billing.ts'
+import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
@@ -23,6 +25,7 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
 /** One of the things a shopper may say about the whole cart. (Safety, 11) */
 export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, value: string): Promise<ChangedCart> {
   refuseUnlessAllowed(cartInfoKeys, key, value)
+  refuseUnlessOfCustomer(shopper, key, value)
   const cart = await openCart(tx, shopper)
   await refuseUnlessPossible(tx, cart, key, value)
   const infos = { ...cart.infos, [key]: value }
@@ -39,6 +42,14 @@ export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, val
   )
   if (changed === undefined) throw new Error(`cart ${cart.cartId} is gone`)
   return { cart: changed }
+}
+
+/** A business always gets an invoice, and it alone says what it is for. */
+function refuseUnlessOfCustomer({ user }: CartShopper, key: string, value: string): void {
+  const isCompany = user !== undefined && isBusiness(user.customerType)
+  if (isCompany && key === 'need_invoice' && value !== 'true') throw new ShopError('error.cart.invoiceFixed')
+  if (!isCompany && businessOrderFields.some((field) => field === key) && value !== '')
+    throw new ShopError('error.cart.infoNotAllowed', {}, key)
 }
 
 /** What other tables say of these, or what is priced by them, is read with the cart. */

@@ -1,3 +1,4 @@
+import { isBusiness } from '@bottega/rules/people/registration.ts'
 import * as calls from '@bottega/contract/cart/calls.ts'
 import * as ordersCalls from '@bottega/contract/orders/calls.ts'
 import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
@@ -90,6 +91,7 @@ function answerWith(
     now,
     arrange,
     lineProducts: visitor.lineProducts ?? false,
+    isBusiness: visitor.user !== undefined && isBusiness(visitor.user.customerType),
     blocking: blockingStatuses(shop.config),
   })
   const chosen = visitor.user === undefined && visitor.storeId === cart.store.storeId

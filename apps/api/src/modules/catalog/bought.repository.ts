@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { boughtStatuses } from '@bottega/rules/orders/order-tells.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** A longer list is not useful to read. */
@@ -9,12 +9,12 @@ const mostOrders = 1000
 /** Enough to fill a slider after what is sold out has been left out. */
 const mostTogether = 60
 
-/** Products the customer has bought, the most often bought first; cancelled orders do not count. */
+/** Products the customer has bought, the most often bought first; cancelled and unpaid orders do not count. */
 export async function selectBought(reader: Reader, userId: number): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
     select l.product_id as id
     from shop_order o join order_line l on l.order_id = o.id
-    where o.user_id = ${userId} and o.status_id <> ${orderStatus.cancelled}
+    where o.user_id = ${userId} and o.status_id = any(${sql.param([...boughtStatuses])}::int[])
     group by l.product_id
     order by count(distinct o.id) desc, max(o.placed_at) desc, l.product_id
     limit ${mostBought}`)

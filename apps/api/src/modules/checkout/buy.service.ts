@@ -5,17 +5,8 @@ import type { OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { findCartVersion } from './checkout.repository.ts'
 import { type BuyRequest, type Claim, claimOrder } from './claim-order.service.ts'
-import { partsOf } from '../payments/payment-offer.ts'
-import { choiceOf, isSameChoice } from './payment/payment-choice.ts'
 import { giveUpAttempt } from './payment/close-attempt.service.ts'
-import {
-  goOnPaying,
-  paidOrNot,
-  payAgain,
-  payingOfOrder,
-  type PayingOrder,
-  refuseDeclined,
-} from './payment/pay-order.service.ts'
+import { goOnPaying, paidOrNot, type PayingOrder, payUnpaid, refuseDeclined } from './payment/pay-order.service.ts'
 
 /**
  * Orders and pays. However often it is sent, one version of a cart is one order and one payment: the order is claimed
@@ -49,23 +40,10 @@ async function goOnWith(shop: Shop, order: OrderRow, request: BuyRequest): Promi
     case orderStatus.cancelled:
       throw new ShopError('error.checkout.cartChanged')
     case orderStatus.unpaid:
-      return payAgain(shop, order, request)
     case orderStatus.inPayment:
     case orderStatus.awaitingPayment:
-      if (isSameChoice(choiceOf(order), request.choice))
-        return refuseDeclined(await goOnPaying(shop, order, request.language))
-      return payOtherwise(shop, order, request)
+      return payUnpaid(shop, order, request)
     default:
       return paidOrNot(order)
   }
-}
-
-async function payOtherwise(shop: Shop, order: OrderRow, request: BuyRequest): Promise<PayingOrder> {
-  const { user, choice, language } = request
-  // Looked at before the open page is closed: a choice that cannot be must not end one that can.
-  await shop.db.transaction((tx) => partsOf(shop, tx, payingOfOrder(order, user), choice, order, language))
-  const ended = await giveUpAttempt(shop, order)
-  if (ended.statusId === orderStatus.unpaid) return payAgain(shop, ended, request)
-  if (placedStatuses.has(ended.statusId)) return paidOrNot(ended)
-  throw new ShopError('error.checkout.paymentPending')
 }

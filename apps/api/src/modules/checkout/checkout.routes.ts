@@ -18,7 +18,7 @@ import { buy } from './buy.service.ts'
 import { confirmChanges } from './changes/confirm-changes.service.ts'
 import { payingCart } from './claim-order.service.ts'
 import { readPaymentChoice } from './payment/payment-choice.ts'
-import { payAgain, payingOfOrder, type PayingOrder, paymentResult } from './payment/pay-order.service.ts'
+import { payUnpaid, payingOfOrder, type PayingOrder, paymentResult } from './payment/pay-order.service.ts'
 import { prebilledOfCart, prepare } from './prepare.service.ts'
 
 /** (Shopping core, section 7, "Cart and checkout"; Account and after-sales, section 7, "Orders") */
@@ -123,11 +123,11 @@ async function confirmByBuying(
   return { data: { orderId, orderStatusId, ...(redirectUrl === undefined ? {} : { redirectUrl }), cart } }
 }
 
-/** An unpaid order is paid after all, as it was to be or in another way. */
+/** An order left unpaid, or at the bank, is paid after all, as it was to be or in another way. */
 async function payOrder({ shop, visitor, now }: CallContext, orderId: number, choice?: PaymentChoice) {
   const user = customerOf(visitor)
   const unpaid = await myOrder(shop.db, user.userId, orderId)
-  const paying = await payAgain(shop, unpaid, { user, choice, language: visitor.language })
+  const paying = await payUnpaid(shop, unpaid, { user, choice, language: visitor.language })
   const whole = await readOrder(shop, shop.db, paying.order.id, now)
   const { redirectUrl } = presentPaying(paying)
   return {

@@ -1,6 +1,7 @@
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { type CartVersion, isAboutCartOf } from '@bottega/rules/orders/repeated-submit.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import { isInvoiced } from '@bottega/rules/payments/billing.ts'
 import { allowsDeliveryDiscount } from '@bottega/rules/payments/payment-types.ts'
 import type { Tx } from '../../db/database.ts'
 import { refuseAnotherContent, type RequestKey } from '../../db/sent-before.ts'
@@ -8,7 +9,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { billingForOrder } from '../billing/billing.service.ts'
+import { billingForOrder, isCompany } from '../billing/billing.service.ts'
 import { lotteryCodeForOrder } from '../billing/lottery.service.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
 import { priceLoadedCart, type PricedLoadedCart, productOf } from '../cart/price-loaded-cart.ts'
@@ -195,7 +196,7 @@ async function refuseUnlessAsQuoted(
 
 export const payingCart = ({ infos, service }: LoadedCart, user: SessionUser): Paying => ({
   user,
-  wantsInvoice: infos['need_invoice'] === 'true',
+  wantsInvoice: isInvoiced(isCompany(user), infos),
   deliveryServiceId: service?.deliveryServiceId ?? null,
   takesMealVouchers: true,
 })

@@ -60,7 +60,7 @@ export function orderDraft(
       billing: request.billing,
       lotteryCode: request.lotteryCode,
       note: cart.infos['order_note'] ?? null,
-      infos: { ...cart.infos, language: request.language },
+      infos: { ...cart.infos, ...(request.billing !== null && { need_invoice: 'true' }), language: request.language },
       placedAt: now,
       updatedAt: now,
     },

@@ -1,5 +1,6 @@
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import { refuseUnbillableBusiness } from '../billing/billing.service.ts'
 import type { ChangedCart } from '../cart/cart.service.ts'
 import { limitRemark } from '../cart/limit-remarks.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'
@@ -21,6 +22,7 @@ export function prepare(shop: Shop, { user, config, language, now }: Shopper): P
     refuseUnlessBuyable(cart, priced, language)
     refuseWithoutConsents(user.personInfos)
     await refuseRejectedBusiness(tx, user)
+    await refuseUnbillableBusiness(tx, user)
     await saveQuote(tx, cart.cartId, `${cart.version} ${quoteOf(cart, priced)}`)
     const warnings = priced.totals.limited.flatMap((remark) => {
       const line = cart.lines.find(({ lineId }) => lineId === remark.lineId)

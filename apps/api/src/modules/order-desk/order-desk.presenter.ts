@@ -8,6 +8,7 @@ import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
+import { presentBusinessFields } from '../orders/orders.presenter.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
 import type { Story } from './order-desk.service.ts'
 
@@ -98,6 +99,7 @@ export function presentStory(story: Story, language: Language): DeskOrder {
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     customerNote: order.note ?? '',
+    ...presentBusinessFields(order),
     lines: presentLines(story, language),
     adjustments: whole.adjustments.map(({ reason, cents }) => ({ reason, amount: eurosFromCents(cents) })),
     events: presentEvents(story, language),

@@ -95,6 +95,8 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
     shippingAddress: _address,
     handoverCode: _handoverCode,
     note: _note,
+    orderReference: _orderReference,
+    costCentre: _costCentre,
     noteId: _noteId,
     person: _person,
     userPaymentAuthId: _userPaymentAuthId,
@@ -124,6 +126,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       postalcode: order.address.postalCode,
     },
     ...(order.note === null ? {} : { note: order.note }),
+    ...presentBusinessFields(order),
     ...(isWaitedFor(order) ? { handoverCode: order.handoverCode } : {}),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
     orderItems: soldItems(items, order).map((item) => presentItem(item, language)),
@@ -159,6 +162,12 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     can: whole.can,
     ...(whole.parking === undefined ? {} : { parking: presentParking(whole.parking) }),
   }
+}
+
+/** What a business had written on its order. */
+export function presentBusinessFields({ infos }: WholeOrder['placed']['order']) {
+  const { order_reference: orderReference = '', cost_centre: costCentre = '' } = infos
+  return { ...(orderReference !== '' && { orderReference }), ...(costCentre !== '' && { costCentre }) }
 }
 
 function presentParking({ latitude, longitude, reserved }: NonNullable<WholeOrder['parking']>) {

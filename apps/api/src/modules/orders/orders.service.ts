@@ -2,6 +2,7 @@ import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
+import { whatOrderSays } from '@bottega/rules/orders/order-tells.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
@@ -147,6 +148,9 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   const events = await findEvents(db, orderId)
   const until = await changeableUntil(shop, db, order, now)
   const delivered = handedOver(placed, events)
+  const payable = payableUntil(order, now)
+  const deadlines = { payableUntil: payable, changeableUntil: until }
+  const { offers } = whatOrderSays(order.statusId, deadlines, blockingStatuses(shop.config))
   return {
     placed,
     items,
@@ -156,12 +160,13 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
     changeableUntil: until,
-    payableUntil: payableUntil(order, now),
+    payableUntil: payable,
     can: {
-      modify: until !== undefined,
-      cancel: mayCancel(shop, placed.order),
-      retryPayment: mayRetryPayment(order, now),
-      reorder: items.length > 0,
+      modify: offers.includes('modify'),
+      cancel: offers.includes('cancel'),
+      retryPayment: offers.includes('pay'),
+      // The goods of an unpaid order are still in the cart, or its own to pay for: they are not put in twice.
+      reorder: offers.includes('reorder') && items.length > 0,
       rate: orderAllows('rate', order.statusId),
       return: items.some((item) => 'quantity' in returnable(delivered, deliveredGoods(item), returnTerms(shop), now)),
       saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),

@@ -1,6 +1,6 @@
 import type { ProfileSummaryView } from '@bottega/contract/profile/profile.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { nextOrder } from '@bottega/rules/orders/orders-at-hand.ts'
+import { nextOrder, ordersToPay } from '@bottega/rules/orders/orders-at-hand.ts'
 import type { CallContext } from '../../calls/call-handler.ts'
 import type { SessionUser } from '../../visitor.ts'
 import { listMine } from '../delivery/addresses.service.ts'
@@ -29,9 +29,9 @@ export async function profileSummary(asked: Asked): Promise<ProfileSummaryView> 
 }
 
 async function ordersAtHand({ shop, visitor, user, now }: Asked) {
-  const { page, orders } = await listOrdersOf(shop.db, user, 'own', { pageSize: looked }, now)
+  const { page, orders } = await listOrdersOf(shop.db, user, 'own', { pageSize: looked, showPending: true }, now)
   const latest = orders.map((order) => presentOrderSummary(order, visitor.language))
-  const next = nextOrder(latest, shopDate(now))
+  const next = ordersToPay(latest)[0] ?? nextOrder(latest, shopDate(now))
   if (next === undefined) return { orders: page.totItems }
   const { orderId, status, deliveryDate, beginTime, endTime } = next
   return { orders: page.totItems, nextOrder: { orderId, status, deliveryDate, beginTime, endTime } }

@@ -1,3 +1,4 @@
+import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import { cartAdd, cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { checkoutBuy, checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import type { PaymentData } from '@bottega/contract/checkout/checkout.ts'
@@ -21,6 +22,20 @@ export type Wanted = Partial<Record<ProductName, number>>
 /** Two bottles and a kilogram of apples: above the minimum, with something to be weighed. */
 export const usualShopping: Wanted = { wine: 2, apples: 1 }
 
+/** Without these no business buys. */
+export const companyBilling = {
+  name: 'Forno Prova srl',
+  fiscalCode: '',
+  vatNumber: '01234567897',
+  sdiCode: 'A4707H7',
+  pec: '',
+  street: 'Via Larga',
+  streetNumber: '8',
+  postalCode: '20122',
+  city: 'Milano',
+  province: 'MI',
+} as const
+
 /** A customer with address, slot and a full cart, who only has to pay. */
 export async function buyerWith(
   shop: TestShop,
@@ -29,6 +44,8 @@ export async function buyerWith(
   slotName?: SlotName,
 ): Promise<Buyer> {
   const buyer = await readyShopper(shop, options, slotName)
+  if (options.customerType !== undefined && options.customerType !== 'private')
+    await buyer.call(billingUpdate, { body: companyBilling })
   await put(shop, buyer, wanted)
   return buyer
 }

@@ -69,6 +69,16 @@ export function Component() {
               <PhoneLink phone={customer.phone} />
             </p>
           )}
+          {order.orderReference !== undefined && (
+            <p>
+              {t('orderReference')} {order.orderReference}
+            </p>
+          )}
+          {order.costCentre !== undefined && (
+            <p>
+              {t('costCentre')} {order.costCentre}
+            </p>
+          )}
           {order.customerNote !== '' && <blockquote>{order.customerNote}</blockquote>}
         </Part>
         <Part title={t('lines')}>

@@ -3,6 +3,7 @@ import type { Ask } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import type { CartStore } from '../cart-store/cart-store.ts'
+import { askBilling } from '../checkout/billing/ask-billing.tsx'
 import { confirmAge } from './confirm-age.tsx'
 import type { FlowStep } from './flow-steps.ts'
 import { resolvingDialog, purchaseRefusal } from './prepare.ts'
@@ -32,9 +33,12 @@ export async function checkBeforePurchase(parts: PurchaseCheckParts): Promise<Re
 }
 
 const ageUnconfirmed = 'error.checkout.ageUnconfirmed'
-const isResolvable = (code: string) => code === ageUnconfirmed || resolvingDialog(code) !== undefined
+const billingMissing = 'error.checkout.missing_billing_data'
+const isResolvable = (code: string) =>
+  code === ageUnconfirmed || code === billingMissing || resolvingDialog(code) !== undefined
 
 function resolveByDialog(parts: PurchaseCheckParts, code: string): Promise<boolean> {
+  if (code === billingMissing) return askBilling(parts.ask)
   const dialog = resolvingDialog(code)
   return dialog === undefined ? confirmAge(parts) : parts.runFlow({ dialog })
 }

@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: { grid, usual, orders } }: Route.
   const hasHero = first?.columns.some(({ blocks }) => blocks.some(isHero)) === true
   const rest = hasHero ? others : grid.rows
   const shelves = rest.findIndex(({ columns }) => columns.some(({ blocks }) => blocks.some(hasProducts))) + 1
-  const isKnown = orders.next !== undefined || orders.last !== undefined || usual.length > 0
+  const isKnown = Object.keys(orders).length > 0 || usual.length > 0
   const hero = hasHero ? <BlockGrid grid={{ rows: [first] }} heading={isKnown ? 'h2' : 'h1'} /> : <Hero />
   return (
     <>

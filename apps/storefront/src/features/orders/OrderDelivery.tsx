@@ -10,7 +10,7 @@ import styles from './OrderDelivery.module.css'
 export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTranslations(ordersWords)
   const { locale } = usePageSetting()
-  const { shippingAddress: address, note } = order
+  const { shippingAddress: address, note, orderReference, costCentre } = order
   const own = nameBesideStreet({
     name: address.addressName,
     street: address.address1,
@@ -33,6 +33,16 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         <br />
         {`${address.postalcode} ${address.city} ${address.province}`}
       </address>
+      {orderReference !== undefined && (
+        <p>
+          {t('orderReference')} {orderReference}
+        </p>
+      )}
+      {costCentre !== undefined && (
+        <p>
+          {t('costCentre')} {costCentre}
+        </p>
+      )}
       {note !== undefined && note !== '' && (
         <p className={styles.note}>
           {t('note')} {note}

@@ -86,3 +86,30 @@ test.each([
   await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
   await expect.element(page.getByText(text)).toBeVisible()
 })
+
+test.each([
+  [1, /Non è ancora pagato. Puoi pagarlo fino alle 11:30/],
+  [2, /La banca non ci ha ancora detto com’è andata/],
+  [11, /Non è ancora pagato. Puoi pagarlo fino alle 11:30/],
+])('an order of status %i can be paid, paid in another way and cancelled, and nothing else', async (id, text) => {
+  const can = { ...orderOf().can, retryPayment: true, cancel: true, reorder: false, return: false }
+  const order = orderOf({ status: { orderStatusId: id, name: 'Stato' }, can, payableUntil: '2026-11-26T10:30:00Z' })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
+  await expect.element(page.getByText(text)).toBeVisible()
+  const actions = page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.textContent)
+  expect(actions.filter((name) => name !== '')).toEqual(['Paga ora', 'Annulla l’ordine', 'Stampa'])
+  await expect.element(page.getByRole('link', { name: 'Paga in un altro modo' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an order that was not paid in time offers no payment, and says why', async () => {
+  const can = { ...orderOf().can, retryPayment: false, cancel: true, reorder: false, return: false }
+  const order = orderOf({ status: { orderStatusId: 11, name: 'Non pagato' }, can })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
+  await expect.element(page.getByText('Non è stato pagato in tempo: viene annullato.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Paga ora' }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: 'Annulla l’ordine' })).toBeVisible()
+})

@@ -11,7 +11,7 @@ import { OrderRating } from './rating/OrderRating.tsx'
 import { orderHistoryWords } from './words/orderHistory.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
-import { OrderDeadline } from './OrderDeadline.tsx'
+import { OrderSaying } from './OrderSaying.tsx'
 import { OrderSubstitutes } from './requests/OrderSubstitutes.tsx'
 import { ParkingReservation } from './requests/ParkingReservation.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
@@ -62,7 +62,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
         <p className={styles.placed}>
           {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
         </p>
-        <OrderDeadline order={order} />
+        <OrderSaying order={order} />
         <div className={styles.actions}>
           <OrderActions order={order} />
         </div>

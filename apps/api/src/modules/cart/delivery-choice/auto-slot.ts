@@ -1,7 +1,7 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { boughtStatuses } from '@bottega/rules/orders/order-tells.ts'
 import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
 import { usualSlot } from '@bottega/rules/delivery/usual-slot.ts'
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/database.ts'
 import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import { listSlotDays } from '../../delivery/slots.service.ts'
@@ -11,8 +11,6 @@ import { openCart, type Shopper } from '../open-cart.ts'
 
 /** Number of latest orders that count for a habit. */
 const lately = 12
-
-const notWanted = [orderStatus.cancelled, orderStatus.unpaid, orderStatus.failed]
 
 /** Slot times of the customer's last orders, in the shop's time zone. */
 async function findPastHours(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
@@ -24,7 +22,7 @@ async function findPastHours(db: Reader, userId: number, place: { storeId: numbe
         eq(shopOrder.userId, userId),
         eq(shopOrder.storeId, place.storeId),
         eq(shopOrder.deliveryServiceId, place.deliveryServiceId),
-        notInArray(shopOrder.statusId, notWanted),
+        inArray(shopOrder.statusId, [...boughtStatuses]),
       ),
     )
     .orderBy(desc(shopOrder.slotBeginAt))

@@ -29,6 +29,8 @@ export interface CartPresentation {
   arrange: (lines: readonly CartItemView[]) => Pick<CartView, 'cartItems' | 'sectors' | 'mark' | 'changes'>
   /** Products carry only what a line shows. */
   lineProducts: boolean
+  /** The customer is a business: an invoice is fixed. */
+  isBusiness: boolean
   /** Statuses in which an order is not changed any more. */
   blocking: ReadonlySet<number>
 }
@@ -55,7 +57,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     warehouse: { warehouseId: cart.store.warehouseId },
     totalItems: items.length,
     ...how.arrange(items),
-    cartInfos: { ...unsaidInfos, ...cart.infos },
+    cartInfos: { ...unsaidInfos, ...cart.infos, ...(how.isBusiness && { need_invoice: 'true' }) },
     ...presentTotals(cart, priced, how.language),
     quote: quoteOf(cart, priced),
   }

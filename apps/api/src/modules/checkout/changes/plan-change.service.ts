@@ -1,3 +1,4 @@
+import { isInvoiced } from '@bottega/rules/payments/billing.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { goodsKey } from '@bottega/rules/cart/options.ts'
 import type { GoodsChange } from '@bottega/rules/orders/order-changes.ts'
@@ -5,7 +6,7 @@ import type { Reader } from '../../../db/database.ts'
 import type { ChangePlan, ChangeStory } from '../../../db/schema/orders/order-changes.ts'
 import type { PlacedBilling } from '../../../db/schema/orders/orders.ts'
 import type { SessionUser } from '../../../visitor.ts'
-import { billingForOrder } from '../../billing/billing.service.ts'
+import { billingForOrder, isCompany } from '../../billing/billing.service.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { priceLoadedCart } from '../../cart/price-loaded-cart.ts'
 import { quoteOf } from '../../cart/quote.ts'
@@ -84,7 +85,7 @@ async function billingOf(
   order: OrderRow,
   infos: OrderRow['infos'],
 ): Promise<PlacedBilling | null> {
-  const wantsInvoice = infos['need_invoice'] === 'true'
+  const wantsInvoice = isInvoiced(isCompany(user), infos)
   return wantsInvoice && order.billing !== null ? order.billing : billingForOrder(db, user, wantsInvoice)
 }
 

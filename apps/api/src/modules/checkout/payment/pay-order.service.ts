@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { beingPaidStatuses, orderStatus, placedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
@@ -22,7 +22,7 @@ import {
   type PaymentAttempt,
   startParts,
 } from '../../payments/payments.service.ts'
-import { forgetAttempt } from './close-attempt.service.ts'
+import { forgetAttempt, giveUpAttempt } from './close-attempt.service.ts'
 import { choiceOf, isSameChoice } from './payment-choice.ts'
 import { completeOrder, type Settled, settlePayment } from './settle-payment.service.ts'
 
@@ -112,6 +112,33 @@ export async function payAgain(shop: Shop, unpaid: OrderRow, request: PayAgain):
   return refuseDeclined(await goOnPaying(shop, started, request.language))
 }
 
+/**
+ * Pays an order that is not paid, whether its payment failed or was left at the bank: the same way goes on where it stands,
+ * another closes the open page first. What turns out to be paid already is not paid again. Throws `error.order.notPayable`,
+ * `error.checkout.paymentPending` while the bank gives no decision, and what prevents the choice.
+ */
+export async function payUnpaid(shop: Shop, order: OrderRow, request: PayAgain): Promise<PayingOrder> {
+  const choice = request.choice ?? choiceOf(order)
+  if (!beingPaidStatuses.has(order.statusId)) return payAgain(shop, order, request)
+  if (isSameChoice(choiceOf(order), choice)) return refuseDeclined(await goOnPaying(shop, order, request.language))
+  return payOtherwise(shop, order, { ...request, choice })
+}
+
+async function payOtherwise(
+  shop: Shop,
+  order: OrderRow,
+  request: PayAgain & { choice: PaymentChoice },
+): Promise<PayingOrder> {
+  const { user, choice, language } = request
+  if (!mayRetryPayment(order, shop.clock())) throw new ShopError('error.order.notPayable')
+  // Looked at before the open page is closed: a choice that cannot be must not end one that can.
+  await shop.db.transaction((tx) => partsOf(shop, tx, payingOfOrder(order, user), choice, order, language))
+  const ended = await giveUpAttempt(shop, order)
+  if (ended.statusId === orderStatus.unpaid) return payAgain(shop, ended, request)
+  if (placedStatuses.has(ended.statusId)) return paidOrNot(ended)
+  throw new ShopError('error.checkout.paymentPending')
+}
+
 /** Why an order was not paid. */
 export const paymentRefusal = ({ isUnavailable }: Pick<PayingOrder, 'isUnavailable'>) =>
   new ShopError(isUnavailable === true ? 'error.checkout.paymentUnavailable' : 'error.checkout.paymentDeclined')
@@ -138,6 +165,8 @@ function startAgain(shop: Shop, orderId: number, request: PayAgain, now: Date): 
     const choice = request.choice ?? choiceOf(locked)
     // Asked twice at once: both go on with the same try.
     if (isSameChoice(choice, choiceOf(locked)) && (await nextAtProvider(shop, tx, orderId)) !== undefined) return locked
+    // Another request pays it in another way since: that try is not joined, and not paid twice.
+    if (beingPaidStatuses.has(locked.statusId)) throw new ShopError('error.checkout.paymentPending')
     if (!mayRetryPayment(locked, now)) throw new ShopError('error.order.notPayable')
     const parts = await partsOf(shop, tx, payingOfOrder(locked, request.user), choice, locked, request.language)
     const order = await payWith(tx, locked, choice)

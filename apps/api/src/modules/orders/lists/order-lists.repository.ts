@@ -39,7 +39,7 @@ export interface OrderFilter {
   orderId?: number | undefined
   /** Leaves out orders in this status. */
   exceptStatusId?: number | undefined
-  statusId?: number | undefined
+  statusIds?: readonly number[] | undefined
   /** Placed from, and before. */
   from?: Date | undefined
   before?: Date | undefined
@@ -93,7 +93,7 @@ const matching = (db: Reader, scope: OrderScope, filter: OrderFilter) =>
   and(
     inScope(db, scope),
     given(filter.orderId, (id) => eq(shopOrder.id, id)),
-    given(filter.statusId, (id) => eq(shopOrder.statusId, id)),
+    given(filter.statusIds, (ids) => inArray(shopOrder.statusId, [...ids])),
     given(filter.exceptStatusId, (id) => ne(shopOrder.statusId, id)),
     given(filter.from, (at) => gte(shopOrder.placedAt, at)),
     given(filter.before, (at) => lt(shopOrder.placedAt, at)),

@@ -1,6 +1,6 @@
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import type { Reader } from '../../../db/database.ts'
 import type { SessionUser } from '../../../visitor.ts'
@@ -26,7 +26,7 @@ const pageSize = 12
 /** The most orders that can wait for another payment and still be shown. */
 const mostUnpaid = 100
 
-export interface ListRequest extends Omit<OrderFilter, 'from' | 'before' | 'exceptStatusId' | 'statusId'> {
+export interface ListRequest extends Omit<OrderFilter, 'from' | 'before' | 'exceptStatusId' | 'statusIds'> {
   page?: number | undefined
   pageSize?: number | undefined
   fetchDetail?: boolean | undefined
@@ -82,9 +82,9 @@ export async function listOrdersOf(
   return { page: pageOf(page, size, total), orders: scope === 'persons' ? await withNames(db, orders) : orders }
 }
 
-/** Unpaid orders that can still be paid. */
+/** Unpaid orders that can still be paid, those left at the bank as well. */
 export async function listOrdersToPay(db: Reader, userId: number, now: Date): Promise<ListedOrder[]> {
-  const unpaid = { statusId: orderStatus.unpaid }
+  const unpaid = { statusIds: [...unpaidStatuses] }
   const placed = await listOrders(db, { userId, scope: 'own' }, unpaid, mostUnpaid)
   const payable = placed.filter(({ order }) => payableUntil(order, now) !== undefined)
   return withParts(db, payable, {}, now)

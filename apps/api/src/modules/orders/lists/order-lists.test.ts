@@ -114,12 +114,12 @@ describe('the list of orders', () => {
   })
 })
 
-describe('orders that wait for another payment', () => {
+describe('orders that wait for a payment', () => {
   test('are listed while they can be paid, and only one’s own [history-5]', async () => {
     const toPay = (person: Person) => person.call(ordersListRetryPayment).then(({ data }) => ids(data))
     const anna = await buyerWith(shop)
     const { orderId, redirectUrl } = await byCard(anna)
-    expect(await toPay(anna)).toEqual([])
+    expect(await toPay(anna)).toEqual([orderId])
     await onBankPage(redirectUrl, 'declined')
     await result(anna, { orderId })
     expect(await toPay(anna)).toEqual([orderId])

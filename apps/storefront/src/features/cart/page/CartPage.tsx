@@ -1,6 +1,6 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { cartPurchaseRestriction, packagingTypesList } from '@bottega/contract/cart/calls.ts'
-import { ordersList } from '@bottega/contract/orders/calls.ts'
+import { ordersListRetryPayment } from '@bottega/contract/orders/calls.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
@@ -36,9 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ packagingTypes }, { restrictions }, { orders }] = await Promise.all([
     required(api.call(packagingTypesList)),
     required(api.call(cartPurchaseRestriction)),
-    required(api.call(ordersList)),
+    required(api.call(ordersListRetryPayment)),
   ])
-  return { packagingTypes, restrictions, unpaid: orders.find(({ payableUntil }) => payableUntil !== undefined) }
+  return { packagingTypes, restrictions, unpaid: orders[0] }
 }
 
 /** The whole cart: lines that need a decision on top, then the others, and the total always in sight. */

@@ -12,6 +12,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import styles from './InvoiceChoice.module.css'
 import { checkoutWords } from '../words/checkout.ts'
+import { BusinessFields } from './BusinessFields.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
 import { useBillingDialog } from './use-billing-dialog.tsx'
 
@@ -22,7 +23,8 @@ interface InvoiceChoiceProps {
 }
 
 /**
- * Whether an invoice is requested, and for whom. Without the data no invoice can be issued. (Shopping core, section 3)
+ * Whether an invoice is requested, and for whom. Without the data no invoice can be issued. For a business it is fixed, and
+ * it says what the order is for. (Shopping core, section 3; Account and after-sales, section 1)
  */
 export function InvoiceChoice({ onChange, onHold }: InvoiceChoiceProps) {
   const t = useTranslations(checkoutWords, 'invoice')
@@ -61,9 +63,13 @@ export function InvoiceChoice({ onChange, onHold }: InvoiceChoiceProps) {
 
   return (
     <section className={styles.invoice}>
-      <Checkbox checked={pendingChoice ?? wanted} onChange={(event) => void want(event.target.checked)}>
-        {t('want')}
-      </Checkbox>
+      {known?.company === true ? (
+        <p>{t('fixed')}</p>
+      ) : (
+        <Checkbox checked={pendingChoice ?? wanted} onChange={(event) => void want(event.target.checked)}>
+          {t('want')}
+        </Checkbox>
+      )}
       {wanted && known && (
         <div className={styles.data}>
           <p className={known.complete ? undefined : styles.missing}>
@@ -75,6 +81,7 @@ export function InvoiceChoice({ onChange, onHold }: InvoiceChoiceProps) {
           </Button>
         </div>
       )}
+      {known?.company === true && <BusinessFields />}
     </section>
   )
 }

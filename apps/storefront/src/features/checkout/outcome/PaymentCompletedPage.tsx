@@ -10,7 +10,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { paymentOutcome } from '../../orders/payment/payment-outcome.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { useCartStore } from '../../cart-store/cart-context.ts'
-import { OrderDeadline } from '../../orders/OrderDeadline.tsx'
+import { OrderSaying } from '../../orders/OrderSaying.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 import { track } from '../../../lib/analytics/track.ts'
@@ -56,7 +56,7 @@ export default function PaymentCompletedPage({ loaderData: { order } }: Route.Co
         facts={
           <>
             <OrderFacts order={order} />
-            <OrderDeadline order={order} />
+            <OrderSaying order={order} />
           </>
         }
       >

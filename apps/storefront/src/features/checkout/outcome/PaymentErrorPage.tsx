@@ -11,6 +11,7 @@ import { PayOrder } from '../payment/PayOrder.tsx'
 import { ResultSheet } from './ResultSheet.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
+import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
@@ -28,29 +29,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const order = await loadOrder(api, orderId, url)
   const outcome = paymentOutcome(order.status.orderStatusId)
   if (outcome === 'paid') throw redirect(paths.paymentCompleted(orderId))
-  if (outcome === 'waiting') throw redirect(paths.paymentReturn(orderId))
   return { order, offer: order.can.retryPayment ? await loadPayment(api, orderId) : undefined }
 }
 
 /**
- * The payment failed: the order stays suspended until it is paid later or with another payment type. (Account and
- * after-sales, section 4)
+ * The payment failed, or was left at the bank: the order stays suspended until it is paid later or with another payment
+ * type. (Account and after-sales, section 4)
  */
 export default function PaymentErrorPage({ loaderData: { order, offer } }: Route.ComponentProps) {
   const t = useTranslations(checkoutWords, 'failed')
   const { locale } = usePageSetting()
   const until = order.payableUntil === undefined ? undefined : new Date(order.payableUntil)
   const orderId = String(order.orderId)
+  const words = wordsOf(order.status.orderStatusId)
   return (
     <>
       <CheckoutSteps current="payment" />
       <ResultSheet
-        tone="error"
-        title={t('title')}
+        tone={words.tone}
+        title={t(words.title)}
         text={
           until === undefined
             ? t('over', { orderId })
-            : t('suspended', { orderId, time: formatTime(until, locale), day: formatDay(until, locale) })
+            : t(words.text, { orderId, time: formatTime(until, locale), day: formatDay(until, locale) })
         }
         facts={<OrderFacts order={order} />}
         form={offer && <PayOrder orderId={order.orderId} offer={offer} />}
@@ -61,4 +62,11 @@ export default function PaymentErrorPage({ loaderData: { order, offer } }: Route
       </ResultSheet>
     </>
   )
+}
+
+/** Left at the bank is not failed, and may turn out to be paid. */
+function wordsOf(statusId: number) {
+  if (!beingPaidStatuses.has(statusId)) return { tone: 'error', title: 'title', text: 'suspended' } as const
+  const title = statusId === orderStatus.awaitingPayment ? 'bankTitle' : 'openTitle'
+  return { tone: 'warn', title, text: 'atBank' } as const
 }

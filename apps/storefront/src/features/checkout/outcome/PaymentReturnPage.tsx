@@ -62,6 +62,11 @@ export default function PaymentReturnPage() {
       {state.kind === 'open' && !state.isNext && (
         <ResultSheet tone="warn" title={t('open.title')} text={t('open.text')}>
           <LinkButton href={state.redirectUrl}>{t('open.action')}</LinkButton>
+          {orderId !== undefined && (
+            <LinkButton href={paths.paymentError(orderId)} variant="secondary">
+              {t('otherwise')}
+            </LinkButton>
+          )}
           {toOrder}
         </ResultSheet>
       )}

@@ -13,10 +13,11 @@ import { translatorOf } from '../../../lib/words/words.ts'
 import { paths } from '../../../paths.ts'
 import { orderListWords } from '../words/orderList.ts'
 import type { Route } from './+types/OrdersPage.ts'
-import { loadOrders } from './load-orders.ts'
+import { loadOrders, loadUnpaid } from './load-orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { addressOf, filterCount, filtersIn, type OrderFilters } from './order-filters.ts'
 import { OrderFilter } from './OrderFilter.tsx'
+import { UnpaidOrders } from './UnpaidOrders.tsx'
 import { ScopeLinks } from './ScopeLinks.tsx'
 import styles from './OrdersPage.module.css'
 
@@ -27,24 +28,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
   const filters = filtersIn(url.searchParams)
   const addresses = filters.scope === 'own' ? [] : (await required(api.call(addressesList))).addresses
-  return { filters, addresses, ...(await loadOrders(api, filters)) }
+  const [list, unpaid] = await Promise.all([loadOrders(api, filters), loadUnpaid(api, filters)])
+  return { filters, addresses, unpaid, ...list }
 }
 
-/** The orders of the customer, newest first. */
-export default function OrdersPage({ loaderData: { orders, page, filters, addresses } }: Route.ComponentProps) {
+/** The orders of the customer, those to pay first, the others newest first. */
+export default function OrdersPage({ loaderData: { orders, unpaid, page, filters, addresses } }: Route.ComponentProps) {
   const t = useTranslations(ordersWords)
   const list = useTranslations(orderListWords)
+  const others = orders.filter(({ orderId }) => !unpaid.some((order) => order.orderId === orderId))
   if (page.totItems === 0 && filters.scope === 'own' && filterCount(filters) === 0) return <NoOrders />
   return (
     <TitledPage title={t('title')}>
       <ScopeLinks current={filters.scope} />
+      <UnpaidOrders orders={unpaid} />
       <OrderFilter filters={filters} addresses={addresses} orders={orders} />
       <p className={styles.count} aria-live="polite">
         {list('count', { count: page.totItems })}
       </p>
       {page.totItems === 0 && <EmptyState title={list('noneMatching.title')} text={list('noneMatching.text')} />}
       <ul aria-label={t('title')} className={styles.list}>
-        {orders.map((order) => (
+        {others.map((order) => (
           <OrderCard key={order.orderId} order={order} withSuborders={filters.scope !== 'own'} />
         ))}
       </ul>

@@ -1,7 +1,13 @@
 import type { Api } from '@bottega/contract/api.ts'
-import { ordersList, ordersListForAddresses, ordersListForPersons } from '@bottega/contract/orders/calls.ts'
+import {
+  ordersList,
+  ordersListForAddresses,
+  ordersListForPersons,
+  ordersListRetryPayment,
+} from '@bottega/contract/orders/calls.ts'
 import { required } from '../../../lib/api/required.ts'
-import type { OrderFilters } from './order-filters.ts'
+import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
+import { filterCount, type OrderFilters } from './order-filters.ts'
 
 /** The orders a list shows: unpaid ones belong to it, for they can still be paid. */
 export function loadOrders(api: Api, filters: OrderFilters) {
@@ -46,4 +52,10 @@ function suborderQuery({
     ...(deliveryFrom !== undefined && { suborder_delivery_from_date_filter: deliveryFrom }),
     ...(deliveryTo !== undefined && { suborder_delivery_to_date_filter: deliveryTo }),
   }
+}
+
+/** Orders to pay stand above the list, where it is the customer's own and all of it. */
+export async function loadUnpaid(api: Api, filters: OrderFilters): Promise<OrderSummaryView[]> {
+  if (filters.scope !== 'own' || filters.page > 1 || filterCount(filters) > 0) return []
+  return (await required(api.call(ordersListRetryPayment))).orders
 }
