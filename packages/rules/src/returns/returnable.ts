@@ -26,7 +26,7 @@ export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string
 const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
   new Date(deliveredAt.getTime() + (fresh ? terms.freshDays : terms.days) * day)
 
-export type ReturnObstacle = 'order' | 'nothing' | 'late'
+export type ReturnObstacle = 'order' | 'missing' | 'nothing' | 'late'
 
 /**
  * How much of a line can still be returned, thousandths: what was packed less what stands in other returns. Statuses
@@ -39,6 +39,8 @@ export function returnable(
   now: Date,
 ): { readonly quantity: number; readonly until: Date } | { readonly obstacle: ReturnObstacle } {
   if (order.deliveredAt === undefined || !orderAllows('return', order.statusId)) return { obstacle: 'order' }
+  // It never came: there is nothing that was given back.
+  if (goods.quantity <= 0) return { obstacle: 'missing' }
   const quantity = goods.quantity - goods.returned
   if (quantity <= 0) return { obstacle: 'nothing' }
   const until = returnableUntil(order.deliveredAt, goods.isFresh, terms)

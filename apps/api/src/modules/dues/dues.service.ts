@@ -16,15 +16,17 @@ import {
 } from './dues.repository.ts'
 
 export interface OwedDocument {
-  document: { id: number; userId: number | null; totalCents: number }
+  document: { id: number; userId: number | null }
+  /** What the buyer pays the seller. */
+  amountCents: number
   paymentTypeId: number
   dueOn: string
 }
 
-/** What a document on account comes to is owed from now on. */
+/** What is to be paid of a document on account is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
-  const { id: documentId, userId, totalCents: amountCents } = document
-  await insertDue(tx, { ...terms, documentId, userId, amountCents, createdAt: now })
+  const { id: documentId, userId } = document
+  await insertDue(tx, { ...terms, documentId, userId, createdAt: now })
 }
 
 /** Whether something is still to be paid, expired or not. */

@@ -3,6 +3,7 @@ import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
+import type { MoneyMovement } from '@bottega/rules/payments/money-movements.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -13,7 +14,7 @@ import { blockingStatuses } from '../cart/open-cart.ts'
 import { slotById } from '../delivery/slots.service.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
+import { lastAttempt, liveAttempts, movementsOf } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import { isPersonOf } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
@@ -59,7 +60,8 @@ export interface WholeOrder {
   events: Awaited<ReturnType<typeof findEvents>>
   payment: { state: string; paymentTypeId: number } | undefined
   /** Everything that pays for it; more than one where meal vouchers pay a part. */
-  payments: readonly { state: string; paymentTypeId: number; amountCents: number }[]
+  payments: readonly { state: string; paymentTypeId: number; amountCents: number; capturedCents: number }[]
+  movements: readonly MoneyMovement[]
   /** While it can be changed: until when. */
   changeableUntil: Date | undefined
   /** While it is unpaid and can be paid: until when. */
@@ -144,6 +146,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     events,
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
+    movements: await movementsOf(db, orderId),
     changeableUntil: until,
     payableUntil: payableUntil(order, now),
     can: {
