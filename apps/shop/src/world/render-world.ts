@@ -106,6 +106,8 @@ function sellerFields(seller: NonNullable<Setup['cooperatives'][number]['seller'
     register_number: seller.registerNumber,
     phone: seller.phone,
     email: seller.email,
+    iban: seller.iban,
+    bank: seller.bank,
     street: seller.street,
     number: seller.streetNumber,
     postal_code: seller.postalCode,

@@ -9,7 +9,7 @@ const text = (maxLength: number) => freeText({ maxLength })
 const billingSchema = Type.Object({
   name: text(120),
   fiscalCode: text(16),
-  vatNumber: text(13),
+  vatNumber: text(15),
   sdiCode: text(7),
   pec: text(120),
   street: text(120),
@@ -17,6 +17,9 @@ const billingSchema = Type.Object({
   postalCode: text(10),
   city: text(80),
   province: text(40),
+  country: Type.Optional(freeText({ maxLength: 2, description: 'ISO 3166; Italy where it is missing' })),
+  cig: Type.Optional(freeText({ maxLength: 10, description: 'Of public bodies: the tender' })),
+  cup: Type.Optional(freeText({ maxLength: 15, description: 'Of public bodies: the project' })),
 })
 export type BillingView = Static<typeof billingSchema>
 

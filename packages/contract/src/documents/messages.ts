@@ -9,8 +9,8 @@ export const documentsMessages = {
   },
   'error.document.noReceipt': {
     status: 2,
-    it: 'Lo scontrino arriva quando la spesa è preparata.',
-    de: 'Den Beleg gibt es, sobald der Einkauf gepackt ist.',
-    en: 'The receipt comes once your shopping is packed.',
+    it: 'Lo scontrino arriva quando la spesa parte, o quando la ritiri.',
+    de: 'Der Kassenbeleg kommt, wenn der Einkauf losfährt oder du ihn abholst.',
+    en: 'The receipt comes when your shopping leaves, or when you collect it.',
   },
 } as const satisfies Messages

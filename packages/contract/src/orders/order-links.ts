@@ -18,6 +18,7 @@ const linkedOrderSchema = Type.Omit(orderSchema, [
   'payment',
   'payments',
   'money',
+  'movements',
   'can',
   'parking',
 ])

@@ -13,6 +13,7 @@ const orderItemSchema = Type.Object({
   slug: Type.String(),
   mediaURL: Type.String(),
   unitPrice: euro(),
+  pricePerKilogram: Type.Optional(euro('Of pieces that were weighed')),
   quantityOrdered: Type.Number(),
   quantityPrepared: Type.Optional(Type.Number()),
   weightPrepared: Type.Optional(Type.Number({ description: 'Kilograms' })),
@@ -122,7 +123,10 @@ export const orderSchema = Type.Object({
   payment: Type.Optional(Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String() })),
   payments: Type.Array(
     Type.Object({ state: Type.String(), paymentTypeId: Type.Integer(), name: Type.String(), amount: euro() }),
-    { description: 'Everything that pays for it; more than one where meal vouchers pay a part' },
+    {
+      description:
+        'Everything that pays for it, with what was taken once it was; more than one where meal vouchers pay a part',
+    },
   ),
   money: Type.Array(
     Type.Object({
@@ -133,6 +137,15 @@ export const orderSchema = Type.Object({
       amount: euro(),
     }),
     { description: 'How its money stands; what is still being decided or was charged is left out' },
+  ),
+  movements: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['held', 'taken', 'givenBack']),
+      name: Type.String({ description: 'Of the way to pay' }),
+      amount: euro(),
+      at: Type.String({ description: 'ISO instant' }),
+    }),
+    { description: 'What was held for it, taken and given back, oldest first' },
   ),
   can: Type.Object({
     modify: Type.Boolean(),

@@ -36,7 +36,11 @@ const returnableItem = Type.Object({
   quantity: Type.Number({ description: 'That can still be returned; 0 where none can' }),
   quantityReturned: Type.Number({ description: 'In returns that stand' }),
   until: Type.Optional(Type.String({ description: 'ISO instant' })),
-  obstacle: Type.Optional(Type.Enum(['order', 'nothing', 'refunded', 'late'])),
+  obstacle: Type.Optional(
+    Type.Enum(['order', 'missing', 'nothing', 'refunded', 'late'], {
+      description: 'Not delivered yet, never packed, returned already, paid back already, too late',
+    }),
+  ),
   amount: euro('What that quantity cost, after promotions and vouchers'),
 })
 export type ReturnableItemView = Static<typeof returnableItem>

@@ -32,15 +32,24 @@ export interface Seller extends PostalAddress {
   readonly registerNumber?: string | undefined
   readonly phone?: string | undefined
   readonly email?: string | undefined
+  /** The account transfers go to; without one no document asks for a transfer. */
+  readonly iban?: string | undefined
+  /** The bank the account is at. */
+  readonly bank?: string | undefined
 }
 
 /** Whom a document is for. */
 export interface Buyer extends PostalAddress {
   readonly name: string
+  /** Two capital letters (ISO 3166); Italy where it is missing. */
+  readonly country?: string | undefined
   readonly fiscalCode?: string | undefined
   readonly vatNumber?: string | undefined
   readonly sdiCode?: string | undefined
   readonly pec?: string | undefined
+  /** Of public bodies: what identifies the tender, and the project. */
+  readonly cig?: string | undefined
+  readonly cup?: string | undefined
 }
 
 /** An amount between the prices of the lines and the total; negative when it takes off. */
@@ -54,7 +63,9 @@ export interface DocumentLine {
   readonly detail?: DocumentText | undefined
   readonly quantity: Thousandths
   readonly unit: 'pz' | 'kg'
-  /** What was ordered, where something else was picked. */
+  /** Of goods sold by the piece and priced by weight: how many, thousandths; the quantity is their weight then. */
+  readonly pieces?: Thousandths | undefined
+  /** What was ordered, pieces or kilograms, where something else was picked. */
   readonly quantityOrdered?: Thousandths | undefined
   readonly unitPriceCents: Cents
   /** Quantity at the unit price. */
@@ -111,6 +122,8 @@ export interface DocumentContent {
   readonly invoice?: InvoiceRequest | undefined
   /** Day until which a document on account is to be paid. */
   readonly dueOn?: string | undefined
+  /** The buyer pays the net amount, and its VAT to the state. */
+  readonly splitPayment?: true | undefined
   /** What a credit note takes back, and why. */
   readonly corrects?: { readonly name: string; readonly issuedOn: string; readonly reason: string } | undefined
 }

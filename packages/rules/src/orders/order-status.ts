@@ -91,7 +91,7 @@ export const unpackedStatuses = [orderStatus.ordered, orderStatus.inPreparation,
 /** Packed, and not with the customer yet. */
 export const packedStatuses = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery] as const
 
-/** Reached only with a receipt: its own status, and what follows where a store hands over goods without it. */
+/** Reached only with a receipt: its own status, and what follows it when the goods leave or are handed over. */
 export const documentedStatuses: ReadonlySet<number> = new Set([
   orderStatus.receiptIssued,
   orderStatus.outForDelivery,

@@ -28,8 +28,8 @@ export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string
 const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
   new Date(deliveredAt.getTime() + (fresh ? terms.freshDays : terms.days) * day)
 
-/** `refunded`: what is left was paid back already. */
-export type ReturnObstacle = 'order' | 'nothing' | 'refunded' | 'late'
+/** `missing`: it never came; `refunded`: what is left was paid back already. */
+export type ReturnObstacle = 'order' | 'missing' | 'nothing' | 'refunded' | 'late'
 
 /**
  * How much of a line can still be returned, thousandths: what was packed less what stands in other returns and what was
@@ -42,6 +42,7 @@ export function returnable(
   now: Date,
 ): { readonly quantity: number; readonly until: Date } | { readonly obstacle: ReturnObstacle } {
   if (order.deliveredAt === undefined || !orderAllows('return', order.statusId)) return { obstacle: 'order' }
+  if (goods.quantity <= 0) return { obstacle: 'missing' }
   const quantity = goods.quantity - goods.returned - goods.refunded
   if (quantity <= 0) return { obstacle: goods.refunded > 0 ? 'refunded' : 'nothing' }
   const until = returnableUntil(order.deliveredAt, goods.isFresh, terms)

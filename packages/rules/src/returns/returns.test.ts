@@ -41,6 +41,11 @@ describe('what can be returned', () => {
     })
   })
 
+  test('nothing that never came, which is not what was given back [orders-203]', () => {
+    const never = { ...pasta, quantity: 0 }
+    expect(returnable({ statusId: 8, deliveredAt: delivered }, never, terms, after(1))).toEqual({ obstacle: 'missing' })
+  })
+
   test.each([
     [false, 14, true],
     [false, 14.01, false],

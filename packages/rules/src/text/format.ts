@@ -15,6 +15,7 @@ function once<Made>(make: (tag: string) => Made): (language: Language) => Made {
 }
 
 const numbers = once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
+const grams = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }))
 // Grouping is always on: Italian would otherwise write 1234,00 without its point.
 const euros = once((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', useGrouping: 'always' }))
 const wholeEuros = once(
@@ -44,6 +45,10 @@ export const pricePartsOf = (cents: number, language: Language): Intl.NumberForm
 
 /** `0,8` or `1.234`, with at most three decimals. */
 export const formatNumber = (number: number, language: Language): string => numbers(language).format(number)
+
+/** `0,920 kg`, to the gram as a scale says it; whole kilograms without decimals. */
+export const formatWeight = (kilograms: number, language: Language): string =>
+  `${(Number.isInteger(kilograms) ? numbers : grams)(language).format(kilograms)} kg`
 
 /** `sab 22 novembre`, in shop time. */
 export function formatDay(instant: Date, language: Language): string {

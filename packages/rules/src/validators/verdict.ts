@@ -44,6 +44,7 @@ export type ValidationMessage =
   | 'validations.login.maxChar'
   | 'validations.ean'
   | 'validations.lotteryCode'
+  | 'validations.latinLetters'
 
 /** `count` fills the number of a text such as "at least N characters"; null where the text has none. */
 export type Verdict =

@@ -1,4 +1,12 @@
-import { type BillingTexts, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
+import {
+  type BillingField,
+  type BillingTexts,
+  billingFields,
+  billingFieldsOf,
+  checkBilling,
+  type WholeBilling,
+} from '@bottega/rules/payments/billing.ts'
+import { homeCountry } from '@bottega/rules/payments/countries.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { PlacedBilling } from '../../db/schema/orders/orders.ts'
@@ -22,10 +30,13 @@ export const isCompany = ({ customerType }: SessionUser) => customerType !== 'pr
 /** More than a household or a small company is invoiced as. */
 const mostPersons = 10
 
-const nothing = Object.fromEntries(billingFields.map((field) => [field, ''])) as Record<keyof BillingTexts, string>
+const nothing = {
+  ...(Object.fromEntries(billingFields.map((field) => [field, ''])) as Record<BillingField, string>),
+  country: homeCountry,
+}
 
-function textsOf(row: BillingRow): BillingTexts {
-  const { fiscalCode, vatNumber, sdiCode, pec } = row
+function textsOf(row: BillingRow): WholeBilling {
+  const { fiscalCode, vatNumber, sdiCode, pec, cig, cup, country } = row
   const { name, street, streetNumber, postalCode, city, province } = row
   return {
     name,
@@ -38,6 +49,9 @@ function textsOf(row: BillingRow): BillingTexts {
     vatNumber: vatNumber ?? '',
     sdiCode: sdiCode ?? '',
     pec: pec ?? '',
+    cig: cig ?? '',
+    cup: cup ?? '',
+    country,
   }
 }
 
@@ -45,7 +59,7 @@ const isComplete = (user: SessionUser, texts: BillingTexts) =>
   Object.keys(checkBilling(isCompany(user), texts)).length === 0
 
 /** What is saved, else what the account itself knows, to begin with. */
-export async function myBilling(db: Reader, user: SessionUser): Promise<{ texts: BillingTexts; complete: boolean }> {
+export async function myBilling(db: Reader, user: SessionUser): Promise<{ texts: WholeBilling; complete: boolean }> {
   const row = await findBilling(db, user.userId)
   if (row !== undefined) {
     const texts = textsOf(row)
@@ -66,7 +80,7 @@ export interface FiscalPerson {
   personFiscalId: number
   isDefault: boolean
   complete: boolean
-  texts: BillingTexts
+  texts: WholeBilling
 }
 
 const personOf = (user: SessionUser, row: BillingRow): FiscalPerson => {
@@ -83,27 +97,30 @@ const missingData = (fields: readonly string[]) =>
   new ShopError('error.checkout.missing_billing_data', { billingFields: fields.join(', ') })
 
 /** Throws `error.checkout.missing_billing_data`, naming the fields, for what no invoice can be made out with. */
-function tidied(user: SessionUser, given: BillingTexts): BillingTexts {
-  const texts = Object.fromEntries(billingFields.map((field) => [field, plainLine(given[field])])) as Record<
-    keyof BillingTexts,
+function tidied(user: SessionUser, given: BillingTexts): WholeBilling {
+  const texts = Object.fromEntries(billingFields.map((field) => [field, plainLine(given[field] ?? '')])) as Record<
+    BillingField,
     string
   >
-  const codes = {
-    fiscalCode: texts.fiscalCode.toUpperCase(),
-    sdiCode: texts.sdiCode.toUpperCase(),
-    province: texts.province.toUpperCase(),
-  }
-  const tidy: BillingTexts = { ...texts, ...codes }
+  const capitals = ['fiscalCode', 'sdiCode', 'province', 'cig', 'cup', 'country'] as const
+  for (const field of capitals) texts[field] = texts[field].toUpperCase()
+  if (texts.country === '') texts.country = homeCountry
+  const asked = new Set(billingFieldsOf(isCompany(user), texts))
+  // A private person's data keep what they were saved with; of what is not asked of the others nothing is stored.
+  const unasked = isCompany(user) ? billingFields.filter((field) => !asked.has(field)) : []
+  const tidy: WholeBilling = { ...texts, ...Object.fromEntries(unasked.map((field) => [field, ''])) }
   const wrong = Object.keys(checkBilling(isCompany(user), tidy))
   if (wrong.length > 0) throw missingData(wrong)
   return tidy
 }
 
-function changeOf(texts: BillingTexts, updatedAt: Date): BillingChange {
+function changeOf(texts: WholeBilling, updatedAt: Date): BillingChange {
   const orNull = (text: string) => (text === '' ? null : text)
-  const { fiscalCode, vatNumber, sdiCode, pec, ...place } = texts
+  const { fiscalCode, vatNumber, sdiCode, pec, cig, cup, ...place } = texts
   return {
     ...place,
+    cig: orNull(cig),
+    cup: orNull(cup),
     fiscalCode: orNull(fiscalCode),
     vatNumber: orNull(vatNumber),
     sdiCode: orNull(sdiCode),
@@ -113,8 +130,9 @@ function changeOf(texts: BillingTexts, updatedAt: Date): BillingChange {
 }
 
 /** Changes the default fiscal person, or makes it. */
-export async function saveMyBilling(db: Db, user: SessionUser, given: BillingTexts, now: Date): Promise<BillingTexts> {
-  const change = changeOf(tidied(user, given), now)
+export async function saveMyBilling(db: Db, user: SessionUser, given: BillingTexts, now: Date): Promise<WholeBilling> {
+  const texts = tidied(user, given)
+  const change = changeOf(texts, now)
   return db.transaction(async (tx) => {
     const { userId } = user
     await lockOwner(tx, userId)
@@ -123,7 +141,7 @@ export async function saveMyBilling(db: Db, user: SessionUser, given: BillingTex
       known === undefined
         ? await insertPerson(tx, { ...change, userId, isDefault: true })
         : await updatePerson(tx, userId, known.id, change)
-    return row === undefined ? given : textsOf(row)
+    return row === undefined ? texts : textsOf(row)
   })
 }
 
@@ -183,9 +201,11 @@ export async function billingForOrder(
   const { texts, complete } = await myBilling(db, user)
   if (!complete) throw missingData(Object.keys(checkBilling(isCompany(user), texts)))
   const orAbsent = (text: string) => (text === '' ? undefined : text)
-  const { fiscalCode, vatNumber, sdiCode, pec } = texts
+  const { fiscalCode, vatNumber, sdiCode, pec, cig, cup } = texts
   return {
     ...texts,
+    cig: orAbsent(cig),
+    cup: orAbsent(cup),
     fiscalCode: orAbsent(fiscalCode),
     vatNumber: orAbsent(vatNumber),
     sdiCode: orAbsent(sdiCode),

@@ -130,6 +130,24 @@ describe('fiscal persons', () => {
   })
 })
 
+test('somebody abroad keeps country and postal code; of fields not asked of them nothing is stored [documents-164]', async () => {
+  const owner = await shop.shopper({ customerType: 'company' })
+  const swiss = {
+    ...company,
+    vatNumber: 'CHE-123.456.788',
+    country: 'ch',
+    postalCode: '6900',
+    province: '',
+    cig: 'Z1234567AB',
+  }
+  const { billing, complete } = await insert(owner, swiss)
+  expect(complete).toBe(true)
+  expect(billing).toMatchObject({ country: 'CH', postalCode: '6900', sdiCode: '', cig: '' })
+  await expect(insert(owner, { ...swiss, country: 'IT' })).rejects.toEqual(
+    refusal('error.checkout.missing_billing_data'),
+  )
+})
+
 describe('the lottery code', () => {
   test('is saved in capitals with eight letters or digits, and deleted by an empty one [documents-19]', async () => {
     const owner = await shop.shopper()

@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
+import { payableCents } from '@bottega/rules/documents/split-payment.ts'
 import type {
   Buyer,
   DocumentContent,
@@ -10,7 +11,7 @@ import type {
 } from '@bottega/rules/documents/sales-document.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { formatDatedDay, formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
+import { formatDatedDay, formatNumber, formatPrice, formatWeight } from '@bottega/rules/text/format.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import type { SalesDocument } from './documents.repository.ts'
 import { type DocumentWords, documentWords } from './document-words.ts'
@@ -27,9 +28,12 @@ interface Printing {
 
 const dayText = (day: string, language: Language) => formatDatedDay(noonOf(day), language)
 const quantityText = (quantity: number, unit: string, language: Language) =>
-  unit === 'kg' ? `${formatNumber(quantity / 1000, language)} kg` : formatNumber(quantity / 1000, language)
-const placeText = ({ street, streetNumber, postalCode, city, province }: PostalAddress) =>
-  `${street} ${streetNumber}, ${postalCode} ${city}${province === '' ? '' : ` (${province})`}`
+  unit === 'kg' ? formatWeight(quantity / 1000, language) : formatNumber(quantity / 1000, language)
+const placeText = (address: PostalAddress & Pick<Buyer, 'country'>) => {
+  const { street, streetNumber, postalCode, city, province, country = 'IT' } = address
+  const behind = country === 'IT' ? province : country
+  return `${street} ${streetNumber}, ${postalCode} ${city}${behind === '' ? '' : ` (${behind})`}`
+}
 
 /** A document as it is printed, in one of the shop's languages. */
 export function documentPdf({ kind, name, issuedAt, issuedOn, content }: Printed, language: Language): Promise<Buffer> {
@@ -76,12 +80,14 @@ function printBuyer({ sheet, words, content: { buyer } }: Printing, isReceipt: b
   if (codes !== '') sheet.paragraph(codes)
 }
 
-const codesOf = ({ vatNumber, fiscalCode, sdiCode, pec }: Buyer, words: DocumentWords) =>
+const codesOf = ({ vatNumber, fiscalCode, sdiCode, pec, cig, cup }: Buyer, words: DocumentWords) =>
   [
     vatNumber && `${words.vatNumber} ${vatNumber}`,
     fiscalCode && `${words.fiscalCode} ${fiscalCode}`,
     sdiCode && `SDI ${sdiCode}`,
     pec && `PEC ${pec}`,
+    cig && `CIG ${cig}`,
+    cup && `CUP ${cup}`,
   ]
     .filter((code) => code !== undefined && code !== '')
     .join(' · ')
@@ -124,10 +130,12 @@ function printLines({ sheet, words, language, content: { lines } }: Printing): v
 }
 
 function lineRow(line: DocumentLine, words: DocumentWords, language: Language): Row {
-  const { unit, quantity, quantityOrdered, unitPriceCents, vatPercent } = line
+  const { unit, quantity, quantityOrdered, pieces, unitPriceCents, vatPercent } = line
+  const orderedIn = pieces === undefined ? unit : 'pz'
   const notes = [
     line.detail === undefined ? '' : textIn(language, line.detail),
-    quantityOrdered === undefined ? '' : words.ordered(quantityText(quantityOrdered, unit, language)),
+    pieces === undefined ? '' : words.pieces(pieces / 1000),
+    quantityOrdered === undefined ? '' : words.ordered(quantityText(quantityOrdered, orderedIn, language)),
     ...line.adjustments.map(({ text, cents }) => `${textIn(language, text)} ${formatPrice(cents, language)}`),
   ]
   return {
@@ -151,7 +159,7 @@ function printSummary({ sheet, words, language, content }: Printing): void {
   sheet.gap(10)
   const goods = content.lines.reduce((sum, line) => sum + lineCents(line), 0)
   sheet.table(amounts(words, words.summary), [
-    ...(content.extras.length === 0 ? [] : [{ cells: [words.goods, formatPrice(goods, language)] }]),
+    ...(content.extras.length === 0 ? [] : [{ cells: [words.allGoods, formatPrice(goods, language)] }]),
     ...content.extras.map(({ text, cents }) => ({ cells: [textIn(language, text), formatPrice(cents, language)] })),
     { cells: [words.total, formatPrice(content.totalCents, language)], strong: true },
   ])
@@ -174,7 +182,7 @@ function printVat({ sheet, words, language, content: { vat } }: Printing): void 
 }
 
 function printPayment({ sheet, words, language, content }: Printing): void {
-  const { payments, dueOn, points } = content
+  const { payments, dueOn, points, splitPayment, seller } = content
   if (payments.length > 0) {
     sheet.gap(8)
     sheet.table(
@@ -183,9 +191,17 @@ function printPayment({ sheet, words, language, content }: Printing): void {
     )
   }
   sheet.gap(6)
+  if (splitPayment === true) sheet.paragraph(words.splitPayment(formatPrice(payableCents(content), language)))
   if (dueOn !== undefined) sheet.paragraph(words.dueOn(dayText(dueOn, language)), { strong: true })
+  if (dueOn !== undefined && seller.iban !== undefined) {
+    const bank = seller.bank === undefined ? '' : `, ${seller.bank}`
+    sheet.paragraph(words.transfer(seller.name, bank, inFours(seller.iban)))
+  }
   if (points !== undefined) sheet.paragraph(words.points(points))
 }
+
+/** As account numbers are written and read out. */
+const inFours = (iban: string) => iban.replaceAll(/.{4}(?=.)/g, '$& ')
 
 function printInvoiceNotes({ sheet, words, language, content: { vat } }: Printing): void {
   const stampCents = stampDuty(vat)

@@ -16,6 +16,9 @@ export interface DocumentWords {
   collectedOrder: (orderId: number, placed: string, collected: string) => string
   receipt: (name: string) => string
   goods: string
+  /** Of all goods together. */
+  allGoods: string
+  pieces: (count: number) => string
   quantity: string
   price: string
   vat: string
@@ -30,6 +33,8 @@ export interface DocumentWords {
   gross: string
   paid: string
   dueOn: (day: string) => string
+  transfer: (name: string, bank: string, iban: string) => string
+  splitPayment: (amount: string) => string
   points: (points: number) => string
   lottery: (code: string) => string
   corrects: (name: string, day: string) => string
@@ -54,6 +59,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     collectedOrder: (id, placed, collected) => `Ordine ${id} del ${placed}, ritiro ${collected}`,
     receipt: (name) => `scontrino ${name}`,
     goods: 'Prodotto',
+    allGoods: 'Prodotti',
+    pieces: (count) => (count === 1 ? '1 pezzo' : `${count} pezzi`),
     quantity: 'Quantità',
     price: 'Prezzo',
     vat: 'IVA',
@@ -68,6 +75,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     gross: 'Lordo',
     paid: 'Pagamento',
     dueOn: (day) => `Da pagare entro il ${day}`,
+    transfer: (name, bank, iban) => `Bonifico a ${name}${bank}, IBAN ${iban}`,
+    splitPayment: (amount) => `Scissione dei pagamenti (art. 17-ter DPR 633/72): da pagare ${amount}, IVA esclusa`,
     points: (points) => `Punti guadagnati: ${points}`,
     lottery: (code) => `Codice lotteria: ${code}`,
     corrects: (name, day) => `Rettifica il documento ${name} del ${day}`,
@@ -90,6 +99,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     collectedOrder: (id, placed, collected) => `Bestellung ${id} vom ${placed}, Abholung ${collected}`,
     receipt: (name) => `Beleg ${name}`,
     goods: 'Produkt',
+    allGoods: 'Produkte',
+    pieces: (count) => `${count} Stück`,
     quantity: 'Menge',
     price: 'Preis',
     vat: 'MwSt.',
@@ -104,6 +115,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     gross: 'Brutto',
     paid: 'Zahlung',
     dueOn: (day) => `Zu zahlen bis ${day}`,
+    transfer: (name, bank, iban) => `Überweisung an ${name}${bank}, IBAN ${iban}`,
+    splitPayment: (amount) => `Geteilte Zahlung (Art. 17-ter DPR 633/72): zu zahlen ${amount}, ohne Mehrwertsteuer`,
     points: (points) => `Gesammelte Punkte: ${points}`,
     lottery: (code) => `Lotteriecode: ${code}`,
     corrects: (name, day) => `Berichtigt das Dokument ${name} vom ${day}`,
@@ -126,6 +139,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     collectedOrder: (id, placed, collected) => `Order ${id} of ${placed}, pickup ${collected}`,
     receipt: (name) => `receipt ${name}`,
     goods: 'Product',
+    allGoods: 'Products',
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     quantity: 'Quantity',
     price: 'Price',
     vat: 'VAT',
@@ -140,6 +155,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     gross: 'Gross',
     paid: 'Payment',
     dueOn: (day) => `To be paid by ${day}`,
+    transfer: (name, bank, iban) => `Bank transfer to ${name}${bank}, IBAN ${iban}`,
+    splitPayment: (amount) => `Split payment (art. 17-ter DPR 633/72): to be paid ${amount}, without VAT`,
     points: (points) => `Points earned: ${points}`,
     lottery: (code) => `Lottery code: ${code}`,
     corrects: (name, day) => `Corrects document ${name} of ${day}`,

@@ -1,5 +1,6 @@
 import { billingUpdate, lotteryUpdate } from '@bottega/contract/billing/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { ordersView } from '@bottega/contract/orders/calls.ts'
 import { documentsFile, documentsList, documentsXml, ordersReceipt } from '@bottega/contract/documents/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { eq } from 'drizzle-orm'
@@ -136,12 +137,28 @@ describe('the receipt of an order', () => {
     expect((await documentsOf(other)).documents).toEqual([])
   })
 
-  test('is one, however often the order moves on, also where a store hands over without status 18 [documents-4]', async () => {
+  test('is one, and its status is passed before the goods leave, whatever step is told [documents-4]', async () => {
     const buyer = await buyerWith(shop)
     const { orderId } = await atTheDoor(buyer)
     const { inPreparation, prepared, outForDelivery, delivered } = orderStatus
     await takeOrderTo(shop, orderId, [inPreparation, prepared, outForDelivery, delivered])
     expect((await issuedFor(orderId)).map(({ kind }) => kind)).toEqual(['receipt'])
+    const { order } = (await buyer.call(ordersView, { query: { order_id: orderId } })).data
+    const passed = [...new Set(order.events.map(({ orderStatusId }) => orderStatusId))]
+    expect(passed.slice(-4)).toEqual([prepared, orderStatus.receiptIssued, outForDelivery, delivered])
+  })
+
+  test('comes with status 18 where a packed order is handed over at once [orders-200]', async () => {
+    const buyer = await buyerWith(shop)
+    const { orderId } = await atTheDoor(buyer)
+    const { inPreparation, prepared, receiptIssued, delivered } = orderStatus
+    await takeOrderTo(shop, orderId, [inPreparation, prepared])
+    expect(await issuedFor(orderId)).toEqual([])
+    await takeOrderTo(shop, orderId, [delivered])
+    const { order } = (await buyer.call(ordersView, { query: { order_id: orderId } })).data
+    expect(order.events.slice(-2)).toMatchObject([{ orderStatusId: receiptIssued }, { orderStatusId: delivered }])
+    const [receipt] = await issuedFor(orderId)
+    expect(receipt?.issuedAt.toISOString()).toBe(order.events.at(-2)?.at)
   })
 })
 

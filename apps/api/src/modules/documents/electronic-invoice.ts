@@ -1,6 +1,9 @@
 import { extraByRate, lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
+import { isPublicOffice, payableCents } from '@bottega/rules/documents/split-payment.ts'
 import type { Buyer, DocumentContent, PostalAddress, Seller } from '@bottega/rules/documents/sales-document.ts'
 import { sumCents, type Cents } from '@bottega/rules/money/cents.ts'
+import { lineTotal } from '@bottega/rules/money/line-total.ts'
+import { inAscii, inLatin1 } from '@bottega/rules/text/latin-letters.ts'
 import { create } from 'xmlbuilder2'
 import type { SalesDocument } from './documents.repository.ts'
 
@@ -12,59 +15,99 @@ const namespace = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2
 const documentType = { single: 'TD01', summary: 'TD24', creditNote: 'TD04' } as const
 /** Goods without VAT are exempt (article 10): the only ones a grocer of this kind sells. */
 const exempt = 'N4'
-const publicOffice = { format: 'FPA12', length: 6 } as const
 
 const amount = (cents: Cents) => (cents / 100).toFixed(2)
 const net = (cents: Cents, rate: number) => (cents / (100 + rate)).toFixed(8)
 const percent = (rate: number) => rate.toFixed(2)
 
-/** The schema takes letters of western Europe only, and each text up to a length. */
+/** The schema takes Latin-1 only, and each text up to a length: what has no room ends with dots, never silently. */
 function invoiceText(text: string, maxLength: number): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll('€', 'EUR')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”«»]/g, '"')
-    .replaceAll(/[–—]/g, '-')
-    .replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/gu, (letter) => plainLetter(letter))
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return plain.slice(0, maxLength).trim()
+  const written = inLatin1(text)
+  // The schema refuses an empty text: one that no Latin spelling exists for is a dash.
+  if (written === '') return '-'
+  return written.length <= maxLength ? written : `${written.slice(0, maxLength - dots.length).trim()}${dots}`
 }
 
-function plainLetter(letter: string): string {
-  const base = letter.normalize('NFD').charAt(0)
-  return /[\u0020-\u007E]/.test(base) ? base : '?'
-}
+const dots = '...'
 
-const place = ({ street, streetNumber, postalCode, city, province }: PostalAddress): Node => ({
-  Indirizzo: invoiceText(street, 60),
-  ...(streetNumber === '' ? {} : { NumeroCivico: invoiceText(streetNumber, 8) }),
-  CAP: postalCode.padStart(5, '0').slice(0, 5),
-  Comune: invoiceText(city, 60),
-  ...(/^[A-Z]{2}$/.test(province) ? { Provincia: province } : {}),
-  Nazione: 'IT',
-})
-
-const vatId = (vatNumber: string): Node => ({ IdPaese: 'IT', IdCodice: vatNumber })
-
-/** Where the agency delivers: a code, a certified mailbox, or the customer's own area for private persons. */
-function delivery({ sdiCode, pec }: Buyer): { format: string; node: Node } {
-  const code = sdiCode ?? ''
-  const isOffice = code.length === publicOffice.length
-  return {
-    format: isOffice ? publicOffice.format : 'FPR12',
-    node: {
-      CodiceDestinatario: code === '' ? '0000000' : code,
-      ...(code === '' && pec !== undefined && pec !== '' ? { PECDestinatario: pec } : {}),
-    },
+/** What is longer than a text may be, in several; words stay whole. */
+function invoiceTexts(text: string, maxLength: number): string[] {
+  const texts: string[] = []
+  for (const word of inLatin1(text).split(' ').filter(Boolean)) {
+    const joined = `${texts.at(-1) ?? ''} ${word}`.trim()
+    if (texts.length > 0 && joined.length <= maxLength) texts[texts.length - 1] = joined
+    else texts.push(word.slice(0, maxLength))
   }
+  return texts
+}
+
+const italy = 'IT'
+const countryOf = ({ country = italy }: Pick<Buyer, 'country'>): string => country
+
+/** The postal code the format asks of addresses it has none for: the real one stands in the address. */
+const noPostalCode = '00000'
+const streetLength = 60
+const numberLength = 8
+
+/** A number that has no room in its element stays whole, behind the street. */
+function place(address: PostalAddress & Pick<Buyer, 'country'>): Node {
+  const { street, streetNumber, postalCode, city, province } = address
+  const isItalian = countryOf(address) === italy
+  const hasCode = isItalian && /^\d{5}$/.test(postalCode)
+  const number = inAscii(streetNumber)
+  const hasNumber = number !== '' && number.length <= numberLength
+  const behind = [hasNumber ? '' : ` ${inLatin1(streetNumber)}`.trimEnd(), hasCode ? '' : `, ${postalCode}`].join('')
+  return {
+    Indirizzo: `${invoiceText(street, streetLength - behind.length)}${behind}`,
+    ...(hasNumber ? { NumeroCivico: number } : {}),
+    CAP: hasCode ? postalCode : noPostalCode,
+    Comune: invoiceText(city, 60),
+    ...(isItalian && /^[A-Z]{2}$/.test(province) ? { Provincia: province } : {}),
+    Nazione: countryOf(address),
+  }
+}
+
+/** A foreign number is written without its country in front and without signs. */
+function vatId(vatNumber: string, country: string = italy): Node {
+  const plain = vatNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  // A Swiss number begins with CHE, which belongs to it.
+  const isNamed = country !== italy && country !== 'CH' && plain.startsWith(country)
+  return { IdPaese: country, IdCodice: isNamed ? plain.slice(country.length) : plain }
+}
+
+/** What the agency calls a person abroad who has no number of any kind. */
+const foreignPerson = '0000000'
+const noCode = '0000000'
+const abroad = 'XXXXXXX'
+
+/** Where the agency delivers: a code, a certified mailbox, the customer's own area, or abroad, where it does not deliver. */
+function delivery(buyer: Buyer): { format: string; node: Node } {
+  const { sdiCode, pec } = buyer
+  if (countryOf(buyer) !== italy) return { format: 'FPR12', node: { CodiceDestinatario: abroad } }
+  const code = sdiCode === undefined || sdiCode === '' ? noCode : sdiCode
+  const hasMailbox = code === noCode && pec !== undefined && pec !== ''
+  return {
+    format: isPublicOffice(buyer) ? 'FPA12' : 'FPR12',
+    node: { CodiceDestinatario: code, ...(hasMailbox ? { PECDestinatario: pec } : {}) },
+  }
+}
+
+/**
+ * A number as it is dialled in Italy; undefined where the format has no room for it, for a shorter one would be
+ * another's.
+ */
+function phoneNumber(phone: string): string | undefined {
+  // An extension ("int. 8") is no part of the number.
+  if (/\p{L}/u.test(phone)) return undefined
+  const dialled = phone.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|00)39(?=\d{6})/, '')
+  return /^\+?\d+$/.test(dialled) && dialled.length >= 5 && dialled.length <= 12 ? dialled : undefined
 }
 
 function sellerNode(seller: Seller): Node {
   const { registerOffice, registerNumber, fiscalCode, phone, email } = seller
+  const dialled = phoneNumber(phone ?? '')
   const contacts = {
-    ...(phone && { Telefono: phone.replaceAll(/[^\d+]/g, '').slice(0, 12) }),
+    ...(dialled === undefined ? {} : { Telefono: dialled }),
     ...(email && { Email: email }),
   }
   return {
@@ -82,14 +125,20 @@ function sellerNode(seller: Seller): Node {
   }
 }
 
-const buyerNode = (buyer: Buyer): Node => ({
-  DatiAnagrafici: {
-    ...(buyer.vatNumber ? { IdFiscaleIVA: vatId(buyer.vatNumber) } : {}),
-    ...(buyer.fiscalCode ? { CodiceFiscale: buyer.fiscalCode } : {}),
-    Anagrafica: { Denominazione: invoiceText(buyer.name, 80) },
-  },
-  Sede: place(buyer),
-})
+function buyerNode(buyer: Buyer): Node {
+  const { vatNumber = '', fiscalCode = '' } = buyer
+  const country = countryOf(buyer)
+  const isUnnamed = vatNumber === '' && fiscalCode === '' && country !== italy
+  const number = isUnnamed ? foreignPerson : vatNumber
+  return {
+    DatiAnagrafici: {
+      ...(number === '' ? {} : { IdFiscaleIVA: vatId(number, country) }),
+      ...(fiscalCode === '' ? {} : { CodiceFiscale: fiscalCode }),
+      Anagrafica: { Denominazione: invoiceText(buyer.name, 80) },
+    },
+    Sede: place(buyer),
+  }
+}
 
 const nature = (rate: number): Node => (rate === 0 ? { Natura: exempt } : {})
 
@@ -98,11 +147,14 @@ function lineNodes({ lines, extras }: DocumentContent): Node[] {
   const goods = lines.flatMap((line): Node[] => {
     const { text, unit, quantity, unitPriceCents, grossCents, vatPercent } = line
     const offCents = lineCents(line) - grossCents
+    // The agency multiplies: the price of a kilogram, rounded to cents, can miss what the piece costs.
+    const isExact = quantity === 0 || lineTotal(unitPriceCents, quantity) === grossCents
+    const unitCents = isExact ? unitPriceCents : (grossCents * 1000) / quantity
     const sold = {
       Descrizione: invoiceText(text.it, 1000),
       Quantita: (quantity / 1000).toFixed(3),
       UnitaMisura: unit === 'kg' ? 'KG' : 'PZ',
-      PrezzoUnitario: net(unitPriceCents, vatPercent),
+      PrezzoUnitario: net(unitCents, vatPercent),
       PrezzoTotale: net(grossCents, vatPercent),
       AliquotaIVA: percent(vatPercent),
       ...nature(vatPercent),
@@ -125,24 +177,48 @@ const amountNode = (text: string, cents: Cents, rate: number): Node => ({
   ...nature(rate),
 })
 
-const vatNodes = ({ vat }: DocumentContent): Node[] =>
+const vatNodes = ({ vat, splitPayment }: DocumentContent): Node[] =>
   vat.map(({ rate, netCents, vatCents }) => ({
     AliquotaIVA: percent(rate),
     ...nature(rate),
     ImponibileImporto: amount(netCents),
     Imposta: amount(vatCents),
-    ...(rate === 0 ? { RiferimentoNormativo: 'Esente art. 10 DPR 633/72' } : { EsigibilitaIVA: 'I' }),
+    ...(rate === 0
+      ? { RiferimentoNormativo: 'Esente art. 10 DPR 633/72' }
+      : { EsigibilitaIVA: splitPayment === true ? 'S' : 'I' }),
   }))
 
-/** Bank transfer until a day for what is owed; what is paid already was paid by card, which stands for every online way. */
-function paymentNode({ dueOn, totalCents }: DocumentContent): Node {
+/**
+ * Bank transfer to the seller's account until a day for what is owed; what is paid already was paid by card, which stands
+ * for every online way. Nothing is said of how to pay where the seller has named no account.
+ */
+function paymentNode(content: DocumentContent): Node {
+  const { dueOn, seller } = content
+  if (dueOn !== undefined && seller.iban === undefined) return {}
+  const account = {
+    ...(seller.bank === undefined ? {} : { IstitutoFinanziario: invoiceText(seller.bank, 80) }),
+    IBAN: seller.iban,
+  }
+  const details = {
+    ...(dueOn === undefined ? {} : { Beneficiario: invoiceText(seller.name, 200) }),
+    ModalitaPagamento: dueOn === undefined ? 'MP08' : 'MP05',
+    ...(dueOn === undefined ? {} : { DataScadenzaPagamento: dueOn }),
+    ImportoPagamento: amount(payableCents(content)),
+    ...(dueOn === undefined ? {} : account),
+  }
+  return { DatiPagamento: { CondizioniPagamento: 'TP02', DettaglioPagamento: details } }
+}
+
+/** A public body finds the tender and the project beside the number of its order. */
+function orderNodes({ buyer: { cig = '', cup = '' }, orders }: DocumentContent): Node {
+  if (cig === '' && cup === '') return {}
   return {
-    CondizioniPagamento: 'TP02',
-    DettaglioPagamento: {
-      ModalitaPagamento: dueOn === undefined ? 'MP08' : 'MP05',
-      ...(dueOn === undefined ? {} : { DataScadenzaPagamento: dueOn }),
-      ImportoPagamento: amount(totalCents),
-    },
+    DatiOrdineAcquisto: orders.map(({ orderId, placedOn }) => ({
+      IdDocumento: String(orderId),
+      Data: placedOn,
+      ...(cup === '' ? {} : { CodiceCUP: cup }),
+      ...(cig === '' ? {} : { CodiceCIG: cig }),
+    })),
   }
 }
 
@@ -161,8 +237,9 @@ function generalNode({ kind, name, issuedOn, content }: SalesDocument): Node {
       Numero: name,
       ...(stampCents > 0 ? { DatiBollo: { BolloVirtuale: 'SI', ImportoBollo: amount(stampCents) } } : {}),
       ImportoTotaleDocumento: amount(content.totalCents),
-      ...(corrects === undefined ? {} : { Causale: invoiceText(corrects.reason, 200) }),
+      ...(corrects === undefined ? {} : { Causale: invoiceTexts(corrects.reason, 200) }),
     },
+    ...orderNodes(content),
     ...(corrects === undefined
       ? {}
       : { DatiFattureCollegate: { IdDocumento: corrects.name, Data: corrects.issuedOn } }),
@@ -199,7 +276,7 @@ export function electronicInvoiceOf(document: SalesDocument): { fileName: string
         FatturaElettronicaBody: {
           DatiGenerali: generalNode(document),
           DatiBeniServizi: { DettaglioLinee: lineNodes(content), DatiRiepilogo: vatNodes(content) },
-          ...(document.kind === 'creditNote' ? {} : { DatiPagamento: paymentNode(content) }),
+          ...(document.kind === 'creditNote' ? {} : paymentNode(content)),
         },
       },
     },

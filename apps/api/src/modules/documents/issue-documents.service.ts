@@ -7,6 +7,7 @@ import {
   documentName,
   type InvoiceRequest,
 } from '@bottega/rules/documents/sales-document.ts'
+import { isPublicOffice, payableCents } from '@bottega/rules/documents/split-payment.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { dueDay } from '@bottega/rules/dues/due-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
@@ -123,6 +124,8 @@ export async function invoiceReceipts(
     ...documentTotals({ lines, extras }),
     payments: contents.flatMap(({ payments }) => payments),
     ...(dueOn === undefined ? {} : { dueOn }),
+    // Who has paid already has paid the VAT with it: only what is still owed is owed without. (decision 740)
+    ...(dueOn !== undefined && isPublicOffice(buyer) ? { splitPayment: true } : {}),
   }
   refuseUnlessEqual(content.totalCents, receipts)
   const orderIds = receipts.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
@@ -131,7 +134,8 @@ export async function invoiceReceipts(
   const draft = { kind: 'invoice', seriesId: cooperativeId, reference, userId: first.userId, orderId, content } as const
   const document = await issueElectronic(tx, draft, now)
   await insertInvoicedOrders(tx, document.id, orderIds)
-  if (dueOn !== undefined) await oweDocument(tx, { document, paymentTypeId, dueOn }, now)
+  if (dueOn !== undefined)
+    await oweDocument(tx, { document, paymentTypeId, dueOn, amountCents: payableCents(content) }, now)
   return document
 }
 

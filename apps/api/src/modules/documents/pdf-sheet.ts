@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import Pdf from 'pdfkit'
-import { faces } from './pdf-faces.ts'
+import { drawable, faces } from './pdf-faces.ts'
 
 /** Points; A4 is 595 by 842. */
 const margin = 48
@@ -71,19 +71,22 @@ export class PdfSheet {
   heading(level: 1 | 2, text: string): void {
     const size = level === 1 ? 22 : 12
     this.#space(level === 1 ? 0 : 10)
-    this.#block(`H${level}`, text, { size, strong: true }, 40)
+    this.#block(`H${level}`, drawable(text), { size, strong: true }, 40)
     this.#space(level === 1 ? 2 : 3)
   }
 
   paragraph(text: string, style: TextStyle = {}): void {
-    this.#block('P', text, style, 0)
+    this.#block('P', drawable(text), style, 0)
   }
 
   gap(points: number): void {
     this.#space(points)
   }
 
-  table(columns: readonly Column[], rows: readonly Row[]): void {
+  table(columns: readonly Column[], given: readonly Row[]): void {
+    const rows = given.map(({ cells, under, ...row }) =>
+      Object.assign(row, { cells: cells.map(drawable), under: under === undefined ? undefined : drawable(under) }),
+    )
     const table = this.#doc.struct('Table')
     this.#root.add(table)
     this.#head(table, columns)

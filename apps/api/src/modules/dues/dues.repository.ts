@@ -1,5 +1,5 @@
 import { type DueTransactionState } from '@bottega/rules/dues/due-status.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, max, sql, sum } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { invoicedOrder, salesDocument } from '../../db/schema/orders/documents.ts'
 import { dueTransaction, paymentDue } from '../../db/schema/orders/dues.ts'
@@ -92,12 +92,16 @@ export async function setCredited(tx: Tx, id: number, creditedCents: number): Pr
   await tx.update(paymentDue).set({ creditedCents }).where(eq(paymentDue.id, id))
 }
 
-/** What went back of the parts on account of an invoice's orders, cents. */
-export async function sumCredited(db: Reader, documentId: number, paymentTypeId: number): Promise<number> {
+/** What went back of the parts on account of an invoice's orders, beside what the invoice comes to; cents. */
+export async function findCredited(db: Reader, documentId: number, paymentTypeId: number) {
   const [row] = await db
-    .select({ cents: sum(paymentAttempt.refundedCents).mapWith(Number) })
+    .select({
+      refundedCents: sum(paymentAttempt.refundedCents).mapWith(Number),
+      totalCents: max(salesDocument.totalCents),
+    })
     .from(paymentAttempt)
     .innerJoin(invoicedOrder, eq(invoicedOrder.orderId, paymentAttempt.orderId))
+    .innerJoin(salesDocument, eq(salesDocument.id, invoicedOrder.documentId))
     .where(
       and(
         eq(invoicedOrder.documentId, documentId),
@@ -105,7 +109,7 @@ export async function sumCredited(db: Reader, documentId: number, paymentTypeId:
         inArray(paymentAttempt.state, ['captured', 'refunded']),
       ),
     )
-  return row?.cents ?? 0
+  return { refundedCents: row?.refundedCents ?? 0, totalCents: row?.totalCents ?? 0 }
 }
 
 export async function settleDue(tx: Tx, id: number, settledAt: Date): Promise<void> {

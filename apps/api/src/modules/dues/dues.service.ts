@@ -1,10 +1,12 @@
 import { dueStatusOn, type DueStatusId } from '@bottega/rules/dues/due-status.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { divideHalfUp } from '@bottega/rules/money/cents.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import { settleOrders } from '../payments/credit/credit.service.ts'
 import {
   type DueTransaction,
+  findCredited,
   findDues,
   findOpenDue,
   findOpenTransactionOf,
@@ -16,27 +18,33 @@ import {
   type PaymentDue,
   setCredited,
   settleDue,
-  sumCredited,
 } from './dues.repository.ts'
 
 export interface OwedDocument {
-  document: { id: number; userId: number | null; totalCents: number }
+  document: { id: number; userId: number | null }
+  /** What the buyer pays the seller. */
+  amountCents: number
   paymentTypeId: number
   dueOn: string
 }
 
-/** What a document on account comes to is owed from now on. */
+/** What is to be paid of a document on account is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
-  const { id: documentId, userId, totalCents: amountCents } = document
+  const { id: documentId, userId } = document
+  const { amountCents } = terms
   const creditedCents = await creditedOf(tx, { documentId, amountCents, ...terms })
   const due = await insertDue(tx, { ...terms, documentId, userId, amountCents, creditedCents, createdAt: now })
   if (creditedCents === amountCents) await settle(tx, due, now)
 }
 
-const creditedOf = async (
+/** Of what went back its share of what is owed: a public office owes the amount without VAT. */
+async function creditedOf(
   tx: Tx,
   { documentId, paymentTypeId, amountCents }: Pick<PaymentDue, 'documentId' | 'paymentTypeId' | 'amountCents'>,
-) => Math.min(amountCents, await sumCredited(tx, documentId, paymentTypeId))
+): Promise<number> {
+  const { refundedCents, totalCents } = await findCredited(tx, documentId, paymentTypeId)
+  return totalCents === 0 ? 0 : Math.min(amountCents, divideHalfUp(refundedCents * amountCents, totalCents))
+}
 
 /** What is still to be paid for a due, once credit notes are taken off; cents. */
 export const owedCents = ({ amountCents, creditedCents }: Pick<PaymentDue, 'amountCents' | 'creditedCents'>) =>

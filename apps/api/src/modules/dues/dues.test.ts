@@ -39,11 +39,11 @@ beforeEach(() => {
 
 const days = (count: number) => later(shop, count * 24 * 60)
 
-async function firm(paymentTypeId: number): Promise<Buyer> {
+async function firm(paymentTypeId: number, named = invoicedTo): Promise<Buyer> {
   const buyer = await buyerWith(shop, usualShopping, { customerType: 'company' })
   const row = { userId: buyer.userId, paymentTypeId, limitCents: 500_00, termDays: 30 }
   await shop.shop.db.insert(creditAgreement).values(row)
-  await buyer.call(billingUpdate, { body: invoicedTo })
+  await buyer.call(billingUpdate, { body: named })
   return buyer
 }
 
@@ -67,6 +67,22 @@ const transactionsOf = (buyer: Buyer, dueId: number) =>
   buyer.call(duesTransactions, { query: { payment_due_id: dueId } }).then(({ data }) => data.transactions)
 
 describe('a payment due', () => {
+  test('of a public body is the net amount: the VAT is split off, and the invoice says so [documents-162]', async () => {
+    const school = { ...invoicedTo, sdiCode: 'UFABCD', cig: 'z1234567ab', cup: '' }
+    const buyer = await firm(paymentType.deferred, school)
+    await orderOn(buyer, paymentType.deferred)
+    const [due] = await duesOf(buyer)
+    const [invoice] = (await buyer.call(documentsList, { query: { kind: 'invoice' } })).data.documents
+    const { data } = await buyer.call(documentsXml, { query: { document_id: invoice?.documentId ?? 0 } })
+    const xml = await (data.content as unknown as Blob).text()
+    await validateInvoice(xml)
+    const net = [...xml.matchAll(/<ImponibileImporto>([\d.]+)</g)].reduce((sum, [, amount]) => sum + Number(amount), 0)
+    expect(due?.amount).toBeCloseTo(net, 5)
+    expect(due?.amount).toBeLessThan(invoice?.total ?? 0)
+    expect(xml).toContain('<EsigibilitaIVA>S</EsigibilitaIVA>')
+    expect(xml).toContain('<CodiceCIG>Z1234567AB</CodiceCIG>')
+  })
+
   test('comes with the invoice of a deferred order, expires after the agreed days, then is overdue [documents-20]', async () => {
     const { buyer, orderId } = await owing()
     expect(await duesOf(buyer)).toMatchObject([

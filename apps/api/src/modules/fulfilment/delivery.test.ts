@@ -121,7 +121,7 @@ describe('a shop without a demo sells', () => {
     expect(await statusOf(shop, orderId)).toBe(8)
     const events = (await viewOrder(buyer, orderId)).events
     expect(events.map(({ orderStatusId, deliveryStatusId = 0 }) => [orderStatusId, deliveryStatusId])).toEqual([
-      ...[1, 3, 5, 6, 7].map((statusId) => [statusId, 0]),
+      ...[1, 3, 5, 6, 18, 7].map((statusId) => [statusId, 0]),
       [7, 6],
       [7, 2],
       [7, 5],

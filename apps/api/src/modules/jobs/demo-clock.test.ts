@@ -82,7 +82,7 @@ test('an order of the demo is packed, charged and delivered by itself [jobs-1]',
     .from(orderEvent)
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(orderEvent.id)
-  expect(events.map(({ statusId }) => statusId)).toEqual([1, 3, 4, 5, 6, 7, 7, 8])
+  expect(events.map(({ statusId }) => statusId)).toEqual([1, 3, 4, 5, 6, 18, 7, 7, 8])
 })
 
 test('what is paid at the door is paid when it is delivered', async () => {

@@ -1,6 +1,7 @@
 import type { DocumentAmount, DocumentExtra, DocumentLine } from '@bottega/rules/documents/sales-document.ts'
 import { invoiceRequest } from '@bottega/rules/documents/invoice-request.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { pricePerKilogram } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
@@ -69,15 +70,11 @@ function lineOf(
   adjustments: readonly OrderAdjustmentRow[],
   nameOf: (row: OrderAdjustmentRow) => Localized,
 ): DocumentLine {
-  const { line, sellingMode, isFirstInfantFormula } = item
-  const quantity = line.quantityPrepared ?? line.quantityOrdered
+  const { line, isFirstInfantFormula } = item
   return {
     text: line.name,
     detail: detailOf(item),
-    quantity,
-    unit: sellingMode === 'loose' ? 'kg' : 'pz',
-    ...(quantity === line.quantityOrdered ? {} : { quantityOrdered: line.quantityOrdered }),
-    unitPriceCents: line.unitPriceCents,
+    ...amountOf(item),
     grossCents: line.totalCents,
     vatPercent: line.vatPercent,
     ...(isFirstInfantFormula ? { takesNoVoucher: true as const } : {}),
@@ -85,6 +82,25 @@ function lineOf(
       .filter(({ orderLineId }) => orderLineId === line.id)
       .map((row) => ({ text: nameOf(row), cents: row.cents })),
   }
+}
+
+/** Pieces at their price; what was weighed as its weight at the price of the kilogram. A substitute was not ordered. */
+function amountOf(
+  item: OrderItemRow,
+): Pick<DocumentLine, 'quantity' | 'unit' | 'pieces' | 'quantityOrdered' | 'unitPriceCents'> {
+  const { line, sellingMode } = item
+  const prepared = line.quantityPrepared ?? line.quantityOrdered
+  const isAsOrdered = prepared === line.quantityOrdered || line.replacesLineId !== null
+  const ordered = isAsOrdered ? {} : { quantityOrdered: line.quantityOrdered }
+  const perKilogram = pricePerKilogram({ ...line, sellingMode })
+  if (perKilogram === undefined || line.weightPrepared === null)
+    return {
+      quantity: prepared,
+      unit: sellingMode === 'loose' ? 'kg' : 'pz',
+      ...ordered,
+      unitPriceCents: line.unitPriceCents,
+    }
+  return { quantity: line.weightPrepared, unit: 'kg', pieces: prepared, ...ordered, unitPriceCents: perKilogram }
 }
 
 /** Brand, format and chosen options, each where there is one. */

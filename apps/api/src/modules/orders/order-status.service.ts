@@ -1,4 +1,4 @@
-import { canBecome, deliveredStatuses, documentedStatuses } from '@bottega/rules/orders/order-status.ts'
+import { canBecome, deliveredStatuses, documentedStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../db/database.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { documentOrder } from './document-order.service.ts'
@@ -13,8 +13,8 @@ export type OrderActor = 'customer' | 'shop' | 'provider' | `staff ${string}` | 
 
 /**
  * Moves an order along the table of legal transitions and writes it on its timeline. The caller holds the cart's lock;
- * an illegal step is a bug in the caller and not shown to a customer. With its first step after picking come its receipt
- * and invoice.
+ * an illegal step is a bug in the caller and not shown to a customer. Goods leave the store with their receipt: a step
+ * that needs one passes its status first.
  */
 export async function moveOrder(
   tx: Tx,
@@ -23,6 +23,14 @@ export async function moveOrder(
   actor: OrderActor,
   now: Date,
 ): Promise<OrderRow> {
+  const { statusId } = order
+  const needsReceipt = documentedStatuses.has(toStatusId) && toStatusId !== orderStatus.receiptIssued
+  if (needsReceipt && canBecome(statusId, toStatusId) && canBecome(statusId, orderStatus.receiptIssued))
+    return step(tx, await step(tx, order, orderStatus.receiptIssued, actor, now), toStatusId, actor, now)
+  return step(tx, order, toStatusId, actor, now)
+}
+
+async function step(tx: Tx, order: OrderRow, toStatusId: number, actor: OrderActor, now: Date): Promise<OrderRow> {
   const { id, statusId } = order
   if (!canBecome(statusId, toStatusId)) throw new Error(`order ${id} cannot go from ${statusId} to ${toStatusId}`)
   if (!(await changeStatus(tx, id, statusId, toStatusId, now))) throw new Error(`order ${id} was moved meanwhile`)

@@ -2,6 +2,7 @@ import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contrac
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
+import { pricePerKilogram, type WeighedLine } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
 import type { LinkedOrderView } from '@bottega/contract/orders/order-links.ts'
 import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
@@ -103,6 +104,7 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
     payment: _payment,
     payments: _payments,
     money: _money,
+    movements: _movements,
     can: _can,
     parking: _parking,
     ...order
@@ -148,16 +150,22 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
             name: textIn(language, paymentTypeName(payment.paymentTypeId, order.deliveryServiceId)),
           },
         }),
-    payments: payments.map(({ state, paymentTypeId, amountCents }) => ({
+    payments: payments.map(({ state, paymentTypeId, amountCents, capturedCents }) => ({
       state,
       paymentTypeId,
       name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
-      amount: eurosFromCents(amountCents),
+      amount: eurosFromCents(state === 'captured' ? capturedCents : amountCents),
     })),
     money: orderMoney(payments).map(({ kind, paymentTypeId, cents }) => ({
       kind,
       name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
       amount: eurosFromCents(cents),
+    })),
+    movements: whole.movements.map(({ kind, paymentTypeId, cents, at }) => ({
+      kind,
+      name: textIn(language, paymentTypeName(paymentTypeId, order.deliveryServiceId)),
+      amount: eurosFromCents(cents),
+      at: at.toISOString(),
     })),
     can: whole.can,
     ...(whole.parking === undefined ? {} : { parking: presentParking(whole.parking) }),
@@ -214,6 +222,7 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     slug,
     mediaURL: pictureAddress(image, 'thumb'),
     unitPrice: eurosFromCents(line.unitPriceCents),
+    ...perKilogram({ ...line, sellingMode }),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     ...(line.weightPrepared === null ? {} : { weightPrepared: unitsFromThousandths(line.weightPrepared) }),
@@ -224,6 +233,11 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),
   }
+}
+
+function perKilogram(line: WeighedLine) {
+  const cents = pricePerKilogram(line)
+  return cents === undefined ? {} : { pricePerKilogram: eurosFromCents(cents) }
 }
 
 /** Checked when it was requested, against the usual piece at that time. */

@@ -4,6 +4,7 @@ import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-stat
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { whatOrderSays } from '@bottega/rules/orders/order-tells.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
+import type { MoneyMovement } from '@bottega/rules/payments/money-movements.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
 import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
@@ -15,7 +16,7 @@ import { blockingStatuses } from '../cart/open-cart.ts'
 import { slotById } from '../delivery/slots.service.ts'
 import { actorOf, type SessionUser } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { lastAttempt, liveAttempts } from '../payments/payments.service.ts'
+import { lastAttempt, liveAttempts, movementsOf } from '../payments/payments.service.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import { isPersonOf } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
@@ -62,7 +63,8 @@ export interface WholeOrder {
   events: Awaited<ReturnType<typeof findEvents>>
   payment: { state: string; paymentTypeId: number } | undefined
   /** Everything that pays for it; more than one where meal vouchers pay a part. */
-  payments: readonly { state: string; paymentTypeId: number; amountCents: number }[]
+  payments: readonly { state: string; paymentTypeId: number; amountCents: number; capturedCents: number }[]
+  movements: readonly MoneyMovement[]
   /** While it can be changed: until when. */
   changeableUntil: Date | undefined
   /** While it is unpaid and can be paid: until when. */
@@ -159,6 +161,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
     events,
     payment: await lastAttempt(db, orderId),
     payments: await liveAttempts(db, orderId),
+    movements: await movementsOf(db, orderId),
     changeableUntil: until,
     payableUntil: payable,
     can: {

@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { type AttemptState, liveStates, undecidedStates } from '@bottega/rules/payments/attempt-state.ts'
-import { and, asc, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/database.ts'
 import { paymentAttempt, paymentEvent, shopOrder } from '../../db/schema/orders/orders.ts'
@@ -42,6 +42,18 @@ export function findLiveAttempts(db: Reader, orderId: number): Promise<PaymentAt
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.state, [...liveStates])))
     .orderBy(asc(paymentAttempt.part))
+}
+
+/** Everything that holds money of an order, has taken it, or has given it back; oldest first. */
+export function findMoneyOf(db: Reader, orderId: number): Promise<PaymentAttempt[]> {
+  const { state, createdAt, part } = paymentAttempt
+  return db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(eq(paymentAttempt.orderId, orderId), inArray(state, ['authorised', 'captured', 'releasing', 'refunded'])),
+    )
+    .orderBy(asc(createdAt), asc(part))
 }
 
 /** What waits to be paid through one provider, of several orders. */
@@ -135,9 +147,12 @@ export async function moveAttempt(
   from: readonly AttemptState[],
   change: Partial<typeof paymentAttempt.$inferInsert>,
 ): Promise<boolean> {
+  const taken = (change.capturedCents ?? 0) > 0 && {
+    capturedAt: sql`coalesce(${paymentAttempt.capturedAt}, ${change.updatedAt ?? sql`now()`})`,
+  }
   const moved = await tx
     .update(paymentAttempt)
-    .set(change)
+    .set({ ...change, ...taken })
     .where(and(eq(paymentAttempt.id, attemptId), inArray(paymentAttempt.state, [...from])))
   return moved.rowCount === 1
 }

@@ -1,3 +1,4 @@
+import { type MoneyMovement, moneyMovements } from '@bottega/rules/payments/money-movements.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
 import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
@@ -18,7 +19,9 @@ import {
   deleteEvents,
   moveAttempt,
   updateNoticedAt,
+  findMoneyOf,
 } from './payments.repository.ts'
+import { findRefunds } from './refunds.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
 
 export type { PaymentAttempt } from './payments.repository.ts'
@@ -81,6 +84,11 @@ export async function nextAtProvider(shop: Shop, db: Reader, orderId: number): P
 
 /** Everything that pays for an order. */
 export const liveAttempts = (db: Reader, orderId: number) => findLiveAttempts(db, orderId)
+
+/** What was held for an order, taken and given back. */
+export async function movementsOf(db: Reader, orderId: number): Promise<MoneyMovement[]> {
+  return moneyMovements(await findMoneyOf(db, orderId), await findRefunds(db, orderId))
+}
 
 /** For an attempt the database is known to hold. */
 export async function attemptById(db: Reader, attemptId: string): Promise<PaymentAttempt> {

@@ -26,6 +26,8 @@ const testSeller = {
   vatNumber: '01234567897',
   registerOffice: 'MI',
   registerNumber: '1234567',
+  iban: 'IT60X0542811101000000123456',
+  bank: 'Banca di prova',
   street: 'Via Larga',
   streetNumber: '8',
   postalCode: '20122',

@@ -1,4 +1,5 @@
 import type { Setup } from '@bottega/api/modules/world/world.ts'
+import { isIban } from '@bottega/rules/validators/iban.ts'
 import { z } from 'zod'
 import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './values.ts'
 
@@ -17,6 +18,12 @@ const seller = z
     register_number: text(20).optional(),
     phone: text(40).optional(),
     email: text(100).optional(),
+    iban: z
+      .string(takes('an account number in quotes'))
+      .transform((given) => given.replaceAll(/\s/g, '').toUpperCase())
+      .refine(isIban, takes('an account number with its check digits, such as IT60X0542811101000000123456'))
+      .optional(),
+    bank: text(80).optional(),
     street: text(),
     number: text(20),
     postal_code: z.string(takes('five digits in quotes')).regex(/^\d{5}$/, 'takes five digits in quotes'),

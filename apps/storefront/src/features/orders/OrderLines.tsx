@@ -1,7 +1,7 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
-import { formatNumber } from '@bottega/rules/text/format.ts'
+import { formatNumber, formatWeight } from '@bottega/rules/text/format.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -23,6 +23,16 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
   const inWords = (quantity: number, { unit }: OrderItem) =>
     unit === 'kg' ? `${formatNumber(quantity, locale)} kg` : formatNumber(quantity, locale)
 
+  /** Pieces at their price; what was weighed by its weight. */
+  function amountOf(item: OrderItem) {
+    const { quantityOrdered, quantityPrepared, replacesOrderItemId, weightPrepared, pricePerKilogram } = item
+    const packed = quantityPrepared ?? quantityOrdered
+    if (pricePerKilogram !== undefined && weightPrepared !== undefined)
+      return `${formatWeight(weightPrepared, locale)} × ${formatEuros(pricePerKilogram, locale)}/kg`
+    const quantity = replacesOrderItemId === undefined ? quantityOrdered : packed
+    return `${inWords(quantity, item)} × ${formatEuros(item.unitPrice, locale)}`
+  }
+
   /** As in the cart: after discounts. */
   const paidFor = ({ orderItemId, total }: OrderItem) =>
     order.orderAdjustments.reduce((sum, one) => (one.orderItemId === orderItemId ? sum + one.amount : sum), total)
@@ -31,7 +41,9 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
     <ul className={styles.lines}>
       {order.orderItems.map((item) => {
         const { quantityPrepared } = item
-        const changed = quantityPrepared !== undefined && quantityPrepared !== item.quantityOrdered
+        // What was put in for another was not ordered: its amount is what was packed.
+        const isSubstitute = item.replacesOrderItemId !== undefined
+        const changed = quantityPrepared !== undefined && quantityPrepared !== item.quantityOrdered && !isSubstitute
         const replaced = order.orderItems.find(({ orderItemId }) => orderItemId === item.replacesOrderItemId)
         return (
           <li key={item.orderItemId} className={styles.line}>
@@ -44,9 +56,7 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
                 {item.shortDescr !== '' && <span className={styles.brand}>{item.shortDescr}</span>}
                 <span>{goodsDetail(item.description, item.optionsText)}</span>
               </p>
-              <p className={styles.detail}>
-                {`${inWords(item.quantityOrdered, item)} × ${formatEuros(item.unitPrice, locale)}`}
-              </p>
+              <p className={styles.detail}>{amountOf(item)}</p>
               {item.customWeight !== undefined && (
                 <p className={styles.detail}>
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}

@@ -41,6 +41,54 @@ test('what was not there, replaced and weighed stands beside its line [life-5]',
   await expectAccessible()
 })
 
+test('a substitute says what was packed of it, a weighed piece its weight and the price of the kilogram [orders-201]', async () => {
+  const [jam] = orderOf().orderItems
+  if (jam === undefined) expect.unreachable()
+  const cheese = { ...jam, orderItemId: 4, name: 'Caciotta', quantityOrdered: 1, quantityPrepared: 1, unitPrice: 9.52 }
+  const orderItems = [
+    { ...jam, quantityPrepared: 0, total: 0, isReplaced: true },
+    {
+      ...jam,
+      orderItemId: 3,
+      name: 'Marmellata',
+      unitPrice: 1.83,
+      quantityOrdered: 0,
+      quantityPrepared: 4,
+      replacesOrderItemId: 1,
+    },
+    { ...cheese, weightPrepared: 0.92, pricePerKilogram: 11.9, total: 10.95 },
+  ]
+  await showPage(Shown, { data: () => ({ order: orderOf({ orderItems }), note: undefined }), answers })
+  await expect.element(page.getByText('4 × 1,83 €')).toBeVisible()
+  await expect.element(page.getByText('0,920 kg × 11,90 €/kg')).toBeVisible()
+  expect(document.body.innerText).not.toMatch(/(?<!\d)0 ×|Messo nella spesa: 4/)
+  await expectAccessible()
+})
+
+test('what was held, taken and given back stands with its day [orders-202]', async () => {
+  const name = 'Carta online'
+  const movements = [
+    { kind: 'held', name, amount: 67.09, at: '2026-11-20T08:30:00Z' },
+    { kind: 'taken', name, amount: 51.91, at: '2026-11-21T08:30:00Z' },
+    { kind: 'givenBack', name, amount: 5, at: '2026-11-25T08:30:00Z' },
+  ] as const
+  await showPage(Shown, { data: () => ({ order: orderOf({ movements: [...movements] }), note: undefined }), answers })
+  const shown = () =>
+    page
+      .getByRole('list', { name: 'Riservato, addebitato, restituito' })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent)
+  await expect
+    .poll(shown)
+    .toEqual([
+      expect.stringMatching(/Riservati 67,09.*20 novembre/),
+      expect.stringMatching(/Pagati 51,91.*21 novembre/),
+      expect.stringMatching(/Restituiti 5,00.*25 novembre/),
+    ])
+  await expectAccessible()
+})
+
 test('an address without a name of its own says its street once', async () => {
   const { shippingAddress } = orderOf()
   const { address1, addressNumber } = shippingAddress
@@ -80,7 +128,7 @@ test('goods that wait at the counter have their code, said and as a picture [lif
 
 test.each([
   [10, 'Questo ordine non ha documenti.'],
-  [3, 'Lo scontrino arriva quando la spesa è preparata.'],
+  [3, 'Lo scontrino arriva quando la spesa parte, o quando la ritiri.'],
 ])('an order of status %i without documents says: %s', async (orderStatusId, text) => {
   const order = orderOf({ status: { orderStatusId, name: 'Stato' } })
   await showPage(Shown, { data: () => ({ order, note: undefined }), answers })

@@ -6,6 +6,7 @@ import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { basketWords } from '../cart-store/words/basket.ts'
 import { OrderMoney } from './OrderMoney.tsx'
+import { OrderMovements } from './OrderMovements.tsx'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import styles from './OrderTotals.module.css'
 
@@ -44,6 +45,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
       </dl>
       <div className={styles.money}>
         <OrderMoney order={order} />
+        <OrderMovements order={order} />
       </div>
     </>
   )

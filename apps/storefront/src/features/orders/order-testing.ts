@@ -45,6 +45,7 @@ export function orderOf(fields: Partial<OrderView> = {}): OrderView {
     events: [{ orderStatusId: 3, name: 'Ordinato', at: '2026-11-20T08:30:00Z' }],
     payments: [],
     money: [],
+    movements: [],
     can: { modify: false, cancel: false, retryPayment: false, reorder: true, rate: false, return: true },
     ...fields,
   } as unknown as OrderView

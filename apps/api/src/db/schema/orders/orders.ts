@@ -49,6 +49,9 @@ export interface PlacedBilling {
   vatNumber?: string | undefined
   sdiCode?: string | undefined
   pec?: string | undefined
+  cig?: string | undefined
+  cup?: string | undefined
+  country?: string | undefined
   street: string
   streetNumber: string
   city: string
@@ -262,6 +265,8 @@ export const paymentAttempt = pgTable(
     userPaymentAuthId: integer().references(() => userPaymentAuth.id, { onDelete: 'set null' }),
     /** The provider's time of the last notice that was followed; null before the first. */
     noticedAt: instant(),
+    /** When its money was taken; null on attempts from before it was stored. */
+    capturedAt: instant(),
     /** When a company paid what it owed. */
     settledAt: instant(),
     createdAt: createdAt(),

@@ -61,6 +61,11 @@ export const personFiscal = pgTable(
     vatNumber: text(),
     sdiCode: text(),
     pec: text(),
+    /** Of public bodies: what identifies the tender, and the project. */
+    cig: text(),
+    cup: text(),
+    /** ISO 3166. */
+    country: text().notNull().default('IT'),
     street: text().notNull(),
     streetNumber: text().notNull(),
     city: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { formatDatedDay, formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
+import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@bottega/rules/text/format.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
@@ -71,12 +71,14 @@ function goodsRow(
   const amount = (thousandths: number) =>
     `${formatNumber(thousandths / 1000, language)} ${sellingMode === 'loose' ? 'kg' : ''}`.trim()
   const packed = line.quantityPrepared ?? line.quantityOrdered
+  const weighed =
+    line.weightPrepared === null || sellingMode === 'loose' ? '' : formatWeight(line.weightPrepared / 1000, language)
   const replaces = line.replacesLineId === null ? undefined : names.get(line.replacesLineId)
   return {
     cells: [
       textIn(language, line.name),
       line.replacesLineId === null ? amount(line.quantityOrdered) : '',
-      packed === 0 ? words.missing : amount(packed),
+      packed === 0 ? words.missing : [amount(packed), weighed].filter((part) => part !== '').join(' · '),
     ],
     under: [line.brand, textIn(language, line.pack ?? pack), replaces === undefined ? '' : words.instead(replaces)]
       .filter((part) => part !== '')

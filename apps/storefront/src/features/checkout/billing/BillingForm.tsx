@@ -1,15 +1,24 @@
 import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import type { BillingView } from '@bottega/contract/billing/billing.ts'
-import { type BillingField, billingFields, checkBilling } from '@bottega/rules/payments/billing.ts'
+import {
+  type BillingField,
+  billingFields,
+  billingFieldsOf,
+  checkBilling,
+  type WholeBilling,
+} from '@bottega/rules/payments/billing.ts'
+import { countries, homeCountry } from '@bottega/rules/payments/countries.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type SubmitEvent } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { checkoutWords } from '../words/checkout.ts'
@@ -24,19 +33,21 @@ type BillingFormProps = {
   onCancel: () => void
 }
 
-const onlyForCompanies: ReadonlySet<BillingField> = new Set(['vatNumber', 'sdiCode', 'pec'])
-
 type Hints = Partial<Record<BillingField, ComponentPropsWithRef<'input'>>>
 
 /** Autofill and phone keyboard of each field. */
-const hintsFor = (isCompany: boolean): Hints => ({
+const hintsFor = (isCompany: boolean, isHome: boolean): Hints => ({
   name: { autoComplete: isCompany ? 'organization' : 'name' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
-  vatNumber: { inputMode: 'numeric', maxLength: 13 },
+  vatNumber: isHome ? { inputMode: 'numeric', maxLength: 13 } : { autoCapitalize: 'characters', maxLength: 15 },
   sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
   pec: { type: 'email' },
+  cig: { autoCapitalize: 'characters', maxLength: 10 },
+  cup: { autoCapitalize: 'characters', maxLength: 15 },
   street: { autoComplete: 'address-line1' },
-  postalCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+  postalCode: isHome
+    ? { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 }
+    : { autoComplete: 'postal-code', maxLength: 10 },
   city: { autoComplete: 'address-level2' },
   province: { autoComplete: 'address-level1', autoCapitalize: 'characters', maxLength: 2 },
 })
@@ -45,16 +56,28 @@ async function saveDefault(body: BillingView) {
   notifyRemarks((await browserApi().call(billingUpdate, { body })).response)
 }
 
+/** Every country by its name in a language, in the order of that language. */
+function countryOptions(locale: string) {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+}
+
 /** The data of an invoice; missing or wrong values are marked at their fields. */
 export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, onCancel }: BillingFormProps) {
   const t = useTranslations(checkoutWords, 'billing')
   const textOf = useVerdictText()
   const form = useRef<HTMLFormElement>(null)
   const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})
-  const hints = hintsFor(isCompany)
-  const shown = billingFields.filter((field) => isCompany || !onlyForCompanies.has(field))
+  const { locale } = usePageSetting()
+  // What is asked follows the country, and the code that tells a public body.
+  const [country, setCountry] = useState(billing.country ?? homeCountry)
+  const [sdiCode, setSdiCode] = useState(billing.sdiCode)
+  const hints = hintsFor(isCompany, country === homeCountry)
+  const shown = billingFieldsOf(isCompany, { country, sdiCode })
 
-  const { busy, refusal, run } = useCommand(async (body: BillingView) => {
+  const { busy, refusal, run } = useCommand(async (body: WholeBilling) => {
     await save(body)
     onSaved()
     return 'leaving'
@@ -64,7 +87,7 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const entries = billingFields.map((field) => [field, formText(data, field).trim()])
-    const texts = Object.fromEntries(entries) as Record<BillingField, string>
+    const texts = Object.fromEntries(entries) as WholeBilling
     const wrong = checkBilling(isCompany, texts)
     setVerdicts(wrong)
     const first = shown.find((field) => field in wrong)
@@ -79,13 +102,28 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
       <div className={styles.fields}>
         {shown.map((field) => (
           <div key={field} className={styles[field]}>
-            <TextField
-              {...hints[field]}
-              name={field}
-              label={t(field)}
-              defaultValue={billing[field]}
-              error={textOf(verdicts[field])}
-            />
+            {field === 'country' ? (
+              <Select
+                name={field}
+                label={t(field)}
+                value={country}
+                autoComplete="country"
+                options={countryOptions(locale)}
+                error={textOf(verdicts[field])}
+                onChange={(event) => setCountry(event.target.value)}
+              />
+            ) : (
+              <TextField
+                {...hints[field]}
+                name={field}
+                label={t(field)}
+                defaultValue={billing[field]}
+                error={textOf(verdicts[field])}
+                {...(field === 'sdiCode' && {
+                  onChange: (event: ChangeEvent<HTMLInputElement>) => setSdiCode(event.target.value),
+                })}
+              />
+            )}
           </div>
         ))}
       </div>

@@ -34,6 +34,27 @@ test('the default person is marked and opens to be changed; a wrong SDI code is 
   await expectAccessible()
 })
 
+test('a public body is asked for CIG and CUP, a customer abroad for no code and no province [documents-163]', async () => {
+  const { sent } = await showPage(InvoiceDataPage, { data: () => ({ persons: [person], company: true, lottery }) })
+  await page.getByRole('button', { name: 'Modifica Azienda Rossi srl' }).click()
+  await expect.element(page.getByLabelText('CIG')).not.toBeInTheDocument()
+  await page.getByLabelText('Codice SDI').fill('UFABCD')
+  await page.getByLabelText('CIG').fill('Z12')
+  await page.getByRole('button', { name: 'Salva i dati' }).click()
+  await expect.element(page.getByLabelText('CIG')).toHaveFocus()
+  await expect.element(page.getByLabelText('CUP')).toBeVisible()
+  await expectAccessible()
+  await page.getByLabelText('Paese').selectOptions('Svizzera')
+  for (const label of ['Codice SDI', 'CIG', 'Provincia'])
+    await expect.element(page.getByLabelText(label)).not.toBeInTheDocument()
+  await page.getByLabelText('Partita IVA').fill('CHE-123.456.788')
+  await page.getByLabelText('CAP').fill('6900')
+  await page.getByLabelText('Città').fill('Lugano')
+  await page.getByRole('button', { name: 'Salva i dati' }).click()
+  await expect.poll(() => JSON.stringify(sent)).toContain('"country":"CH"')
+  expect(JSON.stringify(sent)).toContain('"postalCode":"6900"')
+})
+
 test('without anybody the page offers to add one', async () => {
   await showPage(InvoiceDataPage, { data: () => ({ persons: [], company: false, lottery }) })
   await expect.element(page.getByText('Nessun intestatario')).toBeVisible()
