@@ -10,6 +10,8 @@ export interface RowDifference {
   readonly isOverwriting: boolean
 }
 
+export type KeptRow = Omit<RowDifference, 'isOverwriting'>
+
 /** What an import would do, or did, to one part of the shop. */
 export interface PartReport {
   readonly part: string
@@ -18,6 +20,8 @@ export interface PartReport {
   readonly closed: string[]
   /** Of the rows changed, where the part can tell. */
   readonly differences: RowDifference[]
+  /** What staff set since the files were last read, and stays: as the shop has it, and as the files have it. */
+  readonly kept: KeptRow[]
   unchanged: number
 }
 
@@ -27,6 +31,7 @@ export const emptyReport = (part: string): PartReport => ({
   changed: [],
   closed: [],
   differences: [],
+  kept: [],
   unchanged: 0,
 })
 
