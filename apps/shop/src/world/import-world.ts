@@ -73,11 +73,10 @@ export async function importWorld(db: Db, options: ImportWorldOptions): Promise<
 }
 
 async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Promise<WorldImport> {
-  const { now } = options
   const findings: Finding[] = []
   let products: WorldImport['products']
   let prices: WorldImport['prices']
-  const reports = await writeWorld(tx, read.world, now, async () => {
+  const reports = await writeWorld(tx, read.world, options, async () => {
     products = await bringProducts(tx, read, options)
     prices = await bringPrices(tx, read, options)
     findings.push(...(await unknownProducts(tx, read.world, read.placeOf)))
@@ -90,8 +89,8 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
     return []
   })
   const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, options, findings) : []
-  const isRefused =
-    !options.overwrite && reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
+  const isContested = reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
+  const isRefused = !options.overwrite && (isContested || (prices?.contested.length ?? 0) > 0)
   return { findings, isRefused, reports: [...reports, ...stock], products, prices }
 }
 
@@ -121,12 +120,12 @@ async function bringProducts(
 }
 
 async function bringPrices(tx: Tx, { files }: ReadWorld, options: ImportWorldOptions): Promise<WorldImport['prices']> {
-  const { folder, newReport, now, print } = options
+  const { folder, newReport, now, overwrite, print } = options
   if (!files.has(worldFiles.prices)) return undefined
   const file = join(folder, worldFiles.prices)
   const reportFile = await newReport(worldFiles.prices)
   const tell = ({ rows }: { rows: number }) => print(`${worldFiles.prices}: ${rows} rows read`)
-  return { ...(await importPrices(tx, { file, reportFile, now }, tell)), reportFile }
+  return { ...(await importPrices(tx, { file, reportFile, overwrite, now }, tell)), reportFile }
 }
 
 /** Codes of products the shop does not have, after its product file was taken. */

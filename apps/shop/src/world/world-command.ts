@@ -154,6 +154,8 @@ function importLines({ findings, isRefused, reports, products, prices }: WorldIm
       : [
           `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
           ...lossesOf(prices),
+          ...prices.contested.map((row) => `  ! ${bothValues(row)}`),
+          ...prices.kept.map(keptLine),
         ]),
     ...(isRefused ? refusedLines : []),
     dryRun || isRefused
@@ -169,7 +171,7 @@ function lossesOf(done: Parameters<typeof lossLines>[0] & { reportFile: string }
 }
 
 const refusedLines = [
-  'Lines with ! were changed in the shop since the last import, and the files would undo that. Take it into the files, or say',
+  'Lines with ! were changed in the shop and in the files since the last import. Take the shop’s into the files, or say',
   '--overwrite. `export world` into an empty folder writes the shop as it is.',
 ]
 
@@ -210,7 +212,7 @@ function bothValues({ key, before, after }: KeptRow): string {
   const fields = Object.keys(before).map(
     (name) => `${name} is ${shown(before[name])}, in the files ${shown(after[name])}`,
   )
-  return `${key}: ${fields.join('; ')}`
+  return `${key}: ${fields.length === 0 ? 'is in the shop no more' : fields.join('; ')}`
 }
 
 const shown = (value: unknown) => (value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value))
