@@ -119,15 +119,12 @@ function tellSetHere(
   named: readonly KeptRow[],
   reason: 'set-in-shop' | 'set-in-both',
 ): void {
-  for (const [index, { lines }] of changes.entries())
-    for (const { line } of lines)
-      report.add({
-        line,
-        key: named[index]?.key ?? '',
-        field: 'price',
-        reason,
-        value: String(named[index]?.before['price'] ?? ''),
-      })
+  for (const [index, { lines }] of changes.entries()) {
+    const { key = '', before } = named[index] ?? {}
+    const price = before?.['price']
+    const value = typeof price === 'string' ? price : ''
+    for (const { line } of lines) report.add({ line, key, field: 'price', reason, value })
+  }
 }
 
 function checkColumns({ columns }: Table): void {
