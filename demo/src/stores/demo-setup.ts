@@ -11,7 +11,7 @@ import { sellerRows } from '../seed/past-documents.ts'
 
 /** Cooperatives, stores, services, fees, coverage and weekly slots, written as those of any other shop. */
 export async function writeDemoSetup(tx: Tx, world: DemoWorld, now: Date): Promise<void> {
-  const writing = { tx, now, today: shopDate(now), managed: await loadManagedKeys(tx), reports: [] }
+  const writing = { tx, now, today: shopDate(now), managed: await loadManagedKeys(tx), overwrite: false, reports: [] }
   await writeSetup(writing, setupOf(world))
   await writeStores(writing, storesOf(world))
   const slugOf = new Map(world.stores.map(({ id, warehouseId }) => [id, slugOfWarehouse(world, warehouseId)]))

@@ -11,7 +11,7 @@ import { printable, reasonLines } from './reasons.ts'
 import { newReportFile } from './report.ts'
 
 const importUsage = `Usage: import products FILE [--dry-run] [--report FILE] [--rules FILE]
-       import prices FILE [--dry-run] [--report FILE]
+       import prices FILE [--dry-run] [--report FILE] [--overwrite]
        import loyalty-cards FILE [--dry-run] [--report FILE]`
 
 export interface ImportCommandContext {
@@ -45,6 +45,7 @@ interface ImportCommand {
   kind: ImportKind
   file: string
   dryRun: boolean
+  overwrite: boolean
   report: string | undefined
   rules: string | undefined
 }
@@ -52,6 +53,7 @@ interface ImportCommand {
 function readArguments(args: readonly string[]): ImportCommand | undefined {
   const options = {
     'dry-run': { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
     report: { type: 'string' },
     rules: { type: 'string' },
   } as const
@@ -61,7 +63,15 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
     const kind = kinds.find((one) => one === named)
     if (kind === undefined || file === undefined || more.length > 0) return undefined
     if (kind !== 'products' && values.rules !== undefined) return undefined
-    return { kind, file, dryRun: values['dry-run'], report: values.report, rules: values.rules }
+    if (kind !== 'prices' && values.overwrite) return undefined
+    return {
+      kind,
+      file,
+      overwrite: values.overwrite,
+      dryRun: values['dry-run'],
+      report: values.report,
+      rules: values.rules,
+    }
   } catch (error) {
     // parseArgs reports unknown options as TypeError; the usage line answers all of them.
     if (error instanceof TypeError) return undefined
@@ -69,7 +79,10 @@ function readArguments(args: readonly string[]): ImportCommand | undefined {
   }
 }
 
-async function run({ kind, file, dryRun, report, rules }: ImportCommand, context: ImportCommandContext): Promise<void> {
+async function run(
+  { kind, file, dryRun, overwrite, report, rules }: ImportCommand,
+  context: ImportCommandContext,
+): Promise<void> {
   const { db, print, dataDir, now = new Date() } = context
   const reportFile = report ?? (await newReportFile(dataDir, basename(file), now))
   const tell = ({ rows, usable, refused, rowsPerSecond }: Progress) =>
@@ -94,7 +107,7 @@ async function run({ kind, file, dryRun, report, rules }: ImportCommand, context
     print(`Loyalty cards: ${summary.new} new, ${summary.changed} changed, ${summary.refused} lines refused.`)
     for (const line of reasonLines(result)) print(line)
   } else {
-    const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, now }, tell)
+    const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, overwrite, now }, tell)
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
         `${summary.published} products are on sale for the first time.`,

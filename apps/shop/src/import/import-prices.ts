@@ -3,6 +3,13 @@ import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { openTable, type Table } from './file/open-table.ts'
 import { ImportError } from './import-error.ts'
 import { mostRows, runInOneTransaction } from './import-run.ts'
+import { chunksOf } from '@bottega/api/db/chunks.ts'
+import { product } from '@bottega/api/db/schema/catalog.ts'
+import { warehouse } from '@bottega/api/db/schema/stores.ts'
+import type { PriceChange, TellPrice } from '@bottega/api/modules/price-list/apply-prices.ts'
+import { choosePricesOfFile, type PricesSetHere, pricesText } from '@bottega/api/modules/price-list/price-memory.ts'
+import type { KeptRow } from '@bottega/api/modules/world/changes.ts'
+import { inArray } from 'drizzle-orm'
 import { productIds, warehouseIds } from '@bottega/api/modules/price-list/names.ts'
 import type { GivenPrice } from '@bottega/api/modules/price-list/price-list.repository.ts'
 import { applyStagedPrices } from './prices/apply-staged.ts'
@@ -18,6 +25,8 @@ export interface ImportPricesOptions {
   file: string
   reportFile: string
   dryRun?: boolean
+  /** Gives the file the last word where staff have set prices since the last one. */
+  overwrite?: boolean
   /** Prices without a first day begin on the shop's day of this instant. */
   now: Date
 }
@@ -37,6 +46,10 @@ export interface PricesImport {
   summary: PricesSummary
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
+  /** Prices staff have set since the files were read, where the file says what it said: they stay. */
+  kept: readonly KeptRow[]
+  /** Prices staff have set, where the file says something new: they stay too, and its lines are refused. */
+  contested: readonly KeptRow[]
 }
 
 /** Takes a price file into the price list, keeping its history. Imported products go on sale with their first price. */
@@ -48,6 +61,8 @@ export async function importPrices(
   const today = shopDate(options.now)
   const report = await openReport(options.reportFile, options.file)
   const summary: PricesSummary = { rows: 0, refused: 0, new: 0, changed: 0, removed: 0, published: 0 }
+  let kept: KeptRow[] = []
+  let contested: KeptRow[] = []
   try {
     await runInOneTransaction(db, 'prices', options, async (tx) => {
       const table = await openTable(options.file)
@@ -55,10 +70,18 @@ export async function importPrices(
       await openStage(tx)
       await stageRows(tx, table, today, report, summary, onProgress)
       await closeStage(tx)
-      const counts = await applyStagedPrices(tx, today, ({ line, productId }, reason, value) => {
+      const here: PricesSetHere = { kept: [], contested: [] }
+      const tell: TellPrice = ({ line, productId }, reason, value) => {
         if (reason === 'too-many-prices') summary.refused += 1
         report.add({ line, key: `product ${productId}`, field: '', reason, value })
-      })
+      }
+      const choose = choosePricesOfFile(tx, here, { overwrite: options.overwrite ?? false })
+      const counts = await applyStagedPrices(tx, today, tell, choose)
+      summary.refused += here.contested.reduce((sum, { lines }) => sum + lines.length, 0)
+      kept = await keptPrices(tx, here.kept, today)
+      contested = await keptPrices(tx, here.contested, today)
+      tellSetHere(report, here.kept, kept, 'set-in-shop')
+      tellSetHere(report, here.contested, contested, 'set-in-both')
       Object.assign(summary, counts)
       const different = counts.new + counts.changed + counts.removed > 0
       // A product that goes on sale with its first price is not in the catalogue of any process yet.
@@ -67,7 +90,41 @@ export async function importPrices(
   } finally {
     await report.close()
   }
-  return { summary, countByReason: report.countByReason, sentences: report.sentences() }
+  return { summary, countByReason: report.countByReason, sentences: report.sentences(), kept, contested }
+}
+
+/** By the names the files have for them. */
+async function keptPrices(tx: Tx, changes: readonly PriceChange[], today: ShopDate): Promise<KeptRow[]> {
+  const shops = await tx.select({ id: warehouse.id, slug: warehouse.slug }).from(warehouse)
+  const slugs = new Map(shops.map(({ id, slug }) => [id, slug]))
+  const codes = new Map<number, string>()
+  for (const some of chunksOf([...changes])) {
+    const ids = some.map(({ productId }) => productId)
+    for (const { id, code } of await tx
+      .select({ id: product.id, code: product.codInt })
+      .from(product)
+      .where(inArray(product.id, ids)))
+      codes.set(id, code)
+  }
+  return changes.map(({ productId, warehouseId, before, after }) => ({
+    key: `${codes.get(productId) ?? productId} ${slugs.get(warehouseId) ?? warehouseId}`,
+    before: { price: pricesText(before, today) },
+    after: { price: pricesText(after, today) },
+  }))
+}
+
+function tellSetHere(
+  report: Report,
+  changes: readonly PriceChange[],
+  named: readonly KeptRow[],
+  reason: 'set-in-shop' | 'set-in-both',
+): void {
+  for (const [index, { lines }] of changes.entries()) {
+    const { key = '', before } = named[index] ?? {}
+    const price = before?.['price']
+    const value = typeof price === 'string' ? price : ''
+    for (const { line } of lines) report.add({ line, key, field: 'price', reason, value })
+  }
 }
 
 function checkColumns({ columns }: Table): void {
@@ -129,13 +186,13 @@ async function withIds(
     codes,
     batch.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])),
   )
-  return batch.flatMap(({ line, code, barcode, warehouse, price }): GivenPrice[] => {
+  return batch.flatMap(({ line, code, barcode, warehouse, price, beginsToday }): GivenPrice[] => {
     const productId = ids.ofCode.get(code) ?? ids.ofBarcode.get(barcode) ?? ids.ofCode.get(`EAN-${barcode}`)
     const warehouseId = warehouses.get(warehouse)
     const key = code || barcode
     if (productId === undefined) refuse(line, key, 'product-unknown', key)
     else if (warehouseId === undefined) refuse(line, key, 'warehouse-unknown', warehouse)
-    else return [{ line, productId, warehouseId, ...price }]
+    else return [{ line, productId, warehouseId, ...price, beginsToday }]
     return []
   })
 }

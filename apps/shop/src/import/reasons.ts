@@ -39,6 +39,10 @@ export const reasons = {
     effect: 'line refused',
     meaning: 'more than 400 lines give this product a price in this warehouse',
   },
+  'set-in-both': {
+    effect: 'line refused',
+    meaning: 'staff have set this since the last file, and the file says something new: the shop’s stays',
+  },
   'barcode-unusable': { effect: 'field dropped', meaning: 'the barcode is not an EAN or UPC number' },
   'barcode-check-digit': { effect: 'field dropped', meaning: 'the check digit of the barcode is wrong' },
   'number-unreadable': { effect: 'field dropped', meaning: 'the value is not a number' },
@@ -53,6 +57,7 @@ export const reasons = {
   'image-unusable': { effect: 'field dropped', meaning: 'the picture is not the plain name of a file' },
   'category-unknown': { effect: 'field dropped', meaning: 'no category has this slug; the rules decide instead' },
   'email-unusable': { effect: 'field dropped', meaning: 'the text is not an e-mail address' },
+  'set-in-shop': { effect: 'noted', meaning: 'staff have set this since the last file: it stays' },
   'encoding-guessed': { effect: 'noted', meaning: 'the line is not UTF-8 and was read as Windows-1252' },
   'image-missing': { effect: 'noted', meaning: 'the pictures folder holds no file of this name yet' },
   'quote-stray': { effect: 'noted', meaning: 'a quotation mark stands inside an unquoted field' },

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db, Tx } from '@bottega/api/db/database.ts'
 import { product } from '@bottega/api/db/schema/catalog.ts'
-import { shopState } from '@bottega/api/db/schema/system.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { emptyReport, type PartReport } from '@bottega/api/modules/world/changes.ts'
 import { WorldRowError } from '@bottega/api/modules/world/world-row-error.ts'
-import { writeStock } from '@bottega/api/modules/world/write-stock.ts'
+import { type KeptCount, stockMemory, writeStock } from '@bottega/api/modules/world/write-stock.ts'
 import { writeWorld } from '@bottega/api/modules/world/write-world.ts'
-import type { World } from '@bottega/api/modules/world/world.ts'
+import type { CountedStock, World } from '@bottega/api/modules/world/world.ts'
 import { importPrices, type PricesImport } from '../import/import-prices.ts'
 import { importProducts, type ProductsImport } from '../import/import-products.ts'
 import { lockImports } from '../import/import-run.ts'
@@ -76,11 +73,10 @@ export async function importWorld(db: Db, options: ImportWorldOptions): Promise<
 }
 
 async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Promise<WorldImport> {
-  const { folder, now } = options
   const findings: Finding[] = []
   let products: WorldImport['products']
   let prices: WorldImport['prices']
-  const reports = await writeWorld(tx, read.world, now, async () => {
+  const reports = await writeWorld(tx, read.world, options, async () => {
     products = await bringProducts(tx, read, options)
     prices = await bringPrices(tx, read, options)
     findings.push(...(await unknownProducts(tx, read.world, read.placeOf)))
@@ -92,9 +88,9 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
     findings.push({ ...read.placeOf(error.row), field: error.field, text: error.message })
     return []
   })
-  const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, folder, findings) : []
-  const isRefused =
-    !options.overwrite && reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
+  const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, options, findings) : []
+  const isContested = reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
+  const isRefused = !options.overwrite && (isContested || (prices?.contested.length ?? 0) > 0)
   return { findings, isRefused, reports: [...reports, ...stock], products, prices }
 }
 
@@ -124,12 +120,12 @@ async function bringProducts(
 }
 
 async function bringPrices(tx: Tx, { files }: ReadWorld, options: ImportWorldOptions): Promise<WorldImport['prices']> {
-  const { folder, newReport, now, print } = options
+  const { folder, newReport, now, overwrite, print } = options
   if (!files.has(worldFiles.prices)) return undefined
   const file = join(folder, worldFiles.prices)
   const reportFile = await newReport(worldFiles.prices)
   const tell = ({ rows }: { rows: number }) => print(`${worldFiles.prices}: ${rows} rows read`)
-  return { ...(await importPrices(tx, { file, reportFile, now }, tell)), reportFile }
+  return { ...(await importPrices(tx, { file, reportFile, overwrite, now }, tell)), reportFile }
 }
 
 /** Codes of products the shop does not have, after its product file was taken. */
@@ -154,25 +150,24 @@ async function unknownProducts(tx: Tx, world: World, placeOf: (row: object) => P
 const unknownText = (code: string) =>
   `${code} is no product of the shop: it stands in no product file that was imported`
 
-const stockKey = 'world.stock'
 /** Rows in one statement. */
 const stockBatch = 1000
 
-/**
- * A count of goods is true when it was made: the same file again, days later, would bring back what was sold since. It
- * is taken once, and again when it differs.
- */
-async function bringStock(tx: Tx, folder: string, findings: Finding[]): Promise<PartReport[]> {
-  const hash = await hashOf(join(folder, worldFiles.stock))
-  const [last] = await tx.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, stockKey))
-  if (last?.value === hash) return []
-  let batch: { value: Parameters<typeof writeStock>[1][number]; place: Place }[] = []
+async function bringStock(
+  tx: Tx,
+  { folder, overwrite }: ImportWorldOptions,
+  findings: Finding[],
+): Promise<PartReport[]> {
+  const how = { memory: await stockMemory(tx), overwrite }
+  const kept: PartReport['kept'] = []
+  let batch: { value: CountedStock; place: Place }[] = []
   let [added, changed] = [0, 0]
   const flush = async () => {
     const rows = batch.map(({ value }) => value)
-    const result = await writeStock(tx, rows)
+    const result = await writeStock(tx, rows, how)
     added += result.added
     changed += result.changed
+    kept.push(...result.kept.map(keptCount))
     for (const row of result.unknown)
       findings.push({
         ...(batch.find(({ value }) => value === row)?.place ?? { file: worldFiles.stock, line: 0 }),
@@ -186,19 +181,16 @@ async function bringStock(tx: Tx, folder: string, findings: Finding[]): Promise<
     if (batch.length === stockBatch) await flush()
   }
   await flush()
-  await tx
-    .insert(shopState)
-    .values({ key: stockKey, value: hash })
-    .onConflictDoUpdate({ target: shopState.key, set: { value: hash, updatedAt: sql`now()` } })
   if (added + changed > 0) await bumpCatalogueVersion(tx)
-  return [{ ...emptyReport('stock'), added: counted(added), changed: counted(changed) }]
+  return [{ ...emptyReport('stock'), added: counted(added), changed: counted(changed), kept }]
 }
+
+/** Thousandths in the shop, pieces or kilograms in the file. */
+const keptCount = ({ product: code, store, available, there }: KeptCount): PartReport['kept'][number] => ({
+  key: `${code} ${store}`,
+  before: { available: there === null ? null : there / 1000 },
+  after: { available: available / 1000 },
+})
 
 /** Stock is too much to be told row by row. */
 const counted = (count: number) => Array.from<string>({ length: count }).fill('')
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk)
-  return hash.digest('hex')
-}

@@ -228,21 +228,36 @@ describe('what staff have changed since the last import', () => {
     })
   const capacity = async () => (await shop.database.db.select().from(slotTemplate).where(opening))[0]?.capacity
 
-  test('is named with both values, and overwritten only by who says so [opening-20]', async () => {
+  test('stays where the files say what they said, is named with both values, and overwritten only by who says so [opening-20]', async () => {
     await shop.bringIn('--overwrite')
     await setCapacity(35)
-    const difference = `  ! ${friday}: capacity is 35, in the files 20`
+    const difference = `${friday}: capacity is 35, in the files 20`
+    expect(await shop.run('import', shop.folder, '--dry-run')).toBe(0)
+    expect(shop.printed).toContain(`  = ${difference}`)
+    await shop.bringIn()
+    expect(shop.printed).toContain(`  = ${difference}`)
+    expect(shop.changes).toEqual([])
+    expect(await capacity()).toBe(35)
+    await shop.bringIn('--overwrite')
+    expect(await capacity()).toBe(20)
+  })
+
+  test('and in the files as well stops the import, until one of them gives way [world-63]', async () => {
+    await setCapacity(35)
+    await shop.edit('slots.csv', (text) => text.replaceAll(',20,3,,', ',25,3,,'))
+    const difference = `  ! ${friday}: capacity is 35, in the files 25`
     expect(await shop.run('import', shop.folder, '--dry-run')).toBe(1)
     expect(shop.printed).toContain(difference)
     expect(await shop.run('import', shop.folder)).toBe(1)
     expect(shop.printed).toContain(difference)
     expect(shop.printed.at(-1)).toBe('Nothing was written to the shop.')
     expect(await capacity()).toBe(35)
-    expect(await shop.run('import', shop.folder, '--overwrite')).toBe(0)
-    expect(await capacity()).toBe(20)
+    await shop.bringIn('--overwrite')
+    expect(await capacity()).toBe(25)
   })
 
   test('is no obstacle once the files say it too', async () => {
+    await shop.bringIn('--overwrite')
     await setCapacity(36)
     await shop.edit('slots.csv', (text) =>
       text.replace(

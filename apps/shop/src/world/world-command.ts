@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@bottega/api/config.ts'
 import { type Db, openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
-import type { PartReport, RowDifference } from '@bottega/api/modules/world/changes.ts'
+import type { KeptRow, PartReport, RowDifference } from '@bottega/api/modules/world/changes.ts'
 import { lightenCompiler } from '../import-command.ts'
 import { ImportError } from '../import/import-error.ts'
 import { lossLines } from '../import/reasons.ts'
@@ -154,6 +154,8 @@ function importLines({ findings, isRefused, reports, products, prices }: WorldIm
       : [
           `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
           ...lossesOf(prices),
+          ...prices.contested.map((row) => `  ! ${bothValues(row)}`),
+          ...prices.kept.map(keptLine),
         ]),
     ...(isRefused ? refusedLines : []),
     dryRun || isRefused
@@ -169,14 +171,14 @@ function lossesOf(done: Parameters<typeof lossLines>[0] & { reportFile: string }
 }
 
 const refusedLines = [
-  'Lines with ! were changed in the shop since the last import, and the files would undo that. Take it into the files, or say',
+  'Lines with ! were changed in the shop and in the files since the last import. Take the shop’s into the files, or say',
   '--overwrite. `export world` into an empty folder writes the shop as it is.',
 ]
 
 /** More of a part are counted, not named. */
 const mostNames = 20
 
-function partLines({ part, added, changed, closed, differences, unchanged }: PartReport): string[] {
+function partLines({ part, added, changed, closed, differences, kept, unchanged }: PartReport): string[] {
   const named = (sign: string, keys: readonly string[]) => {
     const names = keys.filter((key) => key !== '')
     const more = names.length - mostNames
@@ -185,23 +187,32 @@ function partLines({ part, added, changed, closed, differences, unchanged }: Par
       ...(more > 0 ? [`  ${sign} and ${more} more`] : []),
     ]
   }
-  if (added.length + changed.length + closed.length === 0) return []
+  const isChanged = added.length + changed.length + closed.length > 0
   return [
-    `${part}: ${added.length} added, ${changed.length} changed, ${closed.length} closed, ${unchanged} as before.`,
+    ...(isChanged
+      ? [`${part}: ${added.length} added, ${changed.length} changed, ${closed.length} closed, ${unchanged} as before.`]
+      : []),
     ...named('+', added),
     ...named('~', changed),
     ...named('-', closed),
+    ...(kept.length > 0 ? [`${part}: ${kept.length} as set in the shop since the files were last read.`] : []),
+    ...kept.map(keptLine),
     // All of them, however many: staff made each change on purpose.
     ...differences.filter(({ isOverwriting }) => isOverwriting).map(overwritingLine),
   ]
 }
 
 /** `  ! borgo 1 mon 09:00-11:00: capacity is 30, in the files 20` */
-function overwritingLine({ key, before, after }: RowDifference): string {
+const overwritingLine = (row: RowDifference) => `  ! ${bothValues(row)}`
+
+/** `  = BORGO-1 borgo: available is 177, in the files 240` */
+const keptLine = (row: KeptRow) => `  = ${bothValues(row)}`
+
+function bothValues({ key, before, after }: KeptRow): string {
   const fields = Object.keys(before).map(
     (name) => `${name} is ${shown(before[name])}, in the files ${shown(after[name])}`,
   )
-  return `  ! ${key}: ${fields.join('; ')}`
+  return `${key}: ${fields.length === 0 ? 'is in the shop no more' : fields.join('; ')}`
 }
 
 const shown = (value: unknown) => (value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value))

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const run: WorldShop['run'] = (verb, ...args) => shop.run(verb, ...args)
 const edit: WorldShop['edit'] = (file, change) => shop.edit(file, change)
-const bringIn = () => shop.bringIn()
+const bringIn = (...options: string[]) => shop.bringIn(...options)
 const without = (line: string) => (text: string) => text.replace(`${line}\n`, '')
 
 describe('a folder with errors', () => {
@@ -143,8 +143,9 @@ describe('a later folder', () => {
     await bringIn()
     expect(await database.db.$count(stock, eq(stock.available, 7000))).toBe(4)
     await edit('stock.csv', (text) => text.replace('BORGO-1,borgo,240', 'BORGO-1,borgo,250'))
-    await bringIn()
+    await bringIn('--overwrite')
     expect(await database.db.$count(stock, eq(stock.available, 250_000))).toBe(1)
+    expect(await database.db.$count(stock, eq(stock.available, 7000))).toBe(3)
   })
 
   test('changes coming slots, and never below what is booked [opening-10]', async () => {

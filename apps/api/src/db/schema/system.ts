@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** What must leave the building because a transaction happened: mail, capture, webhook, document. */
@@ -48,6 +48,21 @@ export const shopState = pgTable('shop_state', {
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: instant().notNull().defaultNow(),
 })
+
+/**
+ * What the operator's files said last of one of many things: a price, a count of goods. A file acts where it says
+ * something else than it did; what the shop has otherwise was set here since.
+ */
+export const fileValue = pgTable(
+  'file_value',
+  {
+    part: text().$type<'stock' | 'prices'>().notNull(),
+    /** The numbers of a product and a warehouse. */
+    key: text().notNull(),
+    value: jsonb().$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.part, t.key] })],
+)
 
 /** One import of a file: what was read, accepted and refused; resumable, so an interrupted one says how far it came. */
 export type ImportKind = 'products' | 'prices' | 'loyalty-cards'

@@ -1,5 +1,6 @@
 import { announcePrices, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
+import { choosePricesOfSystem } from '../price-list/price-memory.ts'
 import { type Figures, isReversed, type PriceFigure } from './figures.ts'
 import { namesIn, unknownNames } from './named.ts'
 
@@ -19,7 +20,13 @@ export const priceFigures: Figures<PriceFigure> = {
       to: row.to,
       cents: row.cents,
     }))
-    const { removed, published, ...counts } = await applyPrices(tx, lines, today, () => undefined)
+    const { removed, published, ...counts } = await applyPrices(
+      tx,
+      lines,
+      today,
+      () => undefined,
+      choosePricesOfSystem(tx),
+    )
     const changed = counts.new + counts.changed + removed
     // A product that goes on sale with its first price is not in the catalogue of any process yet.
     if (published > 0) await bumpCatalogueVersion(tx)

@@ -25,34 +25,52 @@ export interface PriceCounts {
 export type PriceRemark = 'too-many-prices' | 'overlap-resolved' | 'past-price-kept'
 export type TellPrice = (given: GivenPrice, remark: PriceRemark, value: string) => void
 
+/** Prices of one product in one warehouse, as they are and as lines would have them. */
+export interface PriceChange {
+  readonly productId: number
+  readonly warehouseId: number
+  readonly lines: readonly GivenPrice[]
+  readonly before: readonly PriceRow[]
+  readonly after: readonly PriceRow[]
+}
+
+/** Decides for a batch which of its changes are made. */
+export type ChoosePrices = (changes: readonly PriceChange[]) => Promise<readonly PriceChange[]>
+
+const all: ChoosePrices = (changes) => Promise.resolve(changes)
+
 /** Brings the price list to what the lines say, for a batch of products. */
 export async function applyPrices(
   tx: Tx,
   given: readonly GivenPrice[],
   today: ShopDate,
   tell: TellPrice,
+  choose = all,
 ): Promise<PriceCounts> {
   const ids = [...new Set(given.map(({ productId }) => productId))]
   const before = await pricesOf(tx, ids)
   const priced = new Set(before.map(({ productId }) => productId))
   const held = Map.groupBy(before, pairOf)
-  const removed: PriceKey[] = []
-  const put: PriceRow[] = []
-  const counts: PriceCounts = { new: 0, changed: 0, removed: 0, published: 0 }
-  for (const [pair, lines] of Map.groupBy(given, pairOf)) {
+  const changes = [...Map.groupBy(given, pairOf)].map(([pair, lines]): PriceChange => {
     const rows = held.get(pair) ?? []
     const [{ productId, warehouseId }] = lines as [GivenPrice]
-    const wanted = paint(rows, lines, today, tell).map(({ from, to, cents }): PriceRow => ({
+    const after = paint(rows, lines, today, tell).map(({ from, to, cents }): PriceRow => ({
       productId,
       warehouseId,
       from,
       to,
       cents,
     }))
+    return { productId, warehouseId, lines, before: rows, after }
+  })
+  const removed: PriceKey[] = []
+  const put: PriceRow[] = []
+  const counts: PriceCounts = { new: 0, changed: 0, removed: 0, published: 0 }
+  for (const { before: rows, after } of await choose(changes)) {
     const rowAt = new Map(rows.map((row) => [row.from, row]))
-    const days = new Set(wanted.map(({ from }) => from))
+    const days = new Set(after.map(({ from }) => from))
     removed.push(...rows.filter(({ from }) => !days.has(from)))
-    const different = wanted.filter((row) => !isSame(row, rowAt.get(row.from)))
+    const different = after.filter((row) => !isSame(row, rowAt.get(row.from)))
     counts.changed += different.filter(({ from }) => rowAt.has(from)).length
     counts.new += different.filter(({ from }) => !rowAt.has(from)).length
     put.push(...different)

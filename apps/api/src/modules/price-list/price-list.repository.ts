@@ -9,6 +9,8 @@ export interface GivenPrice extends Stretch {
   warehouseId: number
   /** Of the file it comes from, or its place in a call. */
   line: number
+  /** The line names no first day. */
+  beginsToday?: boolean
 }
 
 export type PriceKey = Pick<GivenPrice, 'productId' | 'warehouseId' | 'from'>

@@ -11,6 +11,7 @@ import { loadInWarehouses } from '../catalog/catalog.products.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { mailsOfRecall, tellOfRecall } from '../fulfilment/recall/recall.service.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
+import { choosePricesOfStaff } from '../price-list/price-memory.ts'
 import {
   countVersion,
   findPrices,
@@ -147,7 +148,7 @@ export function changePrice(
         .map((row) => ({ from: row.from, to: row.to, cents: row.cents }))
     const before = await pricesHere()
     const line = { productId: seen.productId, warehouseId, line: 0, from, to, cents }
-    const { published } = await applyPrices(tx, [line], today, () => undefined)
+    const { published } = await applyPrices(tx, [line], today, () => undefined, choosePricesOfStaff(tx))
     await (published > 0 ? bumpCatalogueVersion(tx) : announcePrices(tx))
     return { action: 'product.price', before: { store, prices: before }, after: { store, prices: await pricesHere() } }
   })

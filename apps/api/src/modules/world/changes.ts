@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { rowDigest } from './row-digest.ts'
+import type { Said } from './managed-keys.ts'
+import { fieldDigests, rowDigest } from './row-digest.ts'
 
 /** A row of the shop that an import changes: the fields that differ, as they were and as the files have them. */
 export interface RowDifference {
@@ -10,6 +11,9 @@ export interface RowDifference {
   readonly isOverwriting: boolean
 }
 
+/** Without fields it is a row the shop has no more. */
+export type KeptRow = Omit<RowDifference, 'isOverwriting'>
+
 /** What an import would do, or did, to one part of the shop. */
 export interface PartReport {
   readonly part: string
@@ -18,6 +22,8 @@ export interface PartReport {
   readonly closed: string[]
   /** Of the rows changed, where the part can tell. */
   readonly differences: RowDifference[]
+  /** What staff set since the files were last read, and stays: as the shop has it, and as the files have it. */
+  readonly kept: KeptRow[]
   unchanged: number
 }
 
@@ -27,6 +33,7 @@ export const emptyReport = (part: string): PartReport => ({
   changed: [],
   closed: [],
   differences: [],
+  kept: [],
   unchanged: 0,
 })
 
@@ -50,18 +57,29 @@ export interface Comparison<Wanted, Known> {
   readonly keyOfKnown: (row: Known) => string
   /** The known row as a file would have it. */
   readonly asWanted: (row: Known) => Wanted
+  /** A row the shop has no more because its time is over. */
+  readonly isOver?: (row: Wanted) => boolean
+}
+
+/** What an import knows of the last one, and what it may do. */
+export interface Memory {
+  /** What the files said of each row an import wrote. */
+  readonly said: ReadonlyMap<string, Said>
+  /** Gives the files the last word. */
+  readonly overwrite: boolean
 }
 
 /**
- * Compares the rows of the files with the shop's. Rows that came another way, as from the back office, are left alone:
- * only those in `managed`, which an earlier import wrote, can be missing. `managed` has their digests as well, which tell
- * what was changed in the shop since.
+ * Compares the rows of the files with the shop's, field by field. A file acts where it says something else than it said
+ * last; what staff have set otherwise meanwhile is kept and told. Where both have changed a field, the row is told as one
+ * that is overwritten. Rows that came another way, as from the back office, are left alone: only those an earlier import
+ * wrote can be missing.
  */
 export function compare<Wanted extends object, Known>(
-  { part, keyOf, keyOfKnown, asWanted }: Comparison<Wanted, Known>,
+  { part, keyOf, keyOfKnown, asWanted, isOver }: Comparison<Wanted, Known>,
   wanted: readonly Wanted[],
   known: readonly Known[],
-  managed: ReadonlyMap<string, string>,
+  memory: Memory,
 ): { changes: Changes<Wanted, Known>; report: PartReport } {
   const byKey = new Map(known.map((row) => [keyOfKnown(row), row]))
   const changes: Changes<Wanted, Known> = { added: [], changed: [], missing: [] }
@@ -71,34 +89,72 @@ export function compare<Wanted extends object, Known>(
     const found = byKey.get(key)
     byKey.delete(key)
     if (found === undefined) {
-      changes.added.push(row)
-      report.added.push(key)
+      if (!saysTheSame(memory.said.get(key), row)) {
+        changes.added.push(row)
+        report.added.push(key)
+      } else if (isOver?.(row) === true) report.unchanged += 1
+      else if (memory.overwrite) {
+        changes.added.push(row)
+        report.added.push(key)
+      } else report.kept.push({ key, before: {}, after: {} })
       continue
     }
     const there = asWanted(found)
-    if (isDeepStrictEqual(there, row)) report.unchanged += 1
+    const { merged, kept, isOverwriting } = mergedRow(key, there, row, memory)
+    if (kept.length > 0) report.kept.push({ key, ...valuesOf(kept, there, row) })
+    if (isDeepStrictEqual(there, merged)) report.unchanged += 1
     else {
-      changes.changed.push({ wanted: row, known: found })
+      changes.changed.push({ wanted: merged, known: found })
       report.changed.push(key)
-      report.differences.push({ key, ...differingFields(there, row), isOverwriting: wasChanged(key, there, managed) })
+      report.differences.push({ key, ...differingFields(there, merged), isOverwriting })
     }
   }
-  for (const [key, row] of byKey) if (managed.has(key)) changes.missing.push(row)
+  for (const [key, row] of byKey) if (memory.said.has(key)) changes.missing.push(row)
   return { changes, report }
 }
 
-/** Before the first import of a part, and of rows a version without digests wrote, it is not known. */
-function wasChanged(key: string, there: object, managed: ReadonlyMap<string, string>): boolean {
-  if (managed.size === 0) return false
-  const digest = managed.get(key)
-  return digest !== '' && digest !== rowDigest(there)
+const saysTheSame = (said: Said | undefined, row: object) =>
+  said !== undefined &&
+  (typeof said === 'string' ? said === rowDigest(row) : isDeepStrictEqual(said, fieldDigests(row)))
+
+/** The row of the files, with the fields of the shop's that were set there since the files were read. */
+function mergedRow<Row extends object>(
+  key: string,
+  there: Row,
+  row: Row,
+  { said, overwrite }: Memory,
+): { merged: Row; kept: string[]; isOverwriting: boolean } {
+  const last = said.get(key)
+  const differing = namesOfDifferences(there, row)
+  // Before the first import of a part, and of rows a version without digests wrote, nothing is known.
+  if (said.size === 0 || last === '') return { merged: row, kept: [], isOverwriting: false }
+  const is = (one: Row, name: string) => last !== undefined && says(last, one, name)
+  const kept = overwrite ? [] : differing.filter((name) => is(row, name))
+  const isOverwriting = differing.some((name) => !kept.includes(name) && !is(there, name) && !isNew(last, name))
+  const fields = there as Record<string, unknown>
+  const merged = kept.length === 0 ? row : { ...row, ...Object.fromEntries(kept.map((name) => [name, fields[name]])) }
+  return { merged, kept, isOverwriting }
 }
 
-function differingFields(there: object, row: object): Pick<RowDifference, 'before' | 'after'> {
-  const [before, after] = [there, row] as [Record<string, unknown>, Record<string, unknown>]
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !isDeepStrictEqual(before[name], after[name]),
-  )
-  const of = (one: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, one[name] ?? null]))
-  return { before: of(before), after: of(after) }
+/** Whether a row has a field as the files had it. */
+function says(last: Said, row: object, name: string): boolean {
+  if (typeof last === 'string') return last === rowDigest(row)
+  return last[name] === fieldDigests(row)[name]
 }
+
+/** A field the files did not have before. */
+const isNew = (last: Said | undefined, name: string) => typeof last === 'object' && last[name] === undefined
+
+function namesOfDifferences(there: object, row: object): string[] {
+  const [before, after] = [there, row] as [Record<string, unknown>, Record<string, unknown>]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+}
+
+function valuesOf(names: readonly string[], there: object, row: object): Pick<RowDifference, 'before' | 'after'> {
+  const of = (one: object) =>
+    Object.fromEntries(names.map((name) => [name, (one as Record<string, unknown>)[name] ?? null]))
+  return { before: of(there), after: of(row) }
+}
+
+const differingFields = (there: object, row: object) => valuesOf(namesOfDifferences(there, row), there, row)

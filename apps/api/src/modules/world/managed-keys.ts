@@ -5,16 +5,17 @@ import { shopState } from '../../db/schema/system.ts'
 
 const key = 'world.managed'
 
-/** Digests of rows by their keys; empty where an earlier version wrote the row. */
-type Rows = Readonly<Record<string, string>>
+/** What the files said of a row: digests of its fields; of the whole row from earlier versions, empty from the first. */
+export type Said = string | Readonly<Record<string, string>>
+type Rows = Readonly<Record<string, Said>>
 
 /**
  * Which rows of each part came from the operator's files, and what they said: only these are closed when the files have
- * them no more, and what differs from the digest was changed in the shop since.
+ * them no more, and a field of the shop that differs was changed there since.
  */
 export interface ManagedKeys {
-  of: (part: string) => ReadonlyMap<string, string>
-  set: (part: string, rows: ReadonlyMap<string, string>) => void
+  of: (part: string) => ReadonlyMap<string, Said>
+  set: (part: string, rows: ReadonlyMap<string, Said>) => void
   store: () => Promise<void>
 }
 
@@ -37,5 +38,5 @@ export async function loadManagedKeys(tx: Tx): Promise<ManagedKeys> {
 }
 
 /** A list of keys is what the first versions stored. */
-const rowsOf = (rows: Rows | readonly string[]): ReadonlyMap<string, string> =>
-  new Map(Array.isArray(rows) ? (rows as readonly string[]).map((name) => [name, '']) : Object.entries(rows))
+const rowsOf = (rows: Rows | readonly string[]): ReadonlyMap<string, Said> =>
+  new Map(Array.isArray(rows) ? (rows as readonly string[]).map((name) => [name, ''] as const) : Object.entries(rows))

@@ -2,7 +2,7 @@ import { chunksOf } from '../../db/chunks.ts'
 import type { Tx } from '../../db/database.ts'
 import { compare, type Comparison, type PartReport, type RowDifference } from './changes.ts'
 import type { ManagedKeys } from './managed-keys.ts'
-import { rowDigest } from './row-digest.ts'
+import { fieldDigests } from './row-digest.ts'
 
 /** What every part is written with, inside the one transaction of an import. */
 export interface Writing {
@@ -11,6 +11,8 @@ export interface Writing {
   /** A day of the shop's calendar. */
   readonly today: string
   readonly managed: ManagedKeys
+  /** The files have the last word where staff have set something since they were read. */
+  readonly overwrite: boolean
   readonly reports: PartReport[]
 }
 
@@ -26,14 +28,17 @@ export interface PartWriter<Wanted, Known> extends Comparison<Wanted, Known> {
   readonly close: (row: Known) => Promise<unknown>
 }
 
-/** Adds, changes and closes what differs from the shop, and tells it. */
+/** Adds, changes and closes what differs from the shop, and tells it. Answers the keys of rows kept as the shop has them. */
 export async function writePart<Wanted extends object, Known>(
-  { managed, reports }: Writing,
+  { managed, overwrite, reports }: Writing,
   writer: PartWriter<Wanted, Known>,
   wanted: readonly Wanted[],
   known: readonly Known[],
-): Promise<void> {
-  const { changes, report } = compare(writer, wanted, known, managed.of(writer.part))
+): Promise<ReadonlySet<string>> {
+  const { changes, report } = compare(writer, wanted, known, {
+    said: managed.of(writer.part),
+    overwrite,
+  })
   for (const chunk of chunksOf(changes.added)) await writer.insert(chunk)
   for (const [index, { wanted: row, known: there }] of changes.changed.entries()) {
     const more = await writer.alsoOverwrites?.(row, there)
@@ -51,6 +56,7 @@ export async function writePart<Wanted extends object, Known>(
     await writer.close(row)
     report.closed.push(writer.keyOfKnown(row))
   }
-  managed.set(writer.part, new Map(wanted.map((row) => [writer.keyOf(row), rowDigest(row)])))
+  managed.set(writer.part, new Map(wanted.map((row) => [writer.keyOf(row), fieldDigests(row)])))
   reports.push(report)
+  return new Set(report.kept.map(({ key }) => key))
 }

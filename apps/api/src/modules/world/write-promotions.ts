@@ -35,6 +35,7 @@ export async function writePromotions(writing: Writing, promotions: readonly Wor
       keyOf: ({ code }) => code,
       keyOfKnown: ({ code }) => code,
       asWanted: (row) => row,
+      isOver: ({ validTo }) => validTo < today,
       insert: async (added) => {
         for (const one of added) await write(one)
       },
@@ -73,7 +74,7 @@ export async function writePromotionProducts(
       on conflict (promotion_id, product_id) do update set price_cents = excluded.price_cents
       where ${promotionProduct.priceCents} is distinct from excluded.price_cents`)
   }
-  await writePart<PromotionProduct, PromotionProduct>(
+  const kept = await writePart<PromotionProduct, PromotionProduct>(
     writing,
     {
       part: 'products in promotion',
@@ -91,5 +92,5 @@ export async function writePromotionProducts(
     await knownPromotionProducts(tx, codes),
   )
   // A promotion that runs in one more shop has its products there too.
-  for (const chunk of chunksOf(offers)) await write(chunk)
+  for (const chunk of chunksOf(offers.filter((row) => !kept.has(keyOfOffer(row))))) await write(chunk)
 }

@@ -6,7 +6,7 @@ import { slot, slotTemplate } from '../../db/schema/delivery.ts'
 import { coverage } from '../../db/schema/stores.ts'
 import { followTemplate } from '../delivery/follow-template.ts'
 import { allTowns } from '../geo/towns.ts'
-import { knownCoverage, knownSlots, type KnownSlot } from './known-stores.ts'
+import { knownCoverage, knownSlots, knownStores, type KnownSlot } from './known-stores.ts'
 import { storeIdsOf, type StoreIds } from './write-stores.ts'
 import { type Overwritten, type Writing, writePart } from './world-writing.ts'
 import type { ReachedCode, WeeklySlot, WorldStore } from './world.ts'
@@ -54,10 +54,16 @@ export async function writeCoverage(writing: Writing, codes: readonly ReachedCod
 /** Zone of what an area reaches; the files number their own from 1. */
 const zoneOfAreas = 0
 
+/** Stores of the files as the shop has them now, with what staff have set. */
+async function asTheyAre(tx: Tx, stores: readonly WorldStore[]): Promise<WorldStore[]> {
+  const slugs = new Set(stores.map(({ slug }) => slug))
+  return (await knownStores(tx)).filter(({ slug }) => slugs.has(slug))
+}
+
 /** Areas drawn on the map reach the postal codes of the towns whose centre lies in them. */
 export async function writeAreas({ tx }: Writing, stores: readonly WorldStore[]): Promise<void> {
   const ids = await storeIdsOf(tx)
-  for (const { slug, selling } of stores)
+  for (const { slug, selling } of await asTheyAre(tx, stores))
     for (const { service, area } of selling?.services ?? []) {
       if (area === null) continue
       const { storeId } = idsIn(ids, slug)
@@ -118,7 +124,7 @@ export async function writeSlots(writing: Writing, slots: readonly WeeklySlot[])
 /** Slots that were made before a store said it is closed are no longer offered; orders for them keep theirs. */
 export async function closeSpecialDays({ tx, today }: Writing, stores: readonly WorldStore[]): Promise<void> {
   const ids = await storeIdsOf(tx)
-  for (const { slug, customHours } of stores) {
+  for (const { slug, customHours } of await asTheyAre(tx, stores)) {
     const storeId = ids.get(slug)?.storeId
     const closed = customHours.filter(({ beginHour, endHour, endDate }) => beginHour === endHour && endDate >= today)
     if (storeId === undefined) continue

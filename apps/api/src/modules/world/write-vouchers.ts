@@ -63,6 +63,7 @@ export async function writeVouchers(writing: Writing, vouchers: readonly WorldVo
       keyOf: ({ code }) => code.toUpperCase(),
       keyOfKnown: ({ code }) => code.toUpperCase(),
       asWanted: (row) => row,
+      isOver: ({ validUntil }) => validUntil !== null && validUntil < today,
       insert: async (rows) => {
         for (const row of rows) await insert(row)
       },

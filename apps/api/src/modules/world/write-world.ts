@@ -24,10 +24,10 @@ type WithProducts = () => Promise<void>
 export async function writeWorld(
   tx: Tx,
   world: World,
-  now: Date,
+  { now, overwrite = false }: { readonly now: Date; readonly overwrite?: boolean },
   products?: WithProducts,
 ): Promise<readonly PartReport[]> {
-  const writing: Writing = { tx, now, today: shopDate(now), managed: await loadManagedKeys(tx), reports: [] }
+  const writing: Writing = { tx, now, today: shopDate(now), managed: await loadManagedKeys(tx), overwrite, reports: [] }
   if (world.setup !== undefined) await writeSetup(writing, world.setup)
   if (world.stores !== undefined) await writeStores(writing, world.stores)
   if (world.coverage !== undefined) await writeCoverage(writing, world.coverage)

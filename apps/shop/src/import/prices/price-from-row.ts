@@ -19,6 +19,8 @@ export interface PriceLine {
   barcode: string
   warehouse: string
   price: Stretch
+  /** It names no first day. */
+  beginsToday: boolean
 }
 
 export type ReadPrice = { ok: true; price: PriceLine } | { ok: false; reason: Reason; key: string; value: string }
@@ -40,7 +42,14 @@ export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice 
   if (to !== null && to < from) return refused('dates-reversed', `${from} – ${to}`)
   return {
     ok: true,
-    price: { line, code, barcode, warehouse: read('warehouse').toLowerCase(), price: { from, to, cents } },
+    price: {
+      line,
+      code,
+      barcode,
+      warehouse: read('warehouse').toLowerCase(),
+      price: { from, to, cents },
+      beginsToday: read('valid_from') === '',
+    },
   }
 }
 

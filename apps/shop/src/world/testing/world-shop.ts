@@ -11,7 +11,7 @@ const example = fileURLToPath(new URL('../example', import.meta.url))
 /** An empty shop, and the commands on a folder that begins as the example does. */
 export class WorldShop {
   readonly database: Database
-  readonly now: Date
+  now: Date
   folder = ''
   printed: string[] = []
 
