@@ -31,10 +31,9 @@ export interface OwedDocument {
 /** What is to be paid of a document on account is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
   const { id: documentId, userId } = document
-  const { amountCents } = terms
-  const creditedCents = await creditedOf(tx, { documentId, amountCents, ...terms })
-  const due = await insertDue(tx, { ...terms, documentId, userId, amountCents, creditedCents, createdAt: now })
-  if (creditedCents === amountCents) await settle(tx, due, now)
+  const creditedCents = await creditedOf(tx, { documentId, ...terms })
+  const due = await insertDue(tx, { ...terms, documentId, userId, creditedCents, createdAt: now })
+  if (creditedCents === terms.amountCents) await settle(tx, due, now)
 }
 
 /** Of what went back its share of what is owed: a public office owes the amount without VAT. */
