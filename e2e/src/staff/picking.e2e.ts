@@ -103,7 +103,7 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
   }
 })
 
-test('a scanner that types finds line after line, whatever has the focus, and changes no amount [fulfilment-90]', async () => {
+test('a scanner that types finds line after line, whatever has the focus, and changes no amount [fulfilment-120]', async () => {
   const { orders } = await takenAlong()
   const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
   const lines = open.lines.filter(({ barcode, state }) => barcode !== '' && state === 'to-pick').slice(0, 2)

@@ -56,7 +56,11 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
       if (!(await runFlow(needed('buy'), { usualTime: true }))) return
       const { checkBeforePurchase } = await import('../features/checkout-flow/check-before-purchase.ts')
-      const refusal = await checkBeforePurchase({ ...parts, runFlow })
+      const refusal = await checkBeforePurchase({
+        ...parts,
+        runFlow,
+        askBilling: async () => (await import('../features/checkout/billing/ask-billing.tsx')).askBilling(parts.ask),
+      })
       // A shopper who opened another page meanwhile is not taken away from it.
       if (refusal === 'cancelled' || !isStillHere()) return
       if (refusal?.sessionExpired !== true) await navigate(refusal ? paths.checkout() : paths.payment())

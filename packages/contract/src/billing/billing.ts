@@ -19,7 +19,9 @@ const billingSchema = Type.Object({
   province: text(40),
   country: Type.Optional(freeText({ maxLength: 2, description: 'ISO 3166; Italy where it is missing' })),
   cig: Type.Optional(freeText({ maxLength: 10, description: 'Of public bodies: the tender' })),
-  cup: Type.Optional(freeText({ maxLength: 15, description: 'Of public bodies: the project' })),
+  cup: Type.Optional(
+    freeText({ maxLength: 15, pattern: '^([A-Za-z].*)?$', description: 'Of public bodies: the project' }),
+  ),
 })
 export type BillingView = Static<typeof billingSchema>
 

@@ -52,5 +52,5 @@ function movementsOf(part: LedgerPart, refunds: readonly LedgerRefund[]): MoneyM
     ...given.map(({ cents, updatedAt: at }) => ({ kind: 'givenBack' as const, cents, at })),
     { kind: 'givenBack', cents: restCents, at: updatedAt },
   ]
-  return movements.filter(({ cents }) => cents > 0).map((movement) => ({ ...movement, paymentTypeId }))
+  return movements.filter(({ cents }) => cents > 0).map((movement) => Object.assign(movement, { paymentTypeId }))
 }

@@ -125,7 +125,7 @@ describe('"not there", taken back by the picker', () => {
       .reduce((sum, { delta }) => sum + delta, 0)
   }
 
-  test('leaves shelf and order as if it had never been, however often [fulfilment-91]', async () => {
+  test('leaves shelf and order as if it had never been, however often [fulfilment-121]', async () => {
     await limitStock(shop, 'wine', 177_000)
     const { orderId } = await being({ wine: 4, pasta: 4 })
     for (let round = 0; round < 3; round++) {
@@ -139,7 +139,7 @@ describe('"not there", taken back by the picker', () => {
     expect([await wine(), await held(orderId)]).toEqual([174_000, 3000])
   })
 
-  test('gives back beside what came back and was sold meanwhile, and changes no later count [fulfilment-92]', async () => {
+  test('gives back beside what came back and was sold meanwhile, and changes no later count [fulfilment-122]', async () => {
     await limitStock(shop, 'wine', 20_000)
     const [one, other] = [await being({ wine: 4, pasta: 4 }), await being({ wine: 3, pasta: 4 })]
     await notThere(one.orderId)
@@ -156,7 +156,7 @@ describe('"not there", taken back by the picker', () => {
   test.each([
     ['in their order', [0, 1]],
     ['in the other order', [1, 0]],
-  ])('by two pickers %s gives everything back once, with the last one [fulfilment-93]', async (_how, order) => {
+  ])('by two pickers %s gives everything back once, with the last one [fulfilment-123]', async (_how, order) => {
     await limitStock(shop, 'wine', 20_000)
     const orders = [await being({ wine: 4, pasta: 4 }), await being({ wine: 3, pasta: 4 })].map(
       ({ orderId }) => orderId,
@@ -169,7 +169,7 @@ describe('"not there", taken back by the picker', () => {
     expect([await wine(), await held(orders[0] ?? 0), await held(orders[1] ?? 0)]).toEqual([13_000, 4000, 3000])
   })
 
-  test('leaves a product without a count without one [fulfilment-94]', async () => {
+  test('leaves a product without a count without one [fulfilment-124]', async () => {
     await shop.shop.db.delete(stock).where(eq(stock.productId, shop.world.products.wine))
     const { orderId } = await being({ wine: 4, pasta: 4 })
     await notThere(orderId)

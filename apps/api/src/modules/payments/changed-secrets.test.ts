@@ -27,7 +27,7 @@ test.each([
   ['older-secret', undefined],
   ['new-secret old-secret', undefined],
   ['', undefined],
-])('of two secrets, a notice signed with %j is believed or not [payments-150]', (secret, id) => {
+])('of two secrets, a notice signed with %j is believed or not [payments-160]', (secret, id) => {
   const sandbox = Buffer.from(JSON.stringify({ id: 'n1', payment }))
   const v1 = createHmac('sha256', secret).update(`${seconds}.`).update(sandbox).digest('hex')
   const ofBank = verifySandboxNotice(believed, sandbox, { 'bank-signature': `t=${seconds},v1=${v1}` }, now)

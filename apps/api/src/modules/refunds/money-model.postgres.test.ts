@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course, runCourse, type Staff } from '../../testing/orders/money-model.ts'
 import { aPicker, aShopkeeper } from '../../testing/orders/pickers.ts'
@@ -24,9 +24,9 @@ test(
   'whatever happens to an order, its money, its documents and its points agree with a simple oracle [refunds-13]',
   { timeout: 1_200_000 + numRuns * 2000 },
   async () => {
-    console.info(`the money of ${numRuns} orders, seed ${seed}`)
-    await fc.assert(
-      fc.asyncProperty(course, async (one) => {
+    process.stdout.write(`the money of ${numRuns} orders, seed ${seed}\n`)
+    await assert(
+      asyncProperty(course, async (one) => {
         expect(await runCourse(shop, staff, one)).toEqual([])
       }),
       { numRuns, seed, endOnFailure: true },

@@ -248,7 +248,7 @@ describe('a return approved before the money is taken', () => {
       await deliver(shop)
     }
     const { totalCents } = await rowOf(order.orderId)
-    const [payment] = shop.bank.payments().filter((one) => one.order === String(order.orderId))
+    const payment = shop.bank.payments().find((one) => one.order === String(order.orderId))
     expect(payment).toMatchObject({ captured: totalCents, refunded: 4140 })
     const query = { order_refund_id: orderRefundId }
     const { refund } = (await keeper.call(staffReturn, { query })).data

@@ -11,7 +11,19 @@ import { returnsRequest, staffReturnsDecide } from '@bottega/contract/returns/ca
 import { deliveredStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, asc, eq, like } from 'drizzle-orm'
-import fc from 'fast-check'
+import {
+  array,
+  type Arbitrary,
+  boolean,
+  constant,
+  constantFrom,
+  dictionary,
+  integer,
+  oneof,
+  option,
+  record,
+  tuple,
+} from 'fast-check'
 import { salesDocument } from '../../db/schema/orders/documents.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import { paymentDue } from '../../db/schema/orders/dues.ts'
@@ -66,57 +78,53 @@ export interface Course {
   commands: readonly Command[]
 }
 
-const anyGoods = fc.constantFrom(...goods)
-const anyQuantity = fc.integer({ min: 1, max: 6 })
+const anyGoods = constantFrom(...goods)
+const anyQuantity = integer({ min: 1, max: 6 })
 
-const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(1, 10, 90) }),
-  fc.record({ do: fc.constant('bank' as const), away: fc.boolean() }),
-  fc.record({ do: fc.constant('loseAnswer' as const), of: fc.constantFrom('capture' as const, 'refund' as const) }),
-  fc.record({ do: fc.constant('move' as const) }),
-  fc.record({
-    do: fc.constant('deliver' as const),
-    refused: fc.dictionary(anyGoods, anyQuantity, { maxKeys: 3 }) as fc.Arbitrary<Partial<Record<Goods, number>>>,
+const command: Arbitrary<Command> = oneof(
+  record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }),
+  record({ do: constant('bank' as const), away: boolean() }),
+  record({ do: constant('loseAnswer' as const), of: constantFrom('capture' as const, 'refund' as const) }),
+  record({ do: constant('move' as const) }),
+  record({
+    do: constant('deliver' as const),
+    refused: dictionary(anyGoods, anyQuantity, { maxKeys: 3 }),
   }),
-  { arbitrary: fc.record({ do: fc.constant('fail' as const) }), weight: 1 },
-  fc.record({ do: fc.constant('deskAmount' as const), cents: fc.integer({ min: 1, max: 6000 }) }),
-  fc.record({ do: fc.constant('deskLines' as const), goods: anyGoods, quantity: anyQuantity }),
-  fc.record({
-    do: fc.constant('ask' as const),
+  { arbitrary: record({ do: constant('fail' as const) }), weight: 1 },
+  record({ do: constant('deskAmount' as const), cents: integer({ min: 1, max: 6000 }) }),
+  record({ do: constant('deskLines' as const), goods: anyGoods, quantity: anyQuantity }),
+  record({
+    do: constant('ask' as const),
     goods: anyGoods,
     quantity: anyQuantity,
-    method: fc.constantFrom(6 as const, 6 as const, 7 as const),
+    method: constantFrom(6 as const, 6 as const, 7 as const),
   }),
-  fc.record({
-    do: fc.constant('approve' as const),
-    cents: fc.option(fc.integer({ min: 1, max: 3000 }), { nil: undefined }),
+  record({
+    do: constant('approve' as const),
+    cents: option(integer({ min: 1, max: 3000 }), { nil: undefined }),
   }),
-  fc.record({ do: fc.constant('refuse' as const) }),
-  fc.record({ do: fc.constant('repeat' as const) }),
+  record({ do: constant('refuse' as const) }),
+  record({ do: constant('repeat' as const) }),
 )
 
-const forEachGoods = <Value>(one: fc.Arbitrary<Value>) =>
-  fc.record(Object.fromEntries(goods.map((name) => [name, one])) as Record<Goods, fc.Arbitrary<Value>>)
+const forEachGoods = <Value>(one: Arbitrary<Value>) =>
+  record(Object.fromEntries(goods.map((name) => [name, one])) as Record<Goods, Arbitrary<Value>>)
 
 /** Any course: bought, picked, and up to twelve things that happen afterwards, most of them after the delivery. */
-export const course: fc.Arbitrary<Course> = fc.record({
-  way: fc.constantFrom(...ways),
-  wanted: forEachGoods(fc.integer({ min: 2, max: 8 })),
-  picking: forEachGoods(fc.constantFrom<Picking>('all', 'all', 'all', 'short', 'none', 'substitute')),
-  weight: fc.integer({ min: 70, max: 150 }),
-  isBankAway: fc.boolean(),
-  commands: fc
-    .tuple(
-      fc.array(command, { maxLength: 3 }),
-      fc.array(command, { minLength: 3, maxLength: 9 }),
-      fc.dictionary(anyGoods, anyQuantity, { maxKeys: 2 }),
-    )
-    .map(([before, after, refused]): Command[] => [
-      ...before,
-      { do: 'move' },
-      { do: 'deliver', refused: refused as Partial<Record<Goods, number>> },
-      ...after,
-    ]),
+export const course: Arbitrary<Course> = record({
+  way: constantFrom(...ways),
+  wanted: forEachGoods(integer({ min: 2, max: 8 })),
+  picking: forEachGoods(constantFrom<Picking>('all', 'all', 'all', 'short', 'none', 'substitute')),
+  weight: integer({ min: 70, max: 150 }),
+  isBankAway: boolean(),
+  commands: tuple(
+    array(command, { maxLength: 3 }),
+    array(command, { minLength: 3, maxLength: 9 }),
+    dictionary(anyGoods, anyQuantity, { maxKeys: 2 }),
+  ).map(([before, after, refused]) => {
+    const delivery: Command[] = [{ do: 'move' }, { do: 'deliver', refused }]
+    return before.concat(delivery, after)
+  }),
 })
 
 /** Refusals are an answer like any other; everything else is a fault. */

@@ -3,7 +3,6 @@ import type { Ask } from '../../lib/questions/ask.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import type { CartStore } from '../cart-store/cart-store.ts'
-import { askBilling } from '../checkout/billing/ask-billing.tsx'
 import { confirmAge } from './confirm-age.tsx'
 import type { FlowStep } from './flow-steps.ts'
 import { resolvingDialog, purchaseRefusal } from './prepare.ts'
@@ -14,6 +13,8 @@ export interface PurchaseCheckParts {
   shopper: ShopperStore
   /** Shows the dialog that resolves a refusal; false when the shopper cancelled. */
   runFlow: (step: FlowStep) => Promise<boolean>
+  /** Asks for the data of the invoice where one stands; whether they were saved. */
+  askBilling: () => Promise<boolean>
 }
 
 /**
@@ -38,7 +39,7 @@ const isResolvable = (code: string) =>
   code === ageUnconfirmed || code === billingMissing || resolvingDialog(code) !== undefined
 
 function resolveByDialog(parts: PurchaseCheckParts, code: string): Promise<boolean> {
-  if (code === billingMissing) return askBilling(parts.ask)
+  if (code === billingMissing) return parts.askBilling()
   const dialog = resolvingDialog(code)
   return dialog === undefined ? confirmAge(parts) : parts.runFlow({ dialog })
 }

@@ -15,13 +15,13 @@ import type { KnownOrders } from './known-orders.ts'
 import { homeWords } from './words/home.ts'
 
 /** What a customer comes back for: an order to pay first, the one on its way, and the shop of last time. */
-export function KnownCustomer({ orders: { unpaid = [], next, last } }: { orders: KnownOrders }) {
+export function KnownCustomer({ orders: { unpaid, next, last } }: { orders: KnownOrders }) {
   const t = useTranslations(homeWords, 'known')
   return (
     <section className={styles.section}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.cards}>
-        {unpaid.map((order) => (
+        {unpaid?.map((order) => (
           <UnpaidOrder key={order.orderId} order={order} />
         ))}
         {next && <NextOrder order={next} />}
