@@ -11,6 +11,7 @@ import { startChild } from './child.ts'
 import { contentFigures } from './figures/content-figures.ts'
 import { deliveryFigures } from './figures/delivery-figures.ts'
 import { liveFigures } from './figures/live-figures.ts'
+import { moneyFigures } from './figures/money-figures.ts'
 import { pageFigures } from './figures/page-figures.ts'
 import { relevanceFigures } from './figures/relevance-figures.ts'
 import { renderingFigures } from './figures/rendering-figures.ts'
@@ -69,6 +70,7 @@ try {
     live: liveFigures,
     start: () => startFigures(report),
     world: () => worldFigures(report),
+    money: () => moneyFigures(report),
   }
   const only = values.only?.split(',')
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || only.includes(name))

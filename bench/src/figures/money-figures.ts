@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Report } from '../report.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const model = 'apps/api/src/modules/refunds/money-model.postgres.test.ts'
+const courses = 5000
+
+/** The model of an order's money over many more courses than the test command has, with a seed of this day. */
+export async function moneyFigures(report: Report): Promise<void> {
+  const seed = randomInt(2 ** 31)
+  const began = performance.now()
+  const child = spawn('npx', ['vitest', 'run', '--project', 'postgres', model], {
+    cwd: root,
+    env: { ...process.env, MONEY_RUNS: String(courses), MONEY_SEED: String(seed) },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`an order's money went wrong with seed ${seed}: its course is printed above`)
+  const perSecond = courses / ((performance.now() - began) / 1000)
+  report.note({
+    name: `courses of an order's money that agree with the oracle, seed ${seed}`,
+    value: `${courses} (${perSecond.toFixed(1)}/s)`,
+    target: '5,000',
+  })
+}
