@@ -126,6 +126,41 @@ test('a wallet that is empty leaves the order to be paid again, or in another wa
   await readConfirmation(page)
 })
 
+/** Buys with the wallet and leaves the bank's page. Answers the order, as the home page shows it. */
+async function leaveAtBank(page: Page): Promise<Locator> {
+  await goToPay(page)
+  await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
+  const buying = page.waitForResponse((answer) => answer.url().includes('/checkout/buy'))
+  await button(page, 'checkout.payment.buy').click()
+  const { data } = (await (await buying).json()) as { data: { orderId: number } }
+  await page.getByText(bank.kinds.wallet.bank, { exact: true }).waitFor()
+  await openPage(page, '/')
+  return page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="/profile/orders/${data.orderId}"]`) })
+    .filter({ hasText: say('home.known.unpaid.title') })
+}
+
+test('an order left on the bank’s page stands first at home, is paid there in another way, or cancelled [payments-170]', async () => {
+  const left = await leaveAtBank(page)
+  await left.getByText(/fino alle \d{2}:\d{2}/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await left.getByRole('link', { name: say('orders.actions.payOtherwise') }).click()
+  await page.getByRole('radio', { name: type(paymentType.online) }).check()
+  await button(page, 'checkout.payment.payNow').click()
+  await payAt(page, 'account', 'accepted')
+  await readConfirmation(page)
+  await openPage(page, '/')
+  expect(await left.count()).toBe(0)
+
+  const other = await leaveAtBank(page)
+  await other.getByRole('button', { name: say('orders.actions.cancel') }).click()
+  await dialog(page, say('orders.cancel.title'))
+    .getByRole('button', { name: say('orders.cancel.yes') })
+    .click()
+  await other.waitFor({ state: 'detached' })
+})
+
 describe('saved cards', () => {
   test('pay without the bank’s page, and one that is declined says so where one stands [payments-7]', async () => {
     const marco = await customer('marco', phone)
