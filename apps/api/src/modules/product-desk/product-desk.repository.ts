@@ -1,5 +1,6 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
@@ -32,7 +33,7 @@ function matching({ words, sale }: ProductFilter): SQL | undefined {
   return and(
     words.length === 0
       ? undefined
-      : sql`(${byWords} or ${product.codInt} = ${code.toUpperCase()} or ${product.barcode} = ${code})`,
+      : sql`(${byWords} or ${product.codInt} = ${code.toUpperCase()} or ${product.barcode} = ${canonicalBarcode(code)})`,
     sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { ProgressBar } from '@bottega/ui/components/feedback/ProgressBar.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
+import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 import { memo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -61,7 +62,7 @@ export function Component() {
   const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
 
   function find(code: string): Found | undefined {
-    const found = lines.filter(({ line }) => line.barcode !== '' && line.barcode === code)
+    const found = lines.filter(({ line }) => isSameBarcode(line.barcode, code))
     const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
     setFoundId(first?.line.orderItemId)
     if (first === undefined) return undefined

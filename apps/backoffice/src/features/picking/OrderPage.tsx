@@ -1,5 +1,6 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
+import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function Component() {
   const left = lines.filter(({ state }) => state === 'to-pick').length
 
   function find(code: string): Found | undefined {
-    const having = lines.filter(({ barcode }) => barcode !== '' && barcode === code)
+    const having = lines.filter(({ barcode }) => isSameBarcode(barcode, code))
     const line = having.find(({ state }) => state === 'to-pick') ?? having[0]
     setFound(line?.orderItemId)
     if (line !== undefined) showLine(line.orderItemId)

@@ -1,5 +1,6 @@
 import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,7 +44,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
 
   function find(code: string): Found | undefined {
-    const found = offered?.find(({ barcode }) => barcode !== '' && barcode === code)
+    const found = offered?.find(({ barcode }) => isSameBarcode(barcode, code))
     setFoundId(found?.productId)
     if (found !== undefined)
       document.getElementById(`substitute-${found.productId}`)?.scrollIntoView({ block: 'center' })

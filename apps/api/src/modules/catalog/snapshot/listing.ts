@@ -1,6 +1,7 @@
 import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { applyFacets, type ChosenFacets, type FacetCount } from './facets.ts'
 import type { PriceView } from './price-view.ts'
 import { type CatalogueSnapshot, dayNumber } from './snapshot.ts'
@@ -144,8 +145,9 @@ function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest, result: Se
  */
 export function found(snapshot: CatalogueSnapshot, query: string, options: SearchOptions): SearchResult {
   const code = query.replaceAll(/\s/g, '')
-  if (!isCode(code)) return snapshot.words.search(query, options)
-  const byBarcode = snapshot.byBarcode.get(code)
+  const barcode = canonicalBarcode(code)
+  if (!isCode(barcode)) return snapshot.words.search(query, options)
+  const byBarcode = snapshot.byBarcode.get(barcode)
   const numbers = byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : [byBarcode]
   return { numbers: Uint32Array.from(numbers), corrected: null, otherWords: [] }
 }

@@ -65,6 +65,29 @@ describe('a code that a scanner types', () => {
     await expectAccessible()
   })
 
+  test.each([
+    ['0000096385074', 'EAN-13'],
+    ['000096385074', 'UPC-A'],
+    ['00000096385074', 'GTIN-14'],
+  ])('finds the line of an EAN-8 written as %s, as %s', async (code) => {
+    const lentils = aLine({ ...pieces, orderItemId: 4, name: 'Lenticchie', barcode: '96385074' })
+    aPickingShop([jam, lentils])
+    await showOrder({ lines: [jam, lentils] })
+    await scan(code)
+    await expectFound('Lenticchie')
+  })
+
+  test.each(['036000291452', '0036000291452', '00036000291452'])(
+    'finds the line of a UPC-A as %s [fulfilment-110]',
+    async (code) => {
+      const salt = aLine({ ...pieces, orderItemId: 4, name: 'Sale', barcode: '0036000291452' })
+      aPickingShop([jam, salt])
+      await showOrder({ lines: [jam, salt] })
+      await scan(code)
+      await expectFound('Sale')
+    },
+  )
+
   test('is heard after a line was taken, when its button has gone with the focus', async () => {
     aPickingShop([apples, { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }, beans])
     await showOrder()
