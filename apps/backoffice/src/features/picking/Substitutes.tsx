@@ -1,6 +1,5 @@
 import { fulfilmentSubstitutes } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickLineView, SubstituteView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,6 +14,7 @@ import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './count/CountForm.tsx'
 import styles from './Picking.module.css'
 import type { PutIn } from './presses/press.ts'
+import { foundLine, type FoundLine, scanned, weighedOf } from './scanning/read-scan.ts'
 import { ScanAnswer } from './scanning/ScanAnswer.tsx'
 import { type Found, useScanning } from './scanning/use-scanning.ts'
 
@@ -39,13 +39,14 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
     return askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
   })
   const offered = read?.answer
-  const [foundId, setFoundId] = useState<number>()
+  const [foundOne, setFoundOne] = useState<FoundLine>()
   const { said } = useScanning(find)
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
 
   function find(code: string): Found | undefined {
-    const found = offered?.find(({ barcode }) => isSameBarcode(barcode, code))
-    setFoundId(found?.productId)
+    const { lines, grams } = scanned(offered ?? [], code, (one) => ({ ...one, unitPrice: one.ownPrice }))
+    const [found] = lines
+    setFoundOne(foundLine(found?.productId, grams))
     if (found !== undefined)
       document.getElementById(`substitute-${found.productId}`)?.scrollIntoView({ block: 'center' })
     return found && { name: found.name, state: 'to-pick' }
@@ -64,7 +65,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
               key={one.productId}
               id={`substitute-${one.productId}`}
               className={styles.card}
-              aria-current={one.productId === foundId ? 'true' : undefined}
+              aria-current={one.productId === foundOne?.id ? 'true' : undefined}
             >
               <SubstituteGoods substitute={one} />
               <CountForm
@@ -72,6 +73,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
                 line={one}
                 most={missing}
                 submitText={t('substitutes.put')}
+                weighed={weighedOf(foundOne, one.productId)}
                 onCount={(count) => {
                   onPut({ productId: one.productId, name: one.name, unit: one.unit, ...count })
                   onClose()

@@ -1,4 +1,5 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,6 +16,8 @@ const pieces = { unit: 'pz', quantityOrdered: 4, needsWeight: false } as const
 const apples = aLine()
 const jam = aLine({ ...pieces, orderItemId: 2, name: 'Confettura', barcode: '8000000000023' })
 const beans = aLine({ ...pieces, orderItemId: 3, name: 'Fagioli', barcode: '80980017' })
+
+const checked = (digits: string) => `${digits}${gs1CheckDigit(digits)}`
 
 const aPickingShop = (lines: PickLineView[], answers: Record<string, unknown> = {}) =>
   aShop({ answers: { ...answers, '': { order: anOrder({ lines }) } } })
@@ -197,6 +200,64 @@ describe('a code that a scanner types', () => {
     await scan('8000000000023')
     await vi.waitFor(() => expect(document.getElementById('line-7')?.ariaCurrent).toBe('true'))
     expect(document.getElementById('line-2')?.ariaCurrent).toBeNull()
+  })
+})
+
+describe('the label of a scale', () => {
+  const pears = aLine({ orderItemId: 5, name: 'Pere', barcode: '2000456000001', scaleLabels: ['2000456WWWWWC'] })
+  const labelled = { ...apples, barcode: '2000123000004', scaleLabels: ['2000123WWWWWC'] }
+  const grams = (name: string) => card(name).getByLabelText('Grammi')
+
+  test('finds its goods and fills in their weight, and is sent by the picker alone [fulfilment-111]', async () => {
+    const shop = aPickingShop([pears, labelled])
+    await showOrder({ lines: [pears, labelled] })
+    await scan(checked('200012300850'))
+    await expectFound('Mele rosse')
+    await expect.element(grams('Mele rosse')).toHaveValue('850')
+    await expect.element(grams('Pere')).toHaveValue('')
+    expect(shop.sent).toEqual([])
+    await scan(checked('200012300912'))
+    await expect.element(grams('Mele rosse')).toHaveValue('912')
+    await scan('8001234567890')
+    await scan(checked('200045601204'))
+    await expect.element(grams('Pere')).toHaveValue('1204')
+    await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
+    await vi.waitFor(() => expect(shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }]))
+  })
+
+  test('without a weight finds its goods and fills in nothing', async () => {
+    aPickingShop([labelled])
+    await showOrder({ lines: [labelled] })
+    await scan(checked('200012300000'))
+    await expectFound('Mele rosse')
+    await expect.element(grams('Mele rosse')).toHaveValue('')
+  })
+
+  test('with a price fills in what weighs as much at the price of the shelf', async () => {
+    const priced = { ...labelled, scaleLabels: ['2100123PPPPPC'] }
+    aPickingShop([priced])
+    await showOrder({ lines: [priced] })
+    await scan(checked('210012300195'))
+    await expect.element(grams('Mele rosse')).toHaveValue('852')
+  })
+
+  test('of each of several pieces adds its weight', async () => {
+    const two = { ...pieces, needsWeight: true, mostGrams: 3000, quantityOrdered: 2, scaleLabels: ['2000789WWWWWC'] }
+    const chickens = aLine({ ...two, name: 'Pollo', barcode: '' })
+    aPickingShop([chickens])
+    await showOrder({ lines: [chickens] })
+    await scan(checked('200078901100'))
+    await expect.element(grams('Pollo')).toHaveValue('1100')
+    await scan(checked('200078901100'))
+    await expect.element(grams('Pollo')).toHaveValue('2200')
+  })
+
+  test('of other goods is of no line', async () => {
+    aPickingShop([labelled])
+    await showOrder({ lines: [labelled] })
+    await scan(checked('200099900850'))
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(grams('Mele rosse')).toHaveValue('')
   })
 })
 
