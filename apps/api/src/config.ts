@@ -1,3 +1,4 @@
+import { isScaleLayout, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
 import { secretsOf } from './secrets-of.ts'
@@ -68,6 +69,17 @@ const listOf = <const Value extends string>(
     const words = value.split(/\s+/).filter((word) => word !== '' && word !== '-')
     const known = values.filter((one) => words.includes(one))
     return known.length === words.length ? known : undefined
+  },
+})
+/** How scales of the shop print: several kinds may stand in it. */
+const scaleLayouts = (meaning: string, fallback: string): Setting<readonly ScaleLayout[]> => ({
+  meaning,
+  fallback,
+  expects:
+    'layouts of 13 places separated by spaces, as 2IIIIIIWWWWWC or 21IIIIIPPPPPC: first digits from 2, I the number, W grams or P cents, X a digit that says nothing, C the check digit; - is none',
+  read: (value) => {
+    const words = value.split(/\s+/).filter((word) => word !== '' && word !== '-')
+    return words.every(isScaleLayout) ? words : undefined
   },
 })
 /** Words that prove something; two while a new one takes the place of the old, the new one first. */
@@ -164,6 +176,10 @@ export const settings = {
     '1000',
     0,
     3_600_000,
+  ),
+  SCALE_LABELS: scaleLayouts(
+    'Labels that scales of the shop print, place by place: first digits, I the number of the goods, W grams or P cents, X a digit to skip, C the check digit; several layouts with spaces between, - for none',
+    '2IIIIIIWWWWWC',
   ),
   LIVE_CART_UPDATES: yesNo(
     'Plus and minus change the cart at once; without, a button sends the chosen quantity',

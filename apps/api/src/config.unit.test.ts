@@ -33,9 +33,22 @@ test.each([
     'mysql://x',
     'DATABASE_URL=mysql://x is not valid: it takes empty, embedded, or an address starting with postgres: or postgresql:.',
   ],
+  [
+    'SCALE_LABELS',
+    '20IIIIIWWWWW',
+    'SCALE_LABELS=20IIIIIWWWWW is not valid: it takes layouts of 13 places separated by spaces, as 2IIIIIIWWWWWC or 21IIIIIPPPPPC: first digits from 2, I the number, W grams or P cents, X a digit that says nothing, C the check digit; - is none.',
+  ],
   ['DEMO', 'yes', 'DEMO=yes is not valid: it takes true or false.'],
 ])('%s=%s stops the start with a sentence', (key, value, sentence) => {
   expect(() => readConfig({ [key]: value })).toThrow(new SettingError(sentence))
+})
+
+test.each([
+  ['', ['2IIIIIIWWWWWC']],
+  ['20IIIIIWWWWWC  21IIIIIPPPPPC', ['20IIIIIWWWWWC', '21IIIIIPPPPPC']],
+  ['-', []],
+])('SCALE_LABELS=%j reads labels laid out as %j', (value, layouts) => {
+  expect(readConfig({ SCALE_LABELS: value }).SCALE_LABELS).toEqual(layouts)
 })
 
 test('a server in production is a demo only where a setting says so [server-4]', () => {

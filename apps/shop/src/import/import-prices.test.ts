@@ -70,3 +70,12 @@ test('what the staff took off sale stays off', async () => {
   expect((await shop.prices(file)).summary).toMatchObject({ changed: expect.any(Number), published: 0 })
   expect((await shop.one(codInt)).published).toBe(false)
 })
+
+test('a price finds its product by every spelling of its barcode', async () => {
+  const file = shop.fileOf('one.csv')
+  await writeFile(file, 'code,barcode,name\nA-1,96385074,Penne\nA-2,036000291452,Sale\nA-3,8098000000016,Acqua\n')
+  await shop.products(file)
+  const written = ['0000096385074', '000096385074', '00036000291452', '0036000291452', '08098000000016', '96385074']
+  await writeFile(file, ['barcode,warehouse,price', ...written.map((one) => `${one},1,1.49`), ''].join('\n'))
+  expect((await shop.prices(file)).summary).toMatchObject({ refused: 0, published: 3 })
+})

@@ -187,7 +187,7 @@ async function withIds(
     batch.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])),
   )
   return batch.flatMap(({ line, code, barcode, warehouse, price, beginsToday }): GivenPrice[] => {
-    const productId = ids.ofCode.get(code) ?? ids.ofBarcode.get(barcode) ?? ids.ofCode.get(`EAN-${barcode}`)
+    const productId = ids.ofCode(code) ?? ids.ofBarcode(barcode) ?? ids.ofCode(`EAN-${barcode}`)
     const warehouseId = warehouses.get(warehouse)
     const key = code || barcode
     if (productId === undefined) refuse(line, key, 'product-unknown', key)

@@ -222,6 +222,25 @@ describe('our own columns', () => {
     expect(await shop.reported()).toEqual(['2 barcode-taken'])
   })
 
+  test('one barcode in its several spellings is one product, line after line and file after file [catalogue-301]', async () => {
+    const file = shop.fileOf('one.csv')
+    await writeFile(file, 'barcode,name\n0000096385074,Penne\n96385074,Penne ancora\n00036000291452,Sale\n')
+    expect((await shop.products(file)).summary).toMatchObject({ new: 2, refused: 1 })
+    expect(await shop.reported()).toEqual(['3 duplicate-line'])
+    expect(await shop.one('EAN-96385074')).toMatchObject({ barcode: '96385074', name: { it: 'Penne' } })
+    await writeFile(file, 'barcode,name\n00000096385074,Penne\n036000291452,Sale\n')
+    expect((await shop.products(file)).summary).toMatchObject({ new: 0, unchanged: 2, refused: 0 })
+  })
+
+  test('a code that was made of a barcode with more zeros stays that of its product', async () => {
+    const file = shop.fileOf('one.csv')
+    await writeFile(file, 'code,barcode,name\nEAN-0000096385074,96385074,Penne\n')
+    await shop.products(file)
+    await writeFile(file, 'barcode,name\n96385074,Penne rigate\n')
+    expect((await shop.products(file)).summary).toMatchObject({ new: 0, changed: 1, refused: 0 })
+    expect(await shop.one('EAN-0000096385074')).toMatchObject({ barcode: '96385074', name: { it: 'Penne rigate' } })
+  })
+
   test('codes and names that meet in one address get different ones', async () => {
     const file = shop.fileOf('one.csv')
     await writeFile(file, 'code,name\n1-2,Penne\n2,Penne 1\n')

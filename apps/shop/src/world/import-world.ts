@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { inArray } from 'drizzle-orm'
 import type { Db, Tx } from '@bottega/api/db/database.ts'
-import { product } from '@bottega/api/db/schema/catalog.ts'
 import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { emptyReport, type PartReport } from '@bottega/api/modules/world/changes.ts'
+import { type CodesOfNames, codesOfNames, namedByCode } from '@bottega/api/modules/world/named-by-code.ts'
 import { WorldRowError } from '@bottega/api/modules/world/world-row-error.ts'
 import { type KeptCount, stockMemory, writeStock } from '@bottega/api/modules/world/write-stock.ts'
 import { writeWorld } from '@bottega/api/modules/world/write-world.ts'
@@ -79,9 +78,11 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
   const reports = await writeWorld(tx, read.world, options, async () => {
     products = await bringProducts(tx, read, options)
     prices = await bringPrices(tx, read, options)
-    findings.push(...(await unknownProducts(tx, read.world, read.placeOf)))
+    const codes = await codesOfNames(tx, rowsNamingProducts(read.world))
+    findings.push(...unknownProducts(read, codes), ...namedTwice(read, codes))
     // What follows names products: with an unknown one there is nothing to write.
     if (findings.length > 0) throw new Missing(findings)
+    return codes
   }).catch((error: unknown) => {
     if (error instanceof Missing) return []
     if (!(error instanceof WorldRowError)) throw error
@@ -128,22 +129,32 @@ async function bringPrices(tx: Tx, { files }: ReadWorld, options: ImportWorldOpt
   return { ...(await importPrices(tx, { file, reportFile, overwrite, now }, tell)), reportFile }
 }
 
-/** Codes of products the shop does not have, after its product file was taken. */
-async function unknownProducts(tx: Tx, world: World, placeOf: (row: object) => Place): Promise<Finding[]> {
-  const { classProducts = [], promotionProducts = [], vouchers = [] } = world
-  const rows: readonly { readonly product: string | null }[] = [...classProducts, ...promotionProducts, ...vouchers]
-  const codes = [...new Set(rows.flatMap(({ product: code }) => code ?? []))]
-  const known = new Set<string>()
-  for (let from = 0; from < codes.length; from += 5000)
-    for (const { code } of await tx
-      .select({ code: product.codInt })
-      .from(product)
-      .where(inArray(product.codInt, codes.slice(from, from + 5000))))
-      known.add(code)
-  return rows.flatMap((row) =>
-    row.product === null || known.has(row.product)
+function rowsNamingProducts({ classProducts = [], promotionProducts = [], vouchers = [] }: World) {
+  return [...classProducts, ...promotionProducts, ...vouchers] as readonly { readonly product: string | null }[]
+}
+
+/** Products the shop does not have, after its product file was taken. */
+function unknownProducts({ world, placeOf }: ReadWorld, codes: CodesOfNames): Finding[] {
+  return rowsNamingProducts(world).flatMap((row) =>
+    row.product === null || codes.has(row.product)
       ? []
       : [{ ...placeOf(row), field: 'product', text: unknownText(row.product) }],
+  )
+}
+
+/** Rows that say the same of one product, once by its code and once by its barcode. */
+function namedTwice({ world, placeOf }: ReadWorld, codes: CodesOfNames): Finding[] {
+  const { classProducts = [], promotionProducts = [] } = world
+  const keyed = [
+    ...classProducts.map((row) => ({ row, key: `class ${row.class} ${codes.get(row.product) ?? row.product}` })),
+    ...promotionProducts.map((row) => ({ row, key: `${row.promotion} ${codes.get(row.product) ?? row.product}` })),
+  ]
+  return [...Map.groupBy(keyed, ({ key }) => key).values()].flatMap(([first, ...others]) =>
+    others.map(({ row }) => ({
+      ...placeOf(row),
+      field: 'product',
+      text: `is the product of line ${first === undefined ? 0 : placeOf(first.row).line}`,
+    })),
   )
 }
 
@@ -162,7 +173,20 @@ async function bringStock(
   const kept: PartReport['kept'] = []
   let batch: { value: CountedStock; place: Place }[] = []
   let [added, changed] = [0, 0]
+  const lineOf = new Map<string, number>()
   const flush = async () => {
+    const given = batch.map(({ value }) => value)
+    const named = namedByCode(given, await codesOfNames(tx, given))
+    batch = batch.flatMap(({ place }, at) => {
+      const value = named[at]
+      if (value === undefined) return []
+      const key = `${value.product} ${value.store}`
+      const earlier = lineOf.get(key)
+      lineOf.set(key, earlier ?? place.line)
+      if (earlier === undefined) return [{ value, place }]
+      findings.push({ ...place, field: 'product', text: `is the product and store of line ${earlier}` })
+      return []
+    })
     const rows = batch.map(({ value }) => value)
     const result = await writeStock(tx, rows, how)
     added += result.added

@@ -51,6 +51,8 @@ export type AuditAction =
   | 'product.stock'
   | 'product.price'
   | 'product.picture'
+  /** Two products had one barcode, and one of them has none since. */
+  | 'product.barcode'
   | 'product.pictureRemoved'
   | 'product.classMade'
   | 'product.classRenamed'

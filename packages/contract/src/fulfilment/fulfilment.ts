@@ -66,6 +66,14 @@ export const fulfilmentOrders = callSchema({
   refusals: [],
 })
 
+/** Read on the device of the picker, which may have no connection. */
+const scaleLabels = Type.Optional(
+  Type.Array(Type.String(), {
+    description:
+      'Labels a scale prints for these goods, place by place: digits as they stand, W grams, P cents, X any digit, C the check digit',
+  }),
+)
+
 const goods = {
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
@@ -74,6 +82,7 @@ const goods = {
   description: Type.String({ description: 'Pack' }),
   mediaURL: Type.String(),
   barcode: Type.String({ description: 'Empty where none is known' }),
+  scaleLabels,
   unit: unitSchema,
   quantityPrepared: Type.Optional(Type.Number()),
   weightPrepared: Type.Optional(Type.Integer({ description: 'Grams' })),
@@ -219,6 +228,7 @@ const substituteGoods = {
   description: Type.String(),
   mediaURL: Type.String(),
   barcode: Type.String(),
+  scaleLabels,
   unit: unitSchema,
   needsWeight: Type.Boolean(),
 }

@@ -1,7 +1,8 @@
 import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -128,6 +129,18 @@ export interface Nutrition {
   salt?: number
 }
 
+/**
+ * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. What has another length than that
+ * rule gives, or more zeros, is none of GS1: its check digit is wrong.
+ */
+function isCanonical(barcode: AnyPgColumn): SQL {
+  const places = Array.from({ length: 14 }, (_, at) => at)
+  const digit = (at: number) =>
+    sql`${sql.raw(at % 2 === 0 ? '3 * ' : '')}substr(lpad(${barcode}, 14, '0'), ${sql.raw(String(at + 1))}, 1)::int`
+  return sql`case when ${barcode} ~ '^([0-9]{12}|0{5}[0-9]{8}|0[0-9]{13})$' and ${barcode} ~ '[1-9]'
+    then (${sql.join(places.map(digit), sql` + `)}) % 10 <> 0 else true end`
+}
+
 /** Every quantity is in thousandths of the selling unit (piece or kilogram). */
 export const product = pgTable(
   'product',
@@ -198,6 +211,7 @@ export const product = pgTable(
   (t) => [
     unique('product_code').on(t.codInt, t.codVar),
     uniqueIndex('product_barcode').on(t.barcode),
+    check('product_barcode_canonical', isCanonical(t.barcode)),
     check('product_quantities', sql`${t.quantityMultiple} > 0 and ${t.minimumQuantity} >= 0`),
     check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),
   ],

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../db/database.ts'
 import {
@@ -188,9 +189,10 @@ export interface ReferencedProduct {
 export async function selectReferenced(reader: Reader, references: readonly string[]): Promise<ReferencedProduct[]> {
   if (references.length === 0) return []
   const names = [...references]
+  const barcodes = names.map(canonicalBarcode)
   return reader
     .select({ productId: product.id, barcode: product.barcode, code: product.codInt, slug: product.slug })
     .from(product)
-    .where(or(inArray(product.barcode, names), inArray(product.codInt, names), inArray(product.slug, names)))
+    .where(or(inArray(product.barcode, barcodes), inArray(product.codInt, names), inArray(product.slug, names)))
     .orderBy(asc(product.id))
 }

@@ -2,6 +2,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
@@ -152,10 +153,12 @@ export async function listPrices(
 export async function findReferenced(db: Reader, references: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await selectReferenced(db, [...new Set(references)])
   const named = new Map<string, number>()
-  for (const name of ['slug', 'code', 'barcode'] as const)
-    for (const row of rows) {
-      const reference = row[name]
-      if (reference !== null && references.includes(reference)) named.set(reference, row.productId)
+  for (const name of ['slug', 'code', 'barcode'] as const) {
+    const owners = new Map(rows.map((row) => [row[name], row.productId]))
+    for (const reference of references) {
+      const productId = owners.get(name === 'barcode' ? canonicalBarcode(reference) : reference)
+      if (productId !== undefined) named.set(reference, productId)
     }
+  }
   return named
 }

@@ -1,6 +1,7 @@
 import type { productsList } from '@bottega/contract/catalog/calls.ts'
 import { type SortOrder, sortOrders } from '@bottega/contract/catalog/sort-orders.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { defaultPageSize } from '@bottega/rules/catalog/product-filters.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { ListingRequest } from './snapshot/listing.ts'
@@ -11,7 +12,7 @@ type Query = CallInput<typeof productsList>['query']
 export function listingRequestOf(query: Query): ListingRequest {
   return {
     query: query.q?.trim() ? query.q.trim() : null,
-    barcode: query.barcode?.trim() ? query.barcode.trim() : null,
+    barcode: query.barcode?.trim() ? canonicalBarcode(query.barcode) : null,
     branchId: query.parent_category_id ?? null,
     categoryId: query.category_id ?? null,
     among: null,

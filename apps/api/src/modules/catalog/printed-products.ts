@@ -1,3 +1,4 @@
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import { promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
@@ -30,7 +31,7 @@ export interface PrintedProduct {
 /** The products some names stand for, in one statement; ask `namedBy` for each. */
 export async function findPrinted(reader: Reader, names: readonly PrintedName[]): Promise<readonly PrintedProduct[]> {
   const codes = names.flatMap(({ code }) => code ?? [])
-  const barcodes = names.flatMap(({ barcode }) => barcode ?? [])
+  const barcodes = names.flatMap(({ barcode }) => (barcode === undefined ? [] : canonicalBarcode(barcode)))
   if (codes.length + barcodes.length === 0) return []
   return reader
     .select({
@@ -49,7 +50,8 @@ export async function findPrinted(reader: Reader, names: readonly PrintedName[])
 }
 
 export function namedBy(products: readonly PrintedProduct[], { code, barcode }: PrintedName) {
-  return products.find((one) => (code === undefined ? one.barcode === barcode : one.code === code))
+  if (code !== undefined) return products.find((one) => one.code === code)
+  return barcode === undefined ? undefined : products.find((one) => one.barcode === canonicalBarcode(barcode))
 }
 
 /** From this day on, until the next one of its list. */

@@ -10,6 +10,7 @@ import type {
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { type LabelledGoods, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
@@ -26,6 +27,13 @@ import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
 import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 import type { TakenAlong } from './take-along.service.ts'
+
+/** What decides how goods are told to a picker. */
+export interface PickerView {
+  readonly language: Language
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
+}
 
 const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
 
@@ -77,7 +85,7 @@ const presentParking = ({ distance, info, updatedAt }: { distance: number; info:
 })
 
 /** Product by product in the order of the shelves, with whose each line is; what was put in stands with its line. */
-export function presentBatch({ rows, orders }: Batch, language: Language): CallReply<typeof fulfilmentBatch> {
+export function presentBatch({ rows, orders }: Batch, view: PickerView): CallReply<typeof fulfilmentBatch> {
   const instead = Map.groupBy(rows, ({ line }) => line.replacesLineId)
   const byId = new Map(orders.map((one) => [one.order.id, one]))
   const ordered = [...Map.groupBy(instead.get(null) ?? [], ({ line }) => line.productId).values()]
@@ -86,7 +94,7 @@ export function presentBatch({ rows, orders }: Batch, language: Language): CallR
       orderId: id,
       can: { start: canBecome(statusId, orderStatus.beingPicked), pick: statusId === orderStatus.beingPicked },
     })),
-    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, language)),
+    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, view)),
   }
 }
 
@@ -95,19 +103,19 @@ interface BatchIndex {
   instead: ReadonlyMap<number | null, PickRow[]>
 }
 
-function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, language: Language): BatchGoods {
+function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, view: PickerView): BatchGoods {
   const [first] = lines
   if (first === undefined) throw new Error('goods of no order')
   const left = lines.filter(({ line }) => line.pickState === 'to-pick')
   return {
     productId: first.line.productId,
-    name: named(language, first.line.name),
+    name: named(view.language, first.line.name),
     unit: unitOf(first),
     quantity: unitsFromThousandths(left.reduce((sum, { line }) => sum + line.quantityOrdered, 0)),
     lines: lines.map((row) => {
       const { firstName = '', lastName = '' } = byId.get(row.line.orderId) ?? {}
       const customer = `${firstName} ${lastName}`
-      return { orderId: row.line.orderId, customer, ...presentLine(row, instead.get(row.line.id) ?? [], language) }
+      return { orderId: row.line.orderId, customer, ...presentLine(row, instead.get(row.line.id) ?? [], view) }
     }),
   }
 }
@@ -115,7 +123,8 @@ function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, lang
 const unitOf = ({ sellingMode }: Pick<PickRow, 'sellingMode'>): 'kg' | 'pz' => (sellingMode === 'loose' ? 'kg' : 'pz')
 
 /** The whitelist from an order to a picker's screen: a name on the bags and where they go, nothing more of the customer. */
-export function presentPickList(list: PickList, language: Language): PickListView {
+export function presentPickList(list: PickList, view: PickerView): PickListView {
+  const { language } = view
   const { order, rows, customer, service, deliveryStatusId, toCollectCents } = list
   const { address, deliveryServiceId } = order
   return {
@@ -140,7 +149,7 @@ export function presentPickList(list: PickList, language: Language): PickListVie
       .filter(({ line }) => line.replacesLineId === null)
       .map((row) => {
         const substitutes = rows.filter(({ line }) => line.replacesLineId === row.line.id)
-        return presentLine(row, substitutes, language)
+        return presentLine(row, substitutes, view)
       }),
     can: allowedSteps({ statusId: order.statusId, deliveryServiceId, deliveryStatusId }),
   }
@@ -151,7 +160,9 @@ function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
   return { beginTime, endTime }
 }
 
-function presentGoods({ line, barcode, image, pack, sellingMode, isRecalled }: PickRow, language: Language) {
+function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
+  const { line, code, barcode, image, pack, sellingMode, isRecalled } = row
+  const isWeighed = needsWeight(pickTermsOf(row))
   return {
     orderItemId: line.id,
     productId: line.productId,
@@ -160,6 +171,7 @@ function presentGoods({ line, barcode, image, pack, sellingMode, isRecalled }: P
     description: named(language, line.pack ?? pack),
     mediaURL: pictureAddress(image, 'thumb'),
     barcode: barcode ?? '',
+    ...labels(scaleLayouts, { barcode, code, isWeighed }),
     unit: unitOf({ sellingMode }),
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
     ...(line.weightPrepared === null ? {} : { weightPrepared: line.weightPrepared }),
@@ -168,12 +180,13 @@ function presentGoods({ line, barcode, image, pack, sellingMode, isRecalled }: P
   } as const
 }
 
-function presentLine(row: PickRow, substitutes: readonly PickRow[], language: Language): PickLineView {
+function presentLine(row: PickRow, substitutes: readonly PickRow[], view: PickerView): PickLineView {
   const { line } = row
+  const { language } = view
   const most = mostGrams(pickTermsOf(row))
   const customWeight = readWeight(line.infos['customWeight'] ?? '')
   return {
-    ...presentGoods(row, language),
+    ...presentGoods(row, view),
     version: line.pickVersion,
     state: line.pickState,
     department: named(language, row.department),
@@ -183,43 +196,50 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], language: La
     ...(most === null ? {} : { mostGrams: most }),
     ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),
     acceptAlternatives: line.acceptAlternatives,
-    substitutes: substitutes.map((one) => presentGoods(one, language)),
+    substitutes: substitutes.map((one) => presentGoods(one, view)),
   }
 }
 
-const substituteGoods = (
-  { productId, name, brand, pack, image, barcode, terms, hasVariableWeight, unitWeight }: Substitute['product'],
-  language: Language,
-) => ({
-  productId,
-  name: textIn(language, name),
-  brand,
-  description: textIn(language, pack),
-  mediaURL: pictureAddress(image, 'thumb'),
-  barcode: barcode ?? '',
-  unit: unitOf(terms),
-  needsWeight: needsWeight({ ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 }),
-})
+function labels(layouts: readonly ScaleLayout[], goods: LabelledGoods): { scaleLabels?: string[] } {
+  const found = labelsOfGoods(layouts, goods)
+  return found.length === 0 ? {} : { scaleLabels: [...found] }
+}
+
+function substituteGoods(product: Substitute['product'], { language, scaleLayouts }: PickerView) {
+  const { productId, name, brand, pack, image, code, barcode, terms, hasVariableWeight, unitWeight } = product
+  const isWeighed = needsWeight({ ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 })
+  return {
+    productId,
+    name: textIn(language, name),
+    brand,
+    description: textIn(language, pack),
+    mediaURL: pictureAddress(image, 'thumb'),
+    barcode: barcode ?? '',
+    ...labels(scaleLayouts, { barcode, code, isWeighed }),
+    unit: unitOf(terms),
+    needsWeight: isWeighed,
+  }
+}
 
 const substitutePrices = ({ priceCents, ownPriceCents }: Substitute) => ({
   unitPrice: eurosFromCents(priceCents),
   ownPrice: eurosFromCents(ownPriceCents),
 })
 
-export const presentSubstitute = (one: Substitute, language: Language): SubstituteView => ({
-  ...substituteGoods(one.product, language),
+export const presentSubstitute = (one: Substitute, view: PickerView): SubstituteView => ({
+  ...substituteGoods(one.product, view),
   ...substitutePrices(one),
 })
 
 /** Each product once, however many lines it may replace: a slot has a thousand lines. */
 export function presentTakenAlong(
   { lists, substitutes }: TakenAlong,
-  language: Language,
+  view: PickerView,
 ): CallReply<typeof fulfilmentTakeAlong> {
   const products = new Map([...substitutes.values()].flat().map(({ product }) => [product.productId, product]))
   return {
-    orders: lists.map((list) => presentPickList(list, language)),
-    products: [...products.values()].map((product) => substituteGoods(product, language)),
+    orders: lists.map((list) => presentPickList(list, view)),
+    products: [...products.values()].map((product) => substituteGoods(product, view)),
     substitutes: [...substitutes].map(([orderItemId, offered]) => ({
       orderItemId,
       offered: offered.map((one) => ({ productId: one.product.productId, ...substitutePrices(one) })),

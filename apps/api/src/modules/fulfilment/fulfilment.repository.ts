@@ -105,6 +105,7 @@ export function findPickRows(
       line: orderLine,
       sellingMode: product.sellingMode,
       unitWeight: product.unitWeight,
+      code: product.codInt,
       barcode: product.barcode,
       image: product.image,
       pack: product.pack,

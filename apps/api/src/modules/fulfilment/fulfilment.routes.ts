@@ -14,6 +14,7 @@ import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
 import { roundsOfDay } from './rounds/rounds.service.ts'
 import {
+  type PickerView,
   presentBatch,
   presentListed,
   presentPickList,
@@ -57,15 +58,21 @@ interface UndeliveredBody {
 const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
   undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
 
+const viewOf = ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>): PickerView => ({
+  language: visitor.language,
+  scaleLayouts: shop.config.SCALE_LABELS,
+})
+
 /** One step, answered with the pick list as it is afterwards. */
 async function stepOf(
-  { shop, visitor, now, idempotencyKey: key }: CallContext,
+  context: CallContext,
   step: Omit<Step, 'key'>,
   work: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
 ) {
+  const { shop, visitor, now, idempotencyKey: key } = context
   const worker = workerOf(visitor)
   const list = await takeStep(shop, staffOf(visitor), { ...step, key }, now, (tx, order) => work(tx, order, worker))
-  return { data: { order: presentPickList(list, visitor.language) } }
+  return { data: { order: presentPickList(list, viewOf(context)) } }
 }
 
 /** (Account and after-sales, section 4; decisions 0340 to 0342) */
@@ -83,10 +90,10 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed } }
     },
     fulfilmentBatch: async ({ shop, visitor }, { query }) => ({
-      data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), visitor.language),
+      data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
     }),
     fulfilmentTakeAlong: async ({ shop, visitor }, { query }) => ({
-      data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), visitor.language),
+      data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
     }),
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
       const { day, rounds } = await roundsOfDay(shop.db, query.day, now)
@@ -99,12 +106,14 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       data: await deliveryNoteOf(shop.db, query.order_id, visitor.language, now),
     }),
     fulfilmentOrder: async ({ shop, visitor }, { query }) => {
-      return { data: { order: presentPickList(await readPickList(shop.db, query.order_id), visitor.language) } }
+      return {
+        data: { order: presentPickList(await readPickList(shop.db, query.order_id), viewOf({ shop, visitor })) },
+      }
     },
     fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
       const order = await existing(shop.db, query.order_id)
       const substitutes = await listSubstitutes(shop.db, order, query.order_item_id)
-      return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, visitor.language)) } }
+      return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, viewOf({ shop, visitor }))) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
       const worker = workerOf(visitor)

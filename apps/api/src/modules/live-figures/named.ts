@@ -36,7 +36,7 @@ export async function namesIn(reader: Reader, rows: readonly NamedRow[]): Promis
   )
   const warehouses = await warehousesOfStores(reader)
   return {
-    productOf: ({ product }) => ofCode.get(product.toUpperCase()) ?? ofBarcode.get(product),
+    productOf: ({ product }) => ofCode(product.toUpperCase()) ?? ofBarcode(product),
     warehouseOf: (row) => (row.store === null ? undefined : warehouses.get(row.store.toLowerCase())),
   }
 }

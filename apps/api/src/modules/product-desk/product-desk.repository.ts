@@ -1,6 +1,8 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
 import { category, product, productPrice, stock } from '../../db/schema/catalog.ts'
@@ -23,16 +25,26 @@ const columns = {
 export interface ProductFilter {
   readonly words: readonly string[]
   readonly sale: Sale | undefined
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
 }
 
+/** Goods from a scale: their barcode is an empty label, or their code the number on it. */
+const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
+  sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
+    and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
+
 /** Every word stands in what the product is found by, or all of them are its code or barcode. */
-function matching({ words, sale }: ProductFilter): SQL | undefined {
+function matching({ words, sale, scaleLayouts }: ProductFilter): SQL | undefined {
   const code = words.join('')
+  const byCode = [
+    sql`${product.codInt} = ${code.toUpperCase()}`,
+    sql`${product.barcode} = ${canonicalBarcode(code)}`,
+    ...namesOnLabel(scaleLayouts, code).map(labelled),
+  ]
   const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
   return and(
-    words.length === 0
-      ? undefined
-      : sql`(${byWords} or ${product.codInt} = ${code.toUpperCase()} or ${product.barcode} = ${code})`,
+    words.length === 0 ? undefined : or(byWords, ...byCode),
     sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
   )
 }

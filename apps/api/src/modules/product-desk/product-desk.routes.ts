@@ -39,7 +39,7 @@ function cutFrom({
 /** The goods of the stores, as the shopkeeper looks after them. */
 export const productDeskHandlers = handlersOf(calls, {
   deskProducts: async ({ shop, visitor }, { query: { q = '', sale, page = 1 } }) => {
-    const found = await searchProducts(shop.db, { q, sale, page })
+    const found = await searchProducts(shop, { q, sale, page })
     return {
       data: {
         products: found.map((row) => presentRow(row, visitor.language)),

@@ -4,6 +4,7 @@ import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { Shop } from '../../shop.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { takeOutOfCarts } from '../cart/removals/removals.service.ts'
@@ -32,9 +33,16 @@ export const pageSize = 50
 /** Days of the price list that staff see: the 30 the law looks at, and a month more. */
 const shownDays = 60
 
-export async function searchProducts(db: Db, { q, sale, page }: { q: string; sale: Sale | undefined; page: number }) {
+export async function searchProducts(
+  { db, config }: Pick<Shop, 'db' | 'config'>,
+  { q, sale, page }: { q: string; sale: Sale | undefined; page: number },
+) {
   const words = plainWords(q).split(' ').filter(Boolean)
-  return findProducts(db, { words, sale }, { limit: pageSize, offset: (page - 1) * pageSize })
+  return findProducts(
+    db,
+    { words, sale, scaleLayouts: config.SCALE_LABELS },
+    { limit: pageSize, offset: (page - 1) * pageSize },
+  )
 }
 
 /** Thousandths: the least of a product that can be bought. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import type { PartReport } from './changes.ts'
+import { type CodesOfNames, namedByCode } from './named-by-code.ts'
 import { loadManagedKeys } from './managed-keys.ts'
 import { ensureBrandGroup, writeCategories, writeClasses, writeClassProducts, writePlacing } from './write-catalogue.ts'
 import { writePromotionProducts, writePromotions } from './write-promotions.ts'
@@ -14,8 +15,8 @@ import { writeVouchers } from './write-vouchers.ts'
 import type { Writing } from './world-writing.ts'
 import type { World } from './world.ts'
 
-/** Between what products need and what needs products; an import of products has its place there. */
-type WithProducts = () => Promise<void>
+/** Between what products need and what needs products; an import of products has its place there, and says their codes. */
+type WithProducts = () => Promise<CodesOfNames>
 
 /**
  * Brings a world into the shop inside the transaction of the caller, in the order in which one thing names another. What
@@ -40,16 +41,16 @@ export async function writeWorld(
   if (world.placing !== undefined) await writePlacing(writing, world.placing)
   if (world.classes !== undefined) await writeClasses(writing, world.classes)
   await ensureBrandGroup(writing)
-  await products?.()
-  if (world.classProducts !== undefined) await writeClassProducts(writing, world.classProducts)
+  const codes = (await products?.()) ?? new Map<string, string>()
+  if (world.classProducts !== undefined) await writeClassProducts(writing, namedByCode(world.classProducts, codes))
   if (world.promotions !== undefined) await writePromotions(writing, world.promotions)
   if (world.promotionProducts !== undefined)
     await writePromotionProducts(
       writing,
-      world.promotionProducts,
+      namedByCode(world.promotionProducts, codes),
       (world.promotions ?? []).map(({ code }) => code),
     )
-  if (world.vouchers !== undefined) await writeVouchers(writing, world.vouchers)
+  if (world.vouchers !== undefined) await writeVouchers(writing, namedByCode(world.vouchers, codes))
   if (world.staff !== undefined) await writeStaff(writing, world.staff)
   await writing.managed.store()
   await generateSlots(tx, now)

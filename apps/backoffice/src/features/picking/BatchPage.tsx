@@ -17,6 +17,7 @@ import type { loadBatch } from './loaders.ts'
 import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
+import { foundLine, type FoundLine, scanned, weighedOf } from './scanning/read-scan.ts'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
 import type { Found } from './scanning/use-scanning.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
@@ -38,7 +39,7 @@ export function Component() {
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
   const [most, setMost] = useState(cardsAtOnce)
-  const [foundId, setFoundId] = useState<number>()
+  const [lastFound, setLastFound] = useState<FoundLine>()
   useRefreshed(30_000)
 
   const waitingFor = (kind: 'start' | 'finish') =>
@@ -61,9 +62,9 @@ export function Component() {
   const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
 
   function find(code: string): Found | undefined {
-    const found = lines.filter(({ line }) => line.barcode !== '' && line.barcode === code)
+    const { lines: found, grams } = scanned(lines, code, ({ line }) => line)
     const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
-    setFoundId(first?.line.orderItemId)
+    setLastFound(foundLine(first?.line.orderItemId, grams))
     if (first === undefined) return undefined
     const isAmongAll = showsAll || first.now.state !== 'to-pick'
     const place = (isAmongAll ? rows : shown).findIndex((one) => one.lines.includes(first))
@@ -113,7 +114,7 @@ export function Component() {
             key={one.productId}
             goods={one}
             staff={username}
-            foundId={one.lines.some(({ line }) => line.orderItemId === foundId) ? foundId : undefined}
+            found={one.lines.some(({ line }) => line.orderItemId === lastFound?.id) ? lastFound : undefined}
           />
         ))}
       </ul>
@@ -132,20 +133,20 @@ interface GoodsCardProps {
   }
   staff: string
   /** The line that was scanned last, where it is one of these. */
-  foundId: number | undefined
+  found: FoundLine | undefined
 }
 
 /** A press changes one of a thousand lines: the cards of the others are not drawn again. */
 const isSame = (
-  { goods: { lines }, foundId }: GoodsCardProps,
-  { goods: { lines: next }, foundId: foundNext }: GoodsCardProps,
+  { goods: { lines }, found }: GoodsCardProps,
+  { goods: { lines: next }, found: foundNext }: GoodsCardProps,
 ) =>
-  foundId === foundNext &&
+  found === foundNext &&
   lines.length === next.length &&
   lines.every(({ now, canPick }, place) => now === next[place]?.now && canPick === next[place].canPick)
 
 /** One product, and whose bag each part of it goes into. */
-const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, foundId }: GoodsCardProps) {
+const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, found }: GoodsCardProps) {
   const t = useTranslations('picking.batch')
   const amount = useAmount()
   const [first] = lines
@@ -162,14 +163,20 @@ const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, found
             id={`line-${line.orderItemId}`}
             className={styles.part}
             data-state={now.state}
-            aria-current={line.orderItemId === foundId ? 'true' : undefined}
+            aria-current={line.orderItemId === found?.id ? 'true' : undefined}
           >
             <h3>
               <Anchor href={paths.pickOrder(line.orderId)}>
                 {t('for', { orderId: String(line.orderId), customer: line.customer })}
               </Anchor>
             </h3>
-            <LineWork staff={staff} orderId={line.orderId} line={now} canPick={canPick} />
+            <LineWork
+              staff={staff}
+              orderId={line.orderId}
+              line={now}
+              canPick={canPick}
+              weighed={weighedOf(found, line.orderItemId)}
+            />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { LineFound, LineState } from './LineFound.tsx'
 import styles from './Picking.module.css'
 import { presses } from './presses/presses.ts'
 import type { LineStep } from './presses/press.ts'
+import type { Weighed } from './scanning/read-scan.ts'
 import { Substitutes } from './Substitutes.tsx'
 import { useAmount } from '../../lib/format/use-amount.ts'
 
@@ -16,10 +17,12 @@ interface LineWorkProps {
   orderId: number
   line: PickLineView
   canPick: boolean
+  /** What the label of these goods says that was scanned last. */
+  weighed?: Weighed | undefined
 }
 
 /** What is wanted of a line, what was found, and what to do when it is not there. Drawn again only when it changes. */
-export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }: LineWorkProps) {
+export const LineWork = memo(function LineWork({ staff, orderId, line, canPick, weighed }: LineWorkProps) {
   const t = useTranslations('picking')
   const amount = useAmount()
   const [choosing, setChoosing] = useState(false)
@@ -45,6 +48,7 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick }
           line={line}
           most={line.quantityOrdered}
           submitText={t('pick.take')}
+          weighed={weighed}
           onCount={(count) => press({ kind: 'pick', lineId, version, ...count })}
         />
       )}

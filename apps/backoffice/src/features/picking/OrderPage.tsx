@@ -18,6 +18,7 @@ import { Papers } from './Papers.tsx'
 import styles from './Picking.module.css'
 import { usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
+import { foundLine, type FoundLine, scanned, weighedOf } from './scanning/read-scan.ts'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
 import type { Found } from './scanning/use-scanning.ts'
 import { useOrder } from './use-order.ts'
@@ -33,13 +34,13 @@ export function Component() {
   const { offline } = usePresses()
   const { username } = useWho()
   const { orderId, timeslotId, lines, can } = order
-  const [found, setFound] = useState<number>()
+  const [found, setFound] = useState<FoundLine>()
   const left = lines.filter(({ state }) => state === 'to-pick').length
 
   function find(code: string): Found | undefined {
-    const having = lines.filter(({ barcode }) => barcode !== '' && barcode === code)
+    const { lines: having, grams } = scanned(lines, code, (one) => one)
     const line = having.find(({ state }) => state === 'to-pick') ?? having[0]
-    setFound(line?.orderItemId)
+    setFound(foundLine(line?.orderItemId, grams))
     if (line !== undefined) showLine(line.orderItemId)
     return line
   }
@@ -84,10 +85,16 @@ export function Component() {
             id={`line-${line.orderItemId}`}
             className={styles.card}
             data-state={line.state}
-            aria-current={line.orderItemId === found ? 'true' : undefined}
+            aria-current={line.orderItemId === found?.id ? 'true' : undefined}
           >
             <Goods line={line} />
-            <LineWork staff={username} orderId={orderId} line={line} canPick={can.pick} />
+            <LineWork
+              staff={username}
+              orderId={orderId}
+              line={line}
+              canPick={can.pick}
+              weighed={weighedOf(found, line.orderItemId)}
+            />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { substitutesTakenAlong } from './copies.ts'
 import { CountForm } from './count/CountForm.tsx'
 import styles from './Picking.module.css'
 import type { PutIn } from './presses/press.ts'
+import { foundLine, type FoundLine, scanned, weighedOf } from './scanning/read-scan.ts'
 import { ScanAnswer } from './scanning/ScanAnswer.tsx'
 import { type Found, useScanning } from './scanning/use-scanning.ts'
 
@@ -38,13 +39,14 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
     return askOrRead(ask, () => substitutesTakenAlong(orderId, orderItemId))
   })
   const offered = read?.answer
-  const [foundId, setFoundId] = useState<number>()
+  const [foundOne, setFoundOne] = useState<FoundLine>()
   const { said } = useScanning(find)
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
 
   function find(code: string): Found | undefined {
-    const found = offered?.find(({ barcode }) => barcode !== '' && barcode === code)
-    setFoundId(found?.productId)
+    const { lines, grams } = scanned(offered ?? [], code, (one) => ({ ...one, unitPrice: one.ownPrice }))
+    const [found] = lines
+    setFoundOne(foundLine(found?.productId, grams))
     if (found !== undefined)
       document.getElementById(`substitute-${found.productId}`)?.scrollIntoView({ block: 'center' })
     return found && { name: found.name, state: 'to-pick' }
@@ -63,7 +65,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
               key={one.productId}
               id={`substitute-${one.productId}`}
               className={styles.card}
-              aria-current={one.productId === foundId ? 'true' : undefined}
+              aria-current={one.productId === foundOne?.id ? 'true' : undefined}
             >
               <SubstituteGoods substitute={one} />
               <CountForm
@@ -71,6 +73,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
                 line={one}
                 most={missing}
                 submitText={t('substitutes.put')}
+                weighed={weighedOf(foundOne, one.productId)}
                 onCount={(count) => {
                   onPut({ productId: one.productId, name: one.name, unit: one.unit, ...count })
                   onClose()

@@ -1,4 +1,4 @@
-import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { canonicalBarcode, isGtin } from '@bottega/rules/validators/barcode.ts'
 import type { FieldRemark } from '../reasons.ts'
 
 export interface CleanBarcode {
@@ -7,8 +7,8 @@ export interface CleanBarcode {
 }
 
 /**
- * EAN-13, EAN-8 or UPC-A as printed, GTIN-14 of a single article; UPC gets its leading zero. A number with a wrong
- * check digit can never be scanned, so it is dropped.
+ * EAN-13, EAN-8, UPC-A or the GTIN-14 of a single article, with whatever zeros before it, in its one spelling. A number
+ * with a wrong check digit can never be scanned, so it is dropped; that of a case of articles is another article's.
  */
 export function cleanBarcode(raw: string): CleanBarcode {
   const digits = raw.replaceAll(/[\s-]/g, '')
@@ -18,7 +18,6 @@ export function cleanBarcode(raw: string): CleanBarcode {
     remark: { field: 'barcode', reason, value: raw },
   })
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return remark('barcode-unusable')
-  const ean = digits.length === 8 ? digits : digits.replace(/^0(?=\d{13}$)/, '').padStart(13, '0')
-  if (ean.length === 14) return remark('barcode-unusable')
-  return hasGs1CheckDigit(ean) ? { barcode: ean } : remark('barcode-check-digit')
+  if (/^[1-9]\d{13}$/.test(digits)) return remark('barcode-unusable')
+  return isGtin(digits) ? { barcode: canonicalBarcode(digits) } : remark('barcode-check-digit')
 }

@@ -218,6 +218,8 @@ describe('a barcode', () => {
     ['80 98000-000016', '8098000000016'],
     ['036000291452', '0036000291452'],
     ['96385074', '96385074'],
+    ['0000096385074', '96385074'],
+    ['00036000291452', '0036000291452'],
     ['', null],
   ])('%s is stored as %s', (raw, barcode) => expect(cleanBarcode(raw)).toEqual({ barcode }))
 
@@ -225,6 +227,7 @@ describe('a barcode', () => {
     ['8098000000017', 'barcode-check-digit'],
     ['8,09E+12', 'barcode-unusable'],
     ['12345', 'barcode-unusable'],
+    ['14006381333938', 'barcode-unusable'],
     ['0000000000000', 'barcode-unusable'],
   ])('%s is dropped: %s', (raw, reason) =>
     expect(cleanBarcode(raw)).toMatchObject({ barcode: null, remark: { reason, value: raw } }),

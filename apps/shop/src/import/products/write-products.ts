@@ -48,12 +48,14 @@ async function writeBatch(
   )
   const ownerOfBarcode = new Map(known.map(({ barcode, codInt }) => [barcode, codInt]))
   const refused: BatchResult['refused'] = []
-  const writable = drafts.filter((draft) => {
-    const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
-    if (owner === undefined || owner === draft.code) return true
-    refused.push({ draft, reason: 'barcode-taken', value: `${draft.barcode ?? ''} is ${owner}` })
-    return false
-  })
+  const writable = drafts
+    .map((draft) => underKnownCode(draft, ownerOfBarcode))
+    .filter((draft) => {
+      const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
+      if (owner === undefined || owner === draft.code) return true
+      refused.push({ draft, reason: 'barcode-taken', value: `${draft.barcode ?? ''} is ${owner}` })
+      return false
+    })
   const brandOf = await brands.resolve(writable.map(({ brand }) => brand ?? nameless))
   const slugFor = slugChooser(known)
   let placed = 0
@@ -63,6 +65,16 @@ async function writeBatch(
     return productRow(draft, shelf, brandOf(draft.brand ?? nameless), slugFor(draft))
   })
   return { ...(await upsertProducts(tx, rows)), placed, refused }
+}
+
+/**
+ * A code made of a barcode is that of the product that has the barcode, whatever zeros it had when the code was made: its
+ * prices, its stock and its orders stay with it.
+ */
+function underKnownCode(draft: ProductDraft, ownerOfBarcode: ReadonlyMap<string | null, string>): ProductDraft {
+  const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
+  const isMade = draft.code === `EAN-${draft.barcode}` && owner?.startsWith('EAN-') === true
+  return isMade && owner !== draft.code ? { ...draft, code: owner } : draft
 }
 
 /** The file's own category is taken as written; a rule's may be stood in for by the department above it. */

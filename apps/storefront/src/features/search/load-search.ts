@@ -1,6 +1,6 @@
 import { categoriesView, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import { hasGs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { isGtin } from '@bottega/rules/validators/barcode.ts'
 import { redirect } from 'react-router'
 import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 import { paths } from '../../paths.ts'
@@ -24,8 +24,7 @@ export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer
 
 /** A barcode, typed or scanned into the search line, opens its product. */
 export function openScanned(q: string, listing: ListingAnswer): void {
-  const digits = q.replaceAll(/\s/g, '')
-  if (!/^\d{8,14}$/.test(digits) || !hasGs1CheckDigit(digits) || 'failure' in listing) return
+  if (!isGtin(q.replaceAll(/[\s-]/g, '')) || 'failure' in listing) return
   const [only, ...others] = listing.products
   if (only !== undefined && others.length === 0) throw redirect(paths.product(only.slug))
 }

@@ -1,3 +1,4 @@
+import type { ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/database.ts'
@@ -27,6 +28,7 @@ export class Catalogue {
   readonly #db: Db
   readonly #maximumAge: number
   readonly #log: FastifyBaseLogger
+  readonly #scaleLayouts: readonly ScaleLayout[]
   #snapshot: CatalogueSnapshot | undefined
   #loading: Promise<CatalogueSnapshot> | undefined
   #checking: Promise<CatalogueVersion> | undefined
@@ -34,7 +36,8 @@ export class Catalogue {
   #checkedAt = Number.NEGATIVE_INFINITY
   readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: cachedPriceViews })
 
-  constructor(db: Db, maximumAge: number, log: FastifyBaseLogger) {
+  constructor(db: Db, maximumAge: number, log: FastifyBaseLogger, scaleLayouts: readonly ScaleLayout[] = []) {
+    this.#scaleLayouts = scaleLayouts
     this.#db = db
     this.#log = log
     this.#maximumAge = maximumAge
@@ -119,7 +122,7 @@ export class Catalogue {
   }
 
   #read(): Promise<CatalogueSnapshot> {
-    this.#loading ??= loadSnapshot(this.#db)
+    this.#loading ??= loadSnapshot(this.#db, this.#scaleLayouts)
       .then((snapshot) => {
         this.#snapshot = snapshot
         this.#prices.clear()
@@ -142,7 +145,7 @@ const catalogueOfDatabase = new WeakMap<Db, Catalogue>()
 
 /** The catalogue of a shop's database: one in each process. */
 export function catalogueOf({ db, config, log }: Shop): Catalogue {
-  const known = catalogueOfDatabase.get(db) ?? new Catalogue(db, config.CATALOGUE_MAX_AGE_MS, log)
+  const known = catalogueOfDatabase.get(db) ?? new Catalogue(db, config.CATALOGUE_MAX_AGE_MS, log, config.SCALE_LABELS)
   catalogueOfDatabase.set(db, known)
   return known
 }

@@ -1,6 +1,8 @@
 import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { goodsLabelsOf } from '@bottega/rules/catalog/scale-label.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { applyFacets, type ChosenFacets, type FacetCount } from './facets.ts'
 import type { PriceView } from './price-view.ts'
 import { type CatalogueSnapshot, dayNumber } from './snapshot.ts'
@@ -131,7 +133,7 @@ function countSwitches(products: readonly number[], flags: Flags): Record<Filter
 /** The shortest list that holds all that can be meant, already in the order of relevance. */
 function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest, result: SearchResult | null): Iterable<number> {
   if (request.among !== null) return request.among.flatMap((id) => snapshot.numberOf.get(id) ?? [])
-  if (request.barcode !== null) return one(snapshot.byBarcode.get(request.barcode))
+  if (request.barcode !== null) return one(withBarcode(snapshot, request.barcode))
   if (result !== null) return result.numbers
   const { categoryId, branchId } = request
   if (categoryId !== null) return snapshot.byCategory.get(categoryId) ?? []
@@ -144,10 +146,18 @@ function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest, result: Se
  */
 export function found(snapshot: CatalogueSnapshot, query: string, options: SearchOptions): SearchResult {
   const code = query.replaceAll(/\s/g, '')
-  if (!isCode(code)) return snapshot.words.search(query, options)
-  const byBarcode = snapshot.byBarcode.get(code)
+  const barcode = canonicalBarcode(code)
+  if (!isCode(barcode)) return snapshot.words.search(query, options)
+  const byBarcode = withBarcode(snapshot, barcode)
   const numbers = byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : [byBarcode]
   return { numbers: Uint32Array.from(numbers), corrected: null, otherWords: [] }
+}
+
+/** The product with a barcode; one that a scale printed has its goods' number in it, with their weight or price. */
+function withBarcode({ byBarcode, byLabel, scaleLayouts }: CatalogueSnapshot, barcode: string): number | undefined {
+  const labels = byBarcode.has(barcode) ? [] : goodsLabelsOf(scaleLayouts, barcode)
+  const [labelled] = labels.flatMap((label) => byLabel.get(label) ?? [])
+  return byBarcode.get(barcode) ?? labelled
 }
 
 const one = (number: number | undefined) => (number === undefined ? [] : [number])

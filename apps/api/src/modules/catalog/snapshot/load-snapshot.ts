@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { type GoodsLabel, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 import { type ContentUnit, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import type { Reader } from '../../../db/database.ts'
@@ -19,6 +20,7 @@ interface IndexedRow extends Record<string, unknown>, SellingColumns {
   id: number
   barcode: string | null
   code: string
+  weightVariable: boolean
   vendorId: number
   categoryId: number
   categoryPath: number[]
@@ -36,7 +38,10 @@ interface IndexedRow extends Record<string, unknown>, SellingColumns {
 const chunk = 2000
 
 /** Reads the whole published catalogue. The version comes first: what changes meanwhile asks for another load. */
-export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
+export async function loadSnapshot(
+  reader: Reader,
+  scaleLayouts: readonly ScaleLayout[] = [],
+): Promise<CatalogueSnapshot> {
   const { catalogue: version } = await readCatalogueVersion(reader)
   const categories = await loadCategories(reader)
   const classes = await loadClasses(reader)
@@ -52,7 +57,7 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   for (let from = 0; from < ids.length; from += chunk) {
     const rows = await loadRows(reader, ids.slice(from, from + chunk))
     for (const row of rows) {
-      addTo(columns, row, groupOf)
+      addTo(columns, row, groupOf, scaleLayouts)
       facets.add(row)
       words.add({
         ...row,
@@ -65,6 +70,7 @@ export async function loadSnapshot(reader: Reader): Promise<CatalogueSnapshot> {
   return {
     version,
     ...finished(columns),
+    scaleLayouts,
     facets: facets.build(),
     words: words.build(),
     orders: new Map(),
@@ -94,7 +100,7 @@ async function loadIds(reader: Reader): Promise<number[]> {
 
 async function loadRows(reader: Reader, ids: readonly number[]): Promise<IndexedRow[]> {
   const { rows } = await reader.execute<IndexedRow>(sql`
-    select p.id, p.barcode, p.cod_int as code, p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
+    select p.id, p.barcode, p.cod_int as code, p.weight_variable as "weightVariable", p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
       p.class_ids as "classIds", p.name, p.brand, p.pack, p.new_until::text as "newUntil",
       extract(epoch from p.created_at)::int as "createdAt",
       p.content_amount as "contentAmount", p.content_unit as "contentUnit", p.selling_mode as "sellingMode",
@@ -115,6 +121,7 @@ function emptyColumns(products: number) {
     byBranch: new Map<number, number[]>(),
     departments: new Uint32Array(products),
     byBarcode: new Map<string, number>(),
+    byLabel: new Map<GoodsLabel, number>(),
     byCode: new Map<string, number[]>(),
     names: { it: [], de: [], en: [] } as Record<Language, string[]>,
     newUntil: new Int32Array(products),
@@ -128,7 +135,12 @@ function emptyColumns(products: number) {
 
 type Columns = ReturnType<typeof emptyColumns>
 
-function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, number>): void {
+function addTo(
+  columns: Columns,
+  row: IndexedRow,
+  groupOf: ReadonlyMap<number, number>,
+  scaleLayouts: readonly ScaleLayout[],
+): void {
   const number = columns.numberOf.size
   columns.productIds[number] = row.id
   columns.numberOf.set(row.id, number)
@@ -137,6 +149,10 @@ function addTo(columns: Columns, row: IndexedRow, groupOf: ReadonlyMap<number, n
   for (const categoryId of row.categoryPath) push(columns.byBranch, categoryId, number)
   push(columns.byCode, row.code, number)
   if (row.barcode !== null) columns.byBarcode.set(row.barcode, number)
+  const isWeighed = row.sellingMode === 'loose' || row.weightVariable
+  // Of two goods with one number the better selling one is meant.
+  for (const label of labelsOfGoods(scaleLayouts, { ...row, isWeighed }))
+    if (!columns.byLabel.has(label)) columns.byLabel.set(label, number)
   for (const language of ['it', 'de', 'en'] as const) columns.names[language].push(textIn(language, row.name))
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt

@@ -1,3 +1,4 @@
+import type { GoodsLabel, ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CategoryMetadata, GridTemplate } from '../../../db/schema/catalog.ts'
@@ -37,6 +38,10 @@ export interface CatalogueSnapshot {
   /** The department of every product. */
   readonly departments: Uint32Array
   readonly byBarcode: ReadonlyMap<string, number>
+  /** By what is the same on all labels of goods from a scale: see `labelsOfGoods`. */
+  readonly byLabel: ReadonlyMap<GoodsLabel, number>
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
   /** The shop's own code, which variants share. */
   readonly byCode: ReadonlyMap<string, readonly number[]>
   readonly names: Readonly<Record<Language, readonly string[]>>

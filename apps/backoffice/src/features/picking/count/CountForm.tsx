@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { type CountMistake, readCount } from './count.ts'
 import styles from '../Picking.module.css'
 import type { Count } from '../presses/press.ts'
+import type { Weighed } from '../scanning/read-scan.ts'
 
 interface CountFormProps {
   /** Of what: two forms stand on one page. */
@@ -15,15 +16,25 @@ interface CountFormProps {
   /** Pieces or kilograms. */
   most: number
   submitText: string
+  /** From the label that was scanned last. */
+  weighed?: Weighed | undefined
   onCount: (count: Count) => void
 }
 
 /** Pieces by plus and minus, grams typed: large enough for hands in gloves. */
-export function CountForm({ name, line, most, submitText, onCount }: CountFormProps) {
+export function CountForm({ name, line, most, submitText, weighed, onCount }: CountFormProps) {
   const t = useTranslations('picking.pick')
   const [pieces, setPieces] = useState(String(most))
   const [grams, setGrams] = useState('')
   const [mistake, setMistake] = useState<CountMistake>()
+  const [lastLabel, setLastLabel] = useState<Weighed>()
+  if (weighed !== undefined && weighed !== lastLabel) {
+    setLastLabel(weighed)
+    // Each of several pieces has a label of its own; other goods are weighed once.
+    const before = line.unit === 'pz' && most > 1 ? Number(grams) || 0 : 0
+    setGrams(String(before + weighed.grams))
+    setMistake(undefined)
+  }
 
   const quantity = Number(pieces) || 0
   const setQuantity = (count: number) => setPieces(String(Math.min(most, Math.max(0, count))))

@@ -1,4 +1,5 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,6 +16,8 @@ const pieces = { unit: 'pz', quantityOrdered: 4, needsWeight: false } as const
 const apples = aLine()
 const jam = aLine({ ...pieces, orderItemId: 2, name: 'Confettura', barcode: '8000000000023' })
 const beans = aLine({ ...pieces, orderItemId: 3, name: 'Fagioli', barcode: '80980017' })
+
+const checked = (digits: string) => `${digits}${gs1CheckDigit(digits)}`
 
 const aPickingShop = (lines: PickLineView[], answers: Record<string, unknown> = {}) =>
   aShop({ answers: { ...answers, '': { order: anOrder({ lines }) } } })
@@ -64,6 +67,29 @@ describe('a code that a scanner types', () => {
     expect(shop.sent).toEqual([])
     await expectAccessible()
   })
+
+  test.each([
+    ['0000096385074', 'EAN-13'],
+    ['000096385074', 'UPC-A'],
+    ['00000096385074', 'GTIN-14'],
+  ])('finds the line of an EAN-8 written as %s, as %s', async (code) => {
+    const lentils = aLine({ ...pieces, orderItemId: 4, name: 'Lenticchie', barcode: '96385074' })
+    aPickingShop([jam, lentils])
+    await showOrder({ lines: [jam, lentils] })
+    await scan(code)
+    await expectFound('Lenticchie')
+  })
+
+  test.each(['036000291452', '0036000291452', '00036000291452'])(
+    'finds the line of a UPC-A as %s [fulfilment-110]',
+    async (code) => {
+      const salt = aLine({ ...pieces, orderItemId: 4, name: 'Sale', barcode: '0036000291452' })
+      aPickingShop([jam, salt])
+      await showOrder({ lines: [jam, salt] })
+      await scan(code)
+      await expectFound('Sale')
+    },
+  )
 
   test('is heard after a line was taken, when its button has gone with the focus', async () => {
     aPickingShop([apples, { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }, beans])
@@ -174,6 +200,64 @@ describe('a code that a scanner types', () => {
     await scan('8000000000023')
     await vi.waitFor(() => expect(document.getElementById('line-7')?.ariaCurrent).toBe('true'))
     expect(document.getElementById('line-2')?.ariaCurrent).toBeNull()
+  })
+})
+
+describe('the label of a scale', () => {
+  const pears = aLine({ orderItemId: 5, name: 'Pere', barcode: '2000456000001', scaleLabels: ['2000456WWWWWC'] })
+  const labelled = { ...apples, barcode: '2000123000004', scaleLabels: ['2000123WWWWWC'] }
+  const grams = (name: string) => card(name).getByLabelText('Grammi')
+
+  test('finds its goods and fills in their weight, and is sent by the picker alone [fulfilment-111]', async () => {
+    const shop = aPickingShop([pears, labelled])
+    await showOrder({ lines: [pears, labelled] })
+    await scan(checked('200012300850'))
+    await expectFound('Mele rosse')
+    await expect.element(grams('Mele rosse')).toHaveValue('850')
+    await expect.element(grams('Pere')).toHaveValue('')
+    expect(shop.sent).toEqual([])
+    await scan(checked('200012300912'))
+    await expect.element(grams('Mele rosse')).toHaveValue('912')
+    await scan('8001234567890')
+    await scan(checked('200045601204'))
+    await expect.element(grams('Pere')).toHaveValue('1204')
+    await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
+    await vi.waitFor(() => expect(shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }]))
+  })
+
+  test('without a weight finds its goods and fills in nothing', async () => {
+    aPickingShop([labelled])
+    await showOrder({ lines: [labelled] })
+    await scan(checked('200012300000'))
+    await expectFound('Mele rosse')
+    await expect.element(grams('Mele rosse')).toHaveValue('')
+  })
+
+  test('with a price fills in what weighs as much at the price of the shelf', async () => {
+    const priced = { ...labelled, scaleLabels: ['2100123PPPPPC'] }
+    aPickingShop([priced])
+    await showOrder({ lines: [priced] })
+    await scan(checked('210012300195'))
+    await expect.element(grams('Mele rosse')).toHaveValue('852')
+  })
+
+  test('of each of several pieces adds its weight', async () => {
+    const two = { ...pieces, needsWeight: true, mostGrams: 3000, quantityOrdered: 2, scaleLabels: ['2000789WWWWWC'] }
+    const chickens = aLine({ ...two, name: 'Pollo', barcode: '' })
+    aPickingShop([chickens])
+    await showOrder({ lines: [chickens] })
+    await scan(checked('200078901100'))
+    await expect.element(grams('Pollo')).toHaveValue('1100')
+    await scan(checked('200078901100'))
+    await expect.element(grams('Pollo')).toHaveValue('2200')
+  })
+
+  test('of other goods is of no line', async () => {
+    aPickingShop([labelled])
+    await showOrder({ lines: [labelled] })
+    await scan(checked('200099900850'))
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(grams('Mele rosse')).toHaveValue('')
   })
 })
 
