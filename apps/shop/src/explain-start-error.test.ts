@@ -21,6 +21,10 @@ test.each([
     { code: 'ENOTFOUND', hostname: 'localhost' },
     'No machine of the name localhost was found. Check HOST, DATABASE_URL and the names the system knows.',
   ],
+  [
+    { code: '28000', message: 'role "negozio" does not exist' },
+    'The database refuses: role "negozio" does not exist. Check DATABASE_URL.',
+  ],
 ])('%j is said in a sentence to act on', (fields, sentence) => {
   expect(explainStartError(systemError(fields))).toBe(sentence)
   expect(explainStartError(new Error('around it', { cause: systemError(fields) }))).toBe(sentence)

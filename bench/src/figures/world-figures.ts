@@ -46,7 +46,7 @@ async function writeWorld(folder: string): Promise<void> {
   const windows = ['08:00,10:00', '10:00,12:00', '12:00,14:00', '16:00,18:00', '18:00,20:00']
   await table(join(folder, 'slots.csv'), 'store,service,weekdays,from,to,capacity,cutoff_hours', (line) => {
     for (const name of names)
-      for (const service of [1, 2]) for (const window of windows) line(`${name},${service},mon-sun,${window},20,3`)
+      for (const service of [1, 2]) for (const window of windows) line(`${name},${service},mon-sat,${window},20,3`)
   })
   await table(join(folder, 'coverage.csv'), 'store,service,zone,postal_codes', (line) => {
     for (const name of names) line(`${name},2,1,20121-20162`)

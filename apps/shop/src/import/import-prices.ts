@@ -1,8 +1,6 @@
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '@bottega/api/db/database.ts'
-import { openTable, type Table } from './file/open-table.ts'
-import { ImportError } from './import-error.ts'
-import { mostRows, runInOneTransaction } from './import-run.ts'
+import { runInOneTransaction } from './import-run.ts'
 import { chunksOf } from '@bottega/api/db/chunks.ts'
 import { product } from '@bottega/api/db/schema/catalog.ts'
 import { warehouse } from '@bottega/api/db/schema/stores.ts'
@@ -13,10 +11,11 @@ import { inArray } from 'drizzle-orm'
 import { productIds, warehouseIds } from '@bottega/api/modules/price-list/names.ts'
 import type { GivenPrice } from '@bottega/api/modules/price-list/price-list.repository.ts'
 import { applyStagedPrices } from './prices/apply-staged.ts'
-import { type PriceLine, priceFromRow } from './prices/price-from-row.ts'
+import type { PriceLine } from './prices/price-from-row.ts'
+import { type ReadPriceLine, readPrices } from './prices/read-prices.ts'
 import { closeStage, openStage, stage } from './prices/stage.repository.ts'
 import { type OnProgress, progressMeter } from './progress.ts'
-import type { Reason } from './reasons.ts'
+import type { Reason, Remark } from './reasons.ts'
 import { openReport, type Report } from './report.ts'
 
 const batchSize = 1000
@@ -46,6 +45,8 @@ export interface PricesImport {
   summary: PricesSummary
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
+  /** The first lines that were refused. Those staff have set as well are among `contested`. */
+  losses: readonly Remark[]
   /** Prices staff have set since the files were read, where the file says what it said: they stay. */
   kept: readonly KeptRow[]
   /** Prices staff have set, where the file says something new: they stay too, and its lines are refused. */
@@ -65,10 +66,8 @@ export async function importPrices(
   let contested: KeptRow[] = []
   try {
     await runInOneTransaction(db, 'prices', options, async (tx) => {
-      const table = await openTable(options.file)
-      checkColumns(table)
       await openStage(tx)
-      await stageRows(tx, table, today, report, summary, onProgress)
+      await stageRows(tx, readPrices(options.file, today), report, summary, onProgress)
       await closeStage(tx)
       const here: PricesSetHere = { kept: [], contested: [] }
       const tell: TellPrice = ({ line, productId }, reason, value) => {
@@ -90,7 +89,8 @@ export async function importPrices(
   } finally {
     await report.close()
   }
-  return { summary, countByReason: report.countByReason, sentences: report.sentences(), kept, contested }
+  const losses = report.losses.filter(({ reason }) => reason !== 'set-in-both')
+  return { summary, countByReason: report.countByReason, sentences: report.sentences(), losses, kept, contested }
 }
 
 /** By the names the files have for them. */
@@ -127,17 +127,9 @@ function tellSetHere(
   }
 }
 
-function checkColumns({ columns }: Table): void {
-  if (columns === undefined) return
-  const hasKey = columns.includes('code') || columns.includes('barcode')
-  if (hasKey && columns.includes('price') && columns.includes('warehouse')) return
-  throw new ImportError('The header must name the columns "code" or "barcode", "warehouse" and "price".')
-}
-
 async function stageRows(
   tx: Tx,
-  { rows }: Table,
-  today: ShopDate,
+  lines: AsyncIterable<ReadPriceLine>,
   report: Report,
   summary: PricesSummary,
   onProgress: OnProgress | undefined,
@@ -155,14 +147,12 @@ async function stageRows(
     batch = []
     meter.step(summary.rows, summary.refused)
   }
-  for await (const row of rows) {
+  for await (const read of lines) {
     summary.rows += 1
-    if (summary.rows > mostRows) throw new ImportError(`The file has more than ${mostRows} rows. Split it.`)
-    if (row.kind === 'unreadable') refuse(row.line, '', row.reason, row.value)
+    if (read.ok) batch.push(read.price)
     else {
-      const read = priceFromRow(row, today)
-      if (read.ok) batch.push(read.price)
-      else refuse(row.line, read.key, read.reason, read.value)
+      summary.refused += 1
+      report.add(read.remark)
     }
     if (summary.rows % batchSize === 0) await flush()
   }

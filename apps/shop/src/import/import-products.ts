@@ -2,17 +2,13 @@ import { readdir } from 'node:fs/promises'
 import type { Reader, Tx } from '@bottega/api/db/database.ts'
 import { taxCode } from '@bottega/api/db/schema/stores.ts'
 import { placingRulesOf } from '@bottega/api/modules/world/known-catalogue.ts'
-import { openTable } from './file/open-table.ts'
-import type { FileRow } from './file/row.ts'
-import { ImportError } from './import-error.ts'
-import { mostRows, type RunResult, runInOneTransaction } from './import-run.ts'
+import { type RunResult, runInOneTransaction } from './import-run.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from './products/category-rules.ts'
-import { type FileFormat, formatOf } from './products/columns.ts'
 import type { ProductDraft } from './products/product-draft.ts'
-import { productFromRow } from './products/product-from-row.ts'
+import { openProducts, type ReadProductLine } from './products/read-products.ts'
 import { openProductWriter, type ProductWriter } from './products/write-products.ts'
 import { type OnProgress, progressMeter } from './progress.ts'
-import type { Reason } from './reasons.ts'
+import type { Reason, Remark } from './reasons.ts'
 import { openReport, type Report } from './report.ts'
 
 /** Large enough for few statements, small enough for the embedded database's parameters. */
@@ -43,6 +39,8 @@ export interface ProductsImport {
   ignoredColumns: readonly string[]
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
+  /** The first lines that were refused, or lost a field. */
+  losses: readonly Remark[]
 }
 
 /**
@@ -60,17 +58,17 @@ export async function importProducts(
   const ignoredColumns: string[] = []
   try {
     await runInOneTransaction(db, 'products', options, async (tx): Promise<RunResult> => {
-      const table = await openTable(options.file)
-      const format = table.columns && formatOf(table.columns)
-      ignoredColumns.push(...(format?.ignored ?? []))
+      const { ignoredColumns: ignored, lines } = await openProducts(options.file, rules)
+      ignoredColumns.push(...ignored)
       const pictures = options.picturesFolder === undefined ? undefined : await filesIn(options.picturesFolder)
-      await takeRows(tx, table.rows, format, rules, pictures, report, summary, onProgress)
+      await takeRows(tx, lines, rules, pictures, report, summary, onProgress)
       return { summary, changed: summary.new + summary.changed > 0 ? 'catalogue' : undefined }
     })
   } finally {
     await report.close()
   }
-  return { summary, ignoredColumns, countByReason: report.countByReason, sentences: report.sentences() }
+  const { countByReason, losses } = report
+  return { summary, ignoredColumns, countByReason, losses, sentences: report.sentences() }
 }
 
 /** The file named, else the operator's own rules, else those shipped; with the shop's own names of VAT rates. */
@@ -92,8 +90,7 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
 
 async function takeRows(
   tx: Tx,
-  rows: AsyncIterable<FileRow>,
-  headerFormat: FileFormat | undefined,
+  lines: AsyncIterable<ReadProductLine>,
   rules: CategoryRules,
   pictures: ReadonlySet<string> | undefined,
   report: Report,
@@ -105,29 +102,17 @@ async function takeRows(
     report.add({ line: 0, key: '', field: '', reason: 'rule-category-missing', value: `${slug} → ${insteadOf}` })
   }
   const meter = progressMeter(onProgress)
-  const lineOf = new Map<string, number>()
-  let format = headerFormat
   let batch: ProductDraft[] = []
-  const refuse = (line: number, key: string, reason: Reason, value: string) => {
-    summary.refused += 1
-    report.add({ line, key, field: '', reason, value })
-  }
-  for await (const row of rows) {
+  for await (const read of lines) {
     summary.rows += 1
-    if (summary.rows > mostRows) throw new ImportError(`The file has more than ${mostRows} rows. Split it.`)
-    if (row.kind === 'unreadable') refuse(row.line, '', row.reason, row.value)
-    else {
-      format ??= formatOf([...row.values.keys()])
-      const read = productFromRow(row, format, rules)
-      const earlier = read.ok ? earlierLine(read.draft, lineOf) : undefined
-      if (!read.ok) refuse(row.line, read.key, read.reason, read.value)
-      else if (earlier !== undefined) refuse(row.line, read.draft.code, 'duplicate-line', `line ${earlier}`)
-      else {
-        const { image, remarks } = read.draft
-        if (image !== null && pictures?.has(image) === false)
-          remarks.push({ field: 'image', reason: 'image-missing', value: image })
-        batch.push(read.draft)
-      }
+    if (read.ok) {
+      const { image, remarks } = read.draft
+      if (image !== null && pictures?.has(image) === false)
+        remarks.push({ field: 'image', reason: 'image-missing', value: image })
+      batch.push(read.draft)
+    } else {
+      summary.refused += 1
+      report.add(read.remark)
     }
     if (summary.rows % batchSize === 0) {
       await writeBatch(writer, batch, report, summary)
@@ -137,14 +122,6 @@ async function takeRows(
   }
   await writeBatch(writer, batch, report, summary)
   meter.end(summary.rows, summary.refused)
-}
-
-/** The line that already spoke of this code or barcode; undefined remembers this one. */
-function earlierLine({ code, barcode, line }: ProductDraft, lineOf: Map<string, number>): number | undefined {
-  const keys = barcode === null ? [code] : [code, `barcode ${barcode}`]
-  const earlier = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined)
-  if (earlier === undefined) for (const key of keys) lineOf.set(key, line)
-  return earlier
 }
 
 async function writeBatch(

@@ -8,9 +8,6 @@ import { type ImportKind, importRun } from '@bottega/api/db/schema/system.ts'
 import { announcePrices, bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
-/** Rows one file may have: the codes already seen are held in memory, some 100 bytes each. */
-export const mostRows = 1_000_000
-
 /** Any number only imports use. */
 export const importLock = 716_239_019
 

@@ -86,6 +86,9 @@ export interface Remark {
 /** A remark before it knows which line it belongs to. */
 export type FieldRemark = Pick<Remark, 'field' | 'reason' | 'value'>
 
+/** Whether something of the file was not taken: a line, or a field of it. */
+export const isLoss = ({ reason }: Pick<Remark, 'reason'>): boolean => reasons[reason].effect !== 'noted'
+
 /** A header is untrusted text too: no control characters for the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
@@ -105,10 +108,3 @@ export function reasonLines({ countByReason, sentences }: Told): string[] {
     return sentence === undefined ? [line] : [line, `          ${printable(sentence)}`]
   })
 }
-
-/** The same without what is only noted, and was used all the same. */
-export const lossLines = ({ countByReason, sentences }: Told): string[] =>
-  reasonLines({
-    countByReason: new Map([...countByReason].filter(([one]) => reasons[one].effect !== 'noted')),
-    sentences,
-  })

@@ -4,7 +4,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { ImportError } from './import-error.ts'
-import { type Reason, reasons, type Remark } from './reasons.ts'
+import { isLoss, type Reason, reasons, type Remark } from './reasons.ts'
 
 /** Longest value quoted in the report, in characters. */
 const longestQuote = 120
@@ -16,6 +16,8 @@ const gatheredReasons: ReadonlySet<Reason> = new Set([
   'cooperative-unknown',
   'rule-category-missing',
 ])
+/** Losses held in memory; the file has all of them. */
+export const mostLosses = 10_000
 /** Different values remembered of a gathered reason, and those named. */
 const [mostValues, mostExamples] = [1000, 5]
 const longestSentence = 400
@@ -27,6 +29,8 @@ export interface Report {
   /** Writes what was added, in order of line, and waits while the disk is slower than the reading. */
   flush: () => Promise<void>
   countByReason: ReadonlyMap<Reason, number>
+  /** The first remarks on what was not used: a line, or a field of one. */
+  losses: readonly Remark[]
   /** Of each gathered reason the sentence of the report. */
   sentences: () => ReadonlyMap<Reason, string>
   close: () => Promise<void>
@@ -44,6 +48,7 @@ export async function openReport(path: string, inputPath: string): Promise<Repor
   failed.catch(() => undefined)
   const countByReason = new Map<Reason, number>()
   const gathered = new Map<Reason, Map<string, Gathered>>()
+  const losses: Remark[] = []
   let pending: Remark[] = []
   const flush = async () => {
     const lines = pending.toSorted((one, other) => one.line - other.line).map((remark) => reportLine(remark))
@@ -54,7 +59,9 @@ export async function openReport(path: string, inputPath: string): Promise<Repor
   stream.write('line,code,field,reason,effect,meaning,value\n')
   return {
     countByReason,
+    losses,
     add: (remark) => {
+      if (isLoss(remark) && losses.length < mostLosses) losses.push(remark)
       countByReason.set(remark.reason, (countByReason.get(remark.reason) ?? 0) + 1)
       if (gatheredReasons.has(remark.reason)) gather(gathered, remark)
       else pending.push(remark)

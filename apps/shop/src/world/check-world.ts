@@ -1,6 +1,7 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { parentOf } from '@bottega/api/modules/world/write-catalogue.ts'
 import type { World } from '@bottega/api/modules/world/world.ts'
+import { checkSlots } from './check-hours.ts'
 import type { Finding, Place } from './findings.ts'
 
 type PlaceOf = (row: object) => Place
@@ -13,7 +14,7 @@ export function checkWorld(world: World, placeOf: PlaceOf, unreadable: ReadonlyS
   checkStores(world, tell, unreadable)
   checkOffers(world, tell, unreadable)
   checkCatalogue(world, tell, unreadable)
-  return findings
+  return [...findings, ...checkSlots(world, placeOf)]
 }
 
 type Tell = (row: object, field: string, text: string) => void

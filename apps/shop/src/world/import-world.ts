@@ -7,13 +7,17 @@ import { WorldRowError } from '@bottega/api/modules/world/world-row-error.ts'
 import { type KeptCount, stockMemory, writeStock } from '@bottega/api/modules/world/write-stock.ts'
 import { writeWorld } from '@bottega/api/modules/world/write-world.ts'
 import type { CountedStock, World } from '@bottega/api/modules/world/world.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { importPrices, type PricesImport } from '../import/import-prices.ts'
 import { importProducts, type ProductsImport } from '../import/import-products.ts'
 import { lockImports } from '../import/import-run.ts'
-import type { Finding, Place } from './findings.ts'
+import type { Remark } from '../import/reasons.ts'
+import { openReport } from '../import/report.ts'
+import { type CheckedFolder, checkFolder } from './check-goods.ts'
+import { type Finding, findingOf, type Place } from './findings.ts'
 import { recordImport } from './import-log.ts'
 import { readCsv } from './read-files.ts'
-import { type ReadWorld, readWorld } from './read-world.ts'
+import type { ReadWorld } from './read-world.ts'
 import { stockLine } from './schema/tables.ts'
 import { worldFiles } from './world-files.ts'
 
@@ -38,6 +42,8 @@ interface Reported {
 export interface WorldImport {
   /** With one of these nothing was written. */
   readonly findings: readonly Finding[]
+  /** Where the refused lines of products and prices are, all of them. */
+  readonly reportFiles: readonly string[]
   /** Staff have changed what the files say otherwise, and `overwrite` was not given: nothing was written. */
   readonly isRefused: boolean
   readonly reports: readonly PartReport[]
@@ -54,8 +60,11 @@ class Undone extends Error {}
  * is said. A dry run does the same work and undoes it.
  */
 export async function importWorld(db: Db, options: ImportWorldOptions): Promise<WorldImport> {
-  const read = await readWorld(options.folder)
-  if (read.findings.length > 0) return { findings: read.findings, isRefused: false, reports: [] }
+  const read = await checkFolder(options.folder, { today: shopDate(options.now), isAlone: false })
+  if (read.findings.length > 0) {
+    const reportFiles = await writeReports(read, options)
+    return { findings: read.findings, reportFiles, isRefused: false, reports: [] }
+  }
   let done: WorldImport | undefined
   try {
     await db.transaction(async (tx) => {
@@ -71,13 +80,30 @@ export async function importWorld(db: Db, options: ImportWorldOptions): Promise<
   return done
 }
 
+/** Of the lines that were refused before anything was asked of the shop. */
+async function writeReports({ remarks }: CheckedFolder, { folder, newReport }: ImportWorldOptions): Promise<string[]> {
+  const files: string[] = []
+  for (const [file, told] of remarks) {
+    const path = await newReport(file)
+    const report = await openReport(path, join(folder, file))
+    for (const remark of told) report.add(remark)
+    await report.close()
+    files.push(path)
+  }
+  return files
+}
+
 async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Promise<WorldImport> {
   const findings: Finding[] = []
   let products: WorldImport['products']
   let prices: WorldImport['prices']
   const reports = await writeWorld(tx, read.world, options, async () => {
     products = await bringProducts(tx, read, options)
+    findings.push(...lossesOf(worldFiles.products, products))
+    // Each refused product would be told once more with its prices, and as unknown to what names it.
+    if (findings.length > 0) throw new Missing(findings)
     prices = await bringPrices(tx, read, options)
+    findings.push(...lossesOf(worldFiles.prices, prices))
     const codes = await codesOfNames(tx, rowsNamingProducts(read.world))
     findings.push(...unknownProducts(read, codes), ...namedTwice(read, codes))
     // What follows names products: with an unknown one there is nothing to write.
@@ -92,8 +118,15 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
   const stock = read.files.has(worldFiles.stock) && findings.length === 0 ? await bringStock(tx, options, findings) : []
   const isContested = reports.some(({ differences }) => differences.some((one) => one.isOverwriting))
   const isRefused = !options.overwrite && (isContested || (prices?.contested.length ?? 0) > 0)
-  return { findings, isRefused, reports: [...reports, ...stock], products, prices }
+  const reportFiles = [products, prices].flatMap((one) =>
+    one === undefined || one.losses.length === 0 ? [] : [one.reportFile],
+  )
+  return { findings, reportFiles, isRefused, reports: [...reports, ...stock], products, prices }
 }
+
+/** A folder is its author's own: a line or a field that cannot be used is an error, and not left out. */
+const lossesOf = (file: string, done: { readonly losses: readonly Remark[] } | undefined): Finding[] =>
+  (done?.losses ?? []).map((remark) => findingOf(file, remark))
 
 /** Ends the writing where products are missing. */
 class Missing extends Error {

@@ -5,8 +5,7 @@ import { parseYaml } from '@bottega/api/modules/publishing/source-yaml.ts'
 import type { z } from 'zod'
 import { openTable } from '../import/file/open-table.ts'
 import { ImportError } from '../import/import-error.ts'
-import { reasons } from '../import/reasons.ts'
-import type { Finding, Place } from './findings.ts'
+import { type Finding, type Place, reasonText } from './findings.ts'
 
 type Path = readonly (string | number)[]
 
@@ -68,8 +67,7 @@ export async function* readCsv<Schema extends z.ZodType>(
     for await (const row of rows) {
       const place = { file, line: row.line }
       if (row.kind === 'unreadable') {
-        const value = row.value === '' ? '' : ` (${row.value})`
-        findings.push({ ...place, field: '', text: `${reasons[row.reason].meaning}${value}` })
+        findings.push({ ...place, field: '', text: reasonText(row.reason, row.value) })
         continue
       }
       const cells = Object.fromEntries([...row.values].filter(([, cell]) => cell.trim() !== ''))

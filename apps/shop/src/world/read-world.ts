@@ -4,6 +4,7 @@ import type { World, WorldCategory, WorldStore } from '@bottega/api/modules/worl
 import type { z } from 'zod'
 import { compileRules } from '../import/products/category-rules.ts'
 import { ImportError } from '../import/import-error.ts'
+import { checkSpecialDays } from './check-hours.ts'
 import { checkWorld } from './check-world.ts'
 import type { Finding, Place } from './findings.ts'
 import { readCsv, readYaml } from './read-files.ts'
@@ -34,6 +35,8 @@ export interface ReadWorld {
   readonly findings: readonly Finding[]
   /** Where a row of the world stands. */
   readonly placeOf: (row: object) => Place
+  /** Stores whose own file is wrong. */
+  readonly unreadable: ReadonlySet<string>
 }
 
 /**
@@ -46,8 +49,9 @@ export async function readWorld(folder: string): Promise<ReadWorld> {
   const world = await reader.read()
   await reader.checkStock(world)
   const placeOf = (row: object) => reader.places.get(row) ?? { file: '', line: 0 }
-  const findings = [...reader.findings, ...unknownFiles(files), ...checkWorld(world, placeOf, reader.unreadable)]
-  return { world, files, findings: eachOnce(findings), placeOf }
+  const { unreadable } = reader
+  const findings = [...reader.findings, ...unknownFiles(files), ...checkWorld(world, placeOf, unreadable)]
+  return { world, files, findings: eachOnce(findings), placeOf, unreadable }
 }
 
 /** A line of a table may stand for several rows. */
@@ -127,13 +131,20 @@ class WorldReader {
     }
   }
 
-  /** As long as the shelves are: each line is read and let go, and read again while importing. */
+  /** As long as the shelves are: of each line no more than its key is kept, and it is read again while importing. */
   async checkStock({ stores = [] }: World): Promise<void> {
     if (!this.#files.has(worldFiles.stock)) return
     const slugs = new Set(stores.map(({ slug }) => slug))
-    for await (const { value, place } of readCsv(this.#folder, worldFiles.stock, stockLine, this.findings))
+    const lineOf = new Map<string, number>()
+    for await (const { value, place } of readCsv(this.#folder, worldFiles.stock, stockLine, this.findings)) {
       if (!slugs.has(value.store) && !this.unreadable.has(value.store))
         this.findings.push({ ...place, field: 'store', text: 'names no file of stores' })
+      const key = `${value.product} ${value.store}`
+      const earlier = lineOf.get(key)
+      if (earlier === undefined) lineOf.set(key, place.line)
+      else
+        this.findings.push({ ...place, field: 'product', text: `is counted in this store by line ${earlier} already` })
+    }
   }
 
   async #yaml<Schema extends z.ZodType>(
@@ -184,14 +195,19 @@ class WorldReader {
         this.places.set(service, read.placeOf(['selling', 'services', index]))
       stores.push(row)
     }
+    this.findings.push(...checkSpecialDays(specialDays, (day) => this.#placeOfDay(day)))
     for (const day of specialDays)
       if (day.store !== '' && !slugs.has(day.store))
         this.findings.push({
-          ...(this.places.get(day) ?? { file: worldFiles.specialDays, line: 0 }),
+          ...this.#placeOfDay(day),
           field: 'store',
           text: 'names no file of stores',
         })
     return stores
+  }
+
+  #placeOfDay(day: SpecialDay): Place {
+    return this.places.get(day) ?? { file: worldFiles.specialDays, line: 0 }
   }
 
   /** The rules' own reader knows what a rule may hold. */

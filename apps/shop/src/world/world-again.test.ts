@@ -52,6 +52,9 @@ longitude: 8.5513
 leaflet_type: 2
 supplied_by: borgo
 hours:
+  tue: ['08:00-12:30']
+  wed: ['08:00-12:30']
+  thu: ['08:00-12:30']
   sun: ['09:00-12:30']
 selling:
   name: Verbania
@@ -261,8 +264,8 @@ describe('what staff have changed since the last import', () => {
     await setCapacity(36)
     await shop.edit('slots.csv', (text) =>
       text.replace(
-        'borgo,1,mon-sun,09:00,12:00,20,3,,',
-        'borgo,1,mon-thu,09:00,12:00,20,3,,\nborgo,1,fri,09:00,12:00,36,3,,\nborgo,1,sat-sun,09:00,12:00,20,3,,',
+        'borgo,1,mon-sat,09:00,12:00,20,3,,',
+        'borgo,1,mon-thu,09:00,12:00,20,3,,\nborgo,1,fri,09:00,12:00,36,3,,\nborgo,1,sat,09:00,12:00,20,3,,',
       ),
     )
     expect(await shop.run('import', shop.folder)).toBe(0)
@@ -298,7 +301,7 @@ describe('what staff have changed since the last import', () => {
 test('an import is in the log with the command, what it changed and how often, and one that changed nothing is not [opening-22]', async () => {
   const { db } = shop.database
   await shop.edit('slots.csv', (text) =>
-    text.replace('borgo,2,mon-sun,10:00,12:00,12,12,,', 'borgo,2,mon-sun,10:00,12:00,13,12,,'),
+    text.replace('borgo,2,mon-sat,10:00,12:00,12,12,,', 'borgo,2,mon-sat,10:00,12:00,13,12,,'),
   )
   await shop.bringIn('--overwrite')
   const entries = () => db.select().from(auditEntry).where(isNotNull(auditEntry.command)).orderBy(asc(auditEntry.id))

@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '@bottega/api/config.ts'
 import { type Db, openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { KeptRow, PartReport, RowDifference } from '@bottega/api/modules/world/changes.ts'
 import { lightenCompiler } from '../import-command.ts'
 import { ImportError } from '../import/import-error.ts'
-import { lossLines } from '../import/reasons.ts'
 import { newReportFile } from '../import/report.ts'
+import { checkFolder } from './check-goods.ts'
 import { exportWorld } from './export-world.ts'
 import { findingLines } from './findings.ts'
 import { importWorld, type WorldImport } from './import-world.ts'
-import { readWorld, WorldFolderError } from './read-world.ts'
+import { WorldFolderError } from './read-world.ts'
 
 const usage = `Usage: init DIR
        check DIR
@@ -106,8 +107,8 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
     return 0
   },
 
-  check: async (folder, { print }) => {
-    const { findings, files } = await readWorld(folder)
+  check: async (folder, { print, now = new Date() }) => {
+    const { findings, files } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
     for (const line of findingLines(findings)) print(line)
     print(findings.length === 0 ? `${files.size} files, no errors.` : `${findings.length} errors.`)
     return findings.length === 0 ? 0 : 1
@@ -138,22 +139,21 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
 }
 
 /** What an import found and did, a line each. */
-function importLines({ findings, isRefused, reports, products, prices }: WorldImport, dryRun: boolean): string[] {
+function importLines({ findings, reportFiles, ...done }: WorldImport, dryRun: boolean): string[] {
   if (findings.length > 0)
-    return [...findingLines(findings), `${findings.length} errors: nothing was written, and the shop is as it was.`]
+    return [
+      ...findingLines(findings, mostNames),
+      ...reportFiles.map((file) => `Report: ${file}`),
+      `${findings.length} errors: nothing was written, and the shop is as it was.`,
+    ]
+  const { isRefused, reports, products, prices } = done
   return [
     ...reports.flatMap(partLines),
-    ...(products === undefined
-      ? []
-      : [
-          `products: ${products.summary.new} new, ${products.summary.changed} changed, ${products.summary.refused} lines refused.`,
-          ...lossesOf(products),
-        ]),
+    ...(products === undefined ? [] : [`products: ${products.summary.new} new, ${products.summary.changed} changed.`]),
     ...(prices === undefined
       ? []
       : [
           `prices: ${prices.summary.new} new, ${prices.summary.changed} changed, ${prices.summary.refused} lines refused.`,
-          ...lossesOf(prices),
           ...prices.contested.map((row) => `  ! ${bothValues(row)}`),
           ...prices.kept.map(keptLine),
         ]),
@@ -162,12 +162,6 @@ function importLines({ findings, isRefused, reports, products, prices }: WorldIm
       ? `${dryRun ? 'Dry run: n' : 'N'}othing was written to the shop.`
       : 'The shop has this world now.',
   ]
-}
-
-/** What of a product or price file did not come into the shop, and where it is told line by line. */
-function lossesOf(done: Parameters<typeof lossLines>[0] & { reportFile: string }): string[] {
-  const lines = lossLines(done)
-  return lines.length === 0 ? [] : [...lines, `  Report: ${done.reportFile}`]
 }
 
 const refusedLines = [

@@ -85,9 +85,9 @@ const findings = {
     en: 'lacks a sign: a quotation mark, a bracket or a colon',
   },
   yamlAliases: {
-    it: 'ripete parti con «*» troppo spesso',
-    de: 'wiederholt Teile mit „*“ zu oft',
-    en: 'repeats parts with "*" too often',
+    it: 'ripete parti con «*» troppo spesso, o una parte dentro sé stessa',
+    de: 'wiederholt Teile mit „*“ zu oft oder einen Teil in sich selbst',
+    en: 'repeats parts with "*" too often, or a part within itself',
   },
   noFields: {
     it: 'deve contenere campi, come in «title: …»',

@@ -57,6 +57,24 @@ async function contentOf({ pool }: Database): Promise<Record<string, string>> {
   return sums
 }
 
+test('a backup into a folder that is not there, or onto one, says so in a sentence and leaves nothing [world-75]', async () => {
+  const database = await empty()
+  await migrateDatabase(database)
+  const wanted = file
+  file = join(folder, 'away', 'shop.tar.gz')
+  await expect(backup(database)).rejects.toMatchObject({
+    name: 'BackupError',
+    message: `There is no folder ${join(folder, 'away')}. Make it first.`,
+  })
+  file = wanted
+  await mkdir(wanted)
+  await expect(backup(database)).rejects.toMatchObject({
+    name: 'BackupError',
+    message: `The backup ${wanted} cannot be written: EISDIR`,
+  })
+  expect(await readdir(folder)).toEqual(['shop.tar.gz'])
+})
+
 test('a restored shop has every row of the one backed up, its keys, and goes on counting where that was', async () => {
   const source = await filled()
   await source.pool.query(`select setval('cart_id_seq', 4711)`)

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../db/database.ts'
 import { newestMigration } from '../../db/migrate.ts'
 import { writeArchive, type ArchiveEntry } from './backup-archive.ts'
-import type { BackupManifest } from './backup-manifest.ts'
+import { BackupError, type BackupManifest } from './backup-manifest.ts'
 import { checkBackup } from './check-backup.ts'
 
 export interface BackupSource {
@@ -43,9 +43,18 @@ export async function writeBackup(source: BackupSource, file: string): Promise<B
     await rename(part, file)
     return manifest
   } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    await rm(part, { force: true }).catch(() => undefined)
+    throw explained(error, file)
   }
+}
+
+/** The place that was named for the backup, not the shop, is what its author can mend. */
+function explained(error: unknown, file: string): unknown {
+  const { code, path, syscall } = error as NodeJS.ErrnoException
+  if (path?.startsWith(file) !== true) return error
+  if (code === 'ENOENT' && syscall === 'open')
+    return new BackupError(`There is no folder ${dirname(file)}. Make it first.`)
+  return new BackupError(`The backup ${file} cannot be written: ${code ?? ''}`)
 }
 
 async function inSnapshot(database: Database, work: (client: PoolClient) => Promise<void>): Promise<void> {

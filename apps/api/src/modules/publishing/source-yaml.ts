@@ -34,7 +34,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml
       ...(yamlFindings[code] === undefined ? { code: 'yaml', values: { message } } : { code: yamlFindings[code] }),
     }))
   const value = toValue()
-  if (value instanceof Error) return [{ file, line: firstLine, field: '', code: 'yamlAliases' }]
+  if (value instanceof Error || isEndless(value)) return [{ file, line: firstLine, field: '', code: 'yamlAliases' }]
   if (!isRecord(value)) return [{ file, line: firstLine, field: '', code: 'noFields' }]
   return { body: value, lineOf: (path) => lineAt(offsetOf(document.contents, path)) }
 
@@ -46,6 +46,17 @@ export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml
       throw error
     }
   }
+}
+
+/** Whether a value holds itself: an alias inside of what it stands for. Nothing that walks it would ever end. */
+function isEndless(value: unknown, around = new Set<object>(), finite = new Set<object>()): boolean {
+  if (typeof value !== 'object' || value === null || finite.has(value)) return false
+  if (around.has(value)) return true
+  around.add(value)
+  const isFound = Object.values(value).some((part) => isEndless(part, around, finite))
+  around.delete(value)
+  finite.add(value)
+  return isFound
 }
 
 /** The text with these fields set, or without them where they are undefined; its comments stay. */

@@ -1,5 +1,7 @@
 import type { Setup } from '@bottega/api/modules/world/world.ts'
 import { isIban } from '@bottega/rules/validators/iban.ts'
+import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
+import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { z } from 'zod'
 import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './values.ts'
 
@@ -8,8 +10,16 @@ const id = whole(1, 1_000_000)
 const seller = z
   .strictObject({
     name: text(),
-    vat_number: z.string(takes('eleven digits in quotes')).regex(/^\d{11}$/, 'takes eleven digits in quotes'),
-    fiscal_code: text(16).optional(),
+    vat_number: z
+      .string(takes('eleven digits in quotes'))
+      .regex(/^\d{11}$/, 'takes eleven digits in quotes')
+      .refine((value) => vatNumber(value).ok, 'is no VAT number: its last digit, which checks the others, is wrong'),
+    fiscal_code: text(16)
+      .refine(
+        (value) => fiscalCode(value).ok,
+        'takes a fiscal code: eleven digits, or sixteen characters with the right last one',
+      )
+      .optional(),
     tax_regime: z
       .string()
       .regex(/^RF\d\d$/, 'takes a code of the tax agency, such as RF01')

@@ -1,6 +1,9 @@
 import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/modules/world/world.ts'
 import type { ServiceHour } from '@bottega/api/db/schema/stores.ts'
+import { crossesItself } from '@bottega/rules/delivery/places/area.ts'
+import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
+import { type MinuteWindow, overlap } from '../overlap.ts'
 import { isClock, key, latitude, longitude, money, takes, text, whole } from './values.ts'
 
 const place = {
@@ -15,16 +18,25 @@ const windowText = takes('opening hours, such as "08:30-13:00"')
 const window = z
   .string(windowText)
   .refine((value) => value.split('-').length === 2 && value.split('-').every(isClock), windowText)
+  .refine((value) => value.split('-')[0] !== value.split('-')[1], 'ends as it begins; a closed day has no hours')
+
+function minutesOf(value: string): MinuteWindow {
+  const [begin = 0, end = 0] = value.split('-').map(minuteOf)
+  return { begin, end: end < begin ? end + 24 * 60 : end }
+}
 
 /** In the order of the week; the numbers count from Sunday. */
 export const weekdays = { mon: 2, tue: 3, wed: 4, thu: 5, fri: 6, sat: 7, sun: 1 } as const
 type Weekday = keyof typeof weekdays
 const dayNames = Object.keys(weekdays) as Weekday[]
+
+/** The windows of a day in their order; those that end before they begin go past midnight. */
+const dayHours = z
+  .array(window, takes('a list of hours'))
+  .refine((windows) => !overlap(windows.map(minutesOf)), 'has hours that overlap')
+  .default([])
 const hours = z.strictObject(
-  Object.fromEntries(dayNames.map((name) => [name, z.array(window, takes('a list of hours')).default([])])) as Record<
-    Weekday,
-    z.ZodDefault<z.ZodArray<typeof window>>
-  >,
+  Object.fromEntries(dayNames.map((name) => [name, dayHours])) as Record<Weekday, typeof dayHours>,
   takes('hours by weekday: mon, tue, wed, thu, fri, sat, sun'),
 )
 
@@ -58,8 +70,16 @@ const service = z
     fee: money.default(0),
     free_from: money.optional(),
     bag_fee: money.default(0),
-    area: z.array(corner, takes('a list of corners')).min(3, 'has at least three corners').optional(),
+    area: z
+      .array(corner, takes('a list of corners'))
+      .min(3, 'has at least three corners')
+      .refine((corners) => !crossesItself(corners), 'crosses itself: the corners stand in their order around the area')
+      .optional(),
     places: z.array(pickupPlace, takes('a list')).default([]),
+  })
+  .refine(({ minimum, free_from: freeFrom }) => freeFrom === undefined || freeFrom >= minimum, {
+    error: 'is less than the minimum: every order would be delivered for nothing',
+    path: ['free_from'],
   })
   .transform((given): StoreService => ({
     service: given.service,

@@ -129,6 +129,10 @@ export const specialDayLine = z
     error: 'stands with opens, or neither does',
     path: ['closes'],
   })
+  .refine(({ opens, closes }) => opens === undefined || closes === undefined || minuteOf(opens) < minuteOf(closes), {
+    error: 'is not after opens; a closed day has neither',
+    path: ['closes'],
+  })
   .refine(({ from, to }) => to === undefined || to >= from, { error: 'is before the first day', path: ['to'] })
   .transform(({ store = '', from, to, opens, closes, name_it: it, name_de: de, name_en: en }): SpecialDay => ({
     store,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, isInside } from './area.ts'
+import { type Area, crossesItself, isInside } from './area.ts'
 
 /** A square around Milano with a bay from the north in its middle. */
 const area: Area = [
@@ -22,4 +22,37 @@ describe('whether an area reaches a place', () => {
   ])('%s', (_where, latitude, longitude, inside) => {
     expect(isInside({ latitude, longitude }, area)).toBe(inside)
   })
+})
+
+describe('whether an outline crosses itself', () => {
+  const square: Area = [
+    [45.4, 9.1],
+    [45.5, 9.1],
+    [45.5, 9.2],
+    [45.4, 9.2],
+  ]
+  const swapped = (one: number, other: number): Area =>
+    square.map((corner, index) => square[index === one ? other : index === other ? one : index] ?? corner)
+
+  test.each<[string, Area, boolean]>([
+    ['a square', square, false],
+    ['a square the other way round', square.toReversed(), false],
+    ['a triangle', square.slice(1), false],
+    ['an area with a bay', area, false],
+    ['a square that ends where it began', [...square, [45.4, 9.1]], false],
+    ['a side with a corner in its middle', [[45.4, 9.1], [45.45, 9.1], ...square.slice(1)], false],
+    ['two corners in the wrong order', swapped(1, 2), true],
+    ['the last two in the wrong order', swapped(2, 3), true],
+    [
+      'a way out and back on one line',
+      [
+        [45.4, 9.1],
+        [45.5, 9.1],
+        [45.45, 9.1],
+        [45.4, 9.2],
+      ],
+      true,
+    ],
+    ['a corner that touches another side', [...square, [45.45, 9.2]], true],
+  ])('%s', (_what, outline, crosses) => expect(crossesItself(outline)).toBe(crosses))
 })
