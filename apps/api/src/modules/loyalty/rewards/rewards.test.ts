@@ -16,7 +16,7 @@ import { auditEntry } from '../../../db/schema/people/staff.ts'
 import { givePoints, pointsOf } from '../../../testing/loyalty.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { staffMember } from '../../../testing/staff.ts'
+import { actingFor, staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 
 const rewards = {
@@ -171,4 +171,17 @@ test('the click-and-collect site has no rewards [loyalty-28]', async () => {
   } finally {
     await collect.close()
   }
+})
+
+test('staff who act for a customer choose and request no rewards with their points [backoffice-167]', async () => {
+  const person = await withPoints(500)
+  await person.choose('Borsa', 2)
+  const acting = await actingFor(shop, person.userId)
+  const [{ rewardId } = { rewardId: 0 }] = (await person.call(rewardsList)).data.rewards
+  const refused = refusal('error.staff.notWhileActing')
+  await expect(acting.call(rewardsChoose, { body: { reward_id: rewardId, quantity: 3 } })).rejects.toEqual(refused)
+  await expect(ask(acting)).rejects.toEqual(refused)
+  expect(await pointsOf(shop, person)).toEqual({ balance: 500, ledger: 500 })
+  const { data } = await person.call(rewardsList)
+  expect([data.chosenPoints, (await ask(person)).points]).toEqual([200, 300])
 })
