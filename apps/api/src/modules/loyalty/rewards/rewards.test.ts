@@ -10,7 +10,7 @@ import {
   rewardsToServeOne,
 } from '@bottega/contract/loyalty/calls.ts'
 import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../../db/schema/people/staff.ts'
 import { givePoints, pointsOf } from '../../../testing/loyalty.ts'
@@ -135,7 +135,9 @@ test('a step names the request as it was seen, and is in the log [servicedesk-3]
   const log = await shop.shop.db
     .select()
     .from(auditEntry)
-    .where(and(eq(auditEntry.subject, 'reward'), eq(auditEntry.subjectId, String(requestId))))
+    .where(
+      and(eq(auditEntry.subject, 'reward'), eq(auditEntry.subjectId, String(requestId)), isNull(auditEntry.onceKey)),
+    )
     .orderBy(asc(auditEntry.id))
   const after = { customer: person.userId, points: 100 }
   expect(log).toMatchObject([
