@@ -45,8 +45,7 @@ function fieldsOf(schema: unknown): string[] {
   return [...Object.keys(properties), ...[...inner, items, additionalProperties].flatMap(fieldsOf)]
 }
 
-const requiredIn = (query: TSchema | undefined): readonly string[] =>
-  (query as { required?: readonly string[] } | undefined)?.required ?? []
+const requiredIn = (query: { required?: readonly string[] } | undefined) => query?.required ?? []
 
 const calls = [...describedCalls.values()]
 const reads = calls.filter(

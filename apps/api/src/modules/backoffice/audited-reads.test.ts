@@ -1,6 +1,6 @@
 import { staffActAs, staffAudit, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { deskCustomer, deskCustomers, deskDues } from '@bottega/contract/customer-desk/calls.ts'
-import { fulfilmentLabels } from '@bottega/contract/fulfilment/calls.ts'
+import { fulfilmentOrder } from '@bottega/contract/fulfilment/calls.ts'
 import { deskNote, deskOrder, deskOrders } from '@bottega/contract/order-desk/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,8 +47,8 @@ describe('what staff read of customers', () => {
       { action: 'read.order', subject: { kind: 'order', id: String(orderId) } },
     ])
     expect((await told(olga.userId)).map(({ values }) => values)).toEqual([undefined, undefined, undefined, undefined])
-    await picker.call(fulfilmentLabels, { query: { order_id: orderId } })
-    expect(await told(picker.userId)).toMatchObject([{ action: 'read.document', subject: { id: String(orderId) } }])
+    await picker.call(fulfilmentOrder, { query: { order_id: orderId } })
+    expect(await told(picker.userId)).toMatchObject([{ action: 'read.order', subject: { id: String(orderId) } }])
   })
 
   test('stands there once in a quarter of an hour for each of them, also of many at once [backoffice-162]', async () => {
