@@ -198,6 +198,7 @@ export const settings = {
     'strict',
   ]),
   REGISTRATION: yesNo('Let people sign up; without, login shows no way to', 'true'),
+  TELL_ACTED_FOR: yesNo('Tell customers by mail that a staff member acted for them: who, when and why', 'false'),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',
     'https:',

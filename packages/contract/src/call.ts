@@ -1,4 +1,5 @@
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
+import type { AuditedRead } from './backoffice/audit-actions.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
@@ -44,6 +45,8 @@ interface Definition {
    * with another content it is refused. (Safety, 1)
    */
   keyed?: true
+  /** Its answer tells of persons: that a staff member has read it stands in the log. (decision 771) */
+  audited?: AuditedRead
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
 }

@@ -8,6 +8,7 @@ import type { CallContext, HandledCall, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
 import { recordStep } from '../modules/backoffice/acting.service.ts'
+import { recordRead } from '../modules/backoffice/audited-reads.ts'
 import { ShopError } from '../shop-error.ts'
 import { readForm, readTolerantly } from './tolerant-input.ts'
 import { requestKeyOf } from './request-key.ts'
@@ -95,6 +96,7 @@ export function createDispatch(handled: readonly HandledCall[]): Dispatch {
     await recordStep(context, found)
     const idempotencyKey = found.call.keyed === true ? requestKeyOf(raw.idempotencyKey, found.call, input) : undefined
     const answer = await found.handler({ ...context, idempotencyKey }, { ...input, files: raw.files ?? [] })
+    await recordRead(context, found.call, input.query)
     const user = presentUser(answer.user === undefined ? context.visitor.user : answer.user)
     const data = answer.data as ReplyOf<Schema>
     const envelope = successEnvelope(data, user, context.visitor.language, answer.infos, answer.warnings)

@@ -53,8 +53,6 @@ export const actedCalls = [
   'listsUpdate',
   'listsUpdateProducts',
   'inviteView',
-  'rewardsChoose',
-  'rewardsRequest',
   'rewardsTakeBack',
   'messagesUnsubscribe',
   'offersCreate',

@@ -1,6 +1,32 @@
+/** What staff can have read of persons: lists and files of many without a subject. */
+export type ReadAction =
+  | 'read.customers'
+  | 'read.customer'
+  | 'read.orders'
+  | 'read.order'
+  | 'read.document'
+  | 'read.answers'
+  | 'read.answersFile'
+  | 'read.answer'
+  | 'read.upload'
+  | 'read.photo'
+  | 'read.returns'
+  | 'read.return'
+  | 'read.offers'
+  | 'read.offer'
+  | 'read.rewards'
+  | 'read.reward'
+
+/** How a call says what reading its answer is in the log: one thing, named by a field of its query, or a list. */
+export type AuditedRead =
+  | { readonly action: ReadAction; readonly subject: AuditSubject; readonly by: string }
+  | { readonly action: ReadAction; readonly subject?: never }
+
 /** What the log of the staff can say was done: the kind of thing, and what happened to it. */
 export type AuditAction =
+  | ReadAction
   | 'session.login'
+  | 'session.refused'
   | 'session.logout'
   | 'account.invited'
   | 'account.opened'
@@ -89,6 +115,10 @@ export const auditSubjects = [
   'productClass',
   'machineKey',
   'content',
+  'form',
+  'answer',
+  'upload',
+  'photo',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -9,8 +9,13 @@ const values = Type.Record(Type.String(), Type.Unknown())
 const auditEntrySchema = Type.Object({
   entryId: Type.Integer(),
   at: Type.String({ description: 'ISO instant' }),
-  staffId: Type.Optional(Type.Integer({ description: 'Absent where a machine called or a command was run' })),
-  staffName: Type.String({ description: 'Of the staff member, the key of the machine or the command, as it was then' }),
+  staffId: Type.Optional(
+    Type.Integer({ description: 'Absent where a machine called, a command was run or a sign-in was refused' }),
+  ),
+  staffName: Type.String({
+    description:
+      'Of the staff member, the key of the machine or the command, as it was then; the login of a refused sign-in',
+  }),
   customerId: Type.Optional(Type.Integer({ description: 'In whose name it was done' })),
   reason: Type.Optional(Type.String({ description: 'Why the staff member acted for the customer' })),
   action: Type.String(),

@@ -14,6 +14,7 @@ export const deskCustomers = call<typeof schemas.deskCustomers>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.customers' },
 })
 
 export const deskCustomer = call<typeof schemas.deskCustomer>({
@@ -23,6 +24,7 @@ export const deskCustomer = call<typeof schemas.deskCustomer>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
 })
 
 export const deskRequests = call<typeof schemas.deskRequests>({
@@ -32,6 +34,7 @@ export const deskRequests = call<typeof schemas.deskRequests>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.customers' },
 })
 
 export const deskAskDeletion = call<typeof schemas.deskAskDeletion>({
@@ -68,6 +71,7 @@ export const deskCredit = call<typeof schemas.deskCredit>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
 })
 
 export const deskCreditSet = call<typeof schemas.deskCreditSet>({
@@ -95,6 +99,7 @@ export const deskDues = call<typeof schemas.deskDues>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
 })
 
 export const deskDueReceived = call<typeof schemas.deskDueReceived>({

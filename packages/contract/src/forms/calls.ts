@@ -33,6 +33,7 @@ export const formAnswers = call<typeof forms.formAnswers>({
   access: 'backoffice',
   roles: ['editor', 'operator'],
   effect: 'read',
+  audited: { action: 'read.answers' },
 })
 
 /** One answer, whole. */
@@ -43,6 +44,7 @@ export const formAnswer = call<typeof forms.formAnswer>({
   access: 'backoffice',
   roles: ['editor', 'operator'],
   effect: 'read',
+  audited: { action: 'read.answer', subject: 'answer', by: 'answer_id' },
 })
 
 /** All answers of a form as a table for spreadsheets. */
@@ -53,6 +55,7 @@ export const formAnswersFile = call<typeof forms.formAnswersFile>({
   access: 'backoffice',
   roles: ['editor', 'operator'],
   effect: 'read',
+  audited: { action: 'read.answersFile', subject: 'form', by: 'form_id' },
 })
 
 /** A file that was sent with an answer: for staff, and for the customer who sent it. */
@@ -62,6 +65,7 @@ export const formUploadFile = call<typeof forms.formUploadFile>({
   shape: 'file',
   access: 'customer',
   effect: 'read',
+  audited: { action: 'read.upload', subject: 'upload', by: 'upload_id' },
 })
 
 /** Custom forms: those of the customer, and the types there are. (Content and discovery, section 7) */
@@ -114,4 +118,5 @@ export const staffGetForm = call<typeof cuForms.staffGetForm>({
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
   effect: 'read',
+  audited: { action: 'read.answer', subject: 'customer', by: 'user_id' },
 })

@@ -23,6 +23,7 @@ export const fulfilmentOrders = call<typeof schemas.fulfilmentOrders>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const fulfilmentBatch = call<typeof schemas.fulfilmentBatch>({
@@ -32,6 +33,7 @@ export const fulfilmentBatch = call<typeof schemas.fulfilmentBatch>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const fulfilmentOrder = call<typeof schemas.fulfilmentOrder>({
@@ -41,6 +43,7 @@ export const fulfilmentOrder = call<typeof schemas.fulfilmentOrder>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.order', subject: 'order', by: 'order_id' },
 })
 
 export const fulfilmentTakeAlong = call<typeof schemas.fulfilmentTakeAlong>({
@@ -50,6 +53,7 @@ export const fulfilmentTakeAlong = call<typeof schemas.fulfilmentTakeAlong>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
@@ -59,6 +63,7 @@ export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
@@ -69,6 +74,7 @@ export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.document', subject: 'order', by: 'order_id' },
 })
 
 export const fulfilmentDeliveryNote = call<typeof schemas.fulfilmentDeliveryNote>({
@@ -79,6 +85,7 @@ export const fulfilmentDeliveryNote = call<typeof schemas.fulfilmentDeliveryNote
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.document', subject: 'order', by: 'order_id' },
 })
 
 export const fulfilmentSubstitutes = call<typeof schemas.fulfilmentSubstitutes>({

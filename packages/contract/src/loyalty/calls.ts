@@ -95,6 +95,7 @@ export const rewardsChoose = call<typeof rewards.rewardsChoose>({
   path: '/loyalty/choose-reward',
   access: 'customer',
   effect: 'write',
+  personal: true,
 })
 
 export const rewardsRequest = call<typeof rewards.rewardsRequest>({
@@ -103,6 +104,7 @@ export const rewardsRequest = call<typeof rewards.rewardsRequest>({
   access: 'customer',
   effect: 'write',
   keyed: true,
+  personal: true,
 })
 
 export const rewardsRequested = call<typeof rewards.rewardsRequested>({
@@ -125,6 +127,7 @@ export const rewardsToServe = call<typeof rewards.rewardsToServe>({
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
   effect: 'read',
+  audited: { action: 'read.rewards' },
 })
 
 export const rewardsToServeOne = call<typeof rewards.rewardsToServeOne>({
@@ -133,6 +136,7 @@ export const rewardsToServeOne = call<typeof rewards.rewardsToServeOne>({
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
   effect: 'read',
+  audited: { action: 'read.reward', subject: 'reward', by: 'request_id' },
 })
 
 export const rewardsServe = call<typeof rewards.rewardsServe>({

@@ -29,6 +29,7 @@ export const staffOffers = call<typeof schemas.staffOffers>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  audited: { action: 'read.offers' },
 })
 
 export const staffOffer = call<typeof schemas.staffOffer>({
@@ -38,6 +39,7 @@ export const staffOffer = call<typeof schemas.staffOffer>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  audited: { action: 'read.offer', subject: 'offer', by: 'offer_id' },
 })
 
 export const staffOffersDecide = call<typeof schemas.staffOffersDecide>({

@@ -13,6 +13,7 @@ export const deskOrders = call<typeof schemas.deskOrders>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const deskOrder = call<typeof schemas.deskOrder>({
@@ -22,6 +23,7 @@ export const deskOrder = call<typeof schemas.deskOrder>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.order', subject: 'order', by: 'order_id' },
 })
 
 export const deskCancel = call<typeof schemas.deskCancel>({
@@ -68,4 +70,5 @@ export const deskDocument = call<typeof schemas.deskDocument>({
   access: 'backoffice',
   roles,
   effect: 'read',
+  audited: { action: 'read.document', subject: 'order', by: 'order_id' },
 })

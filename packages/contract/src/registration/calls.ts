@@ -76,6 +76,7 @@ export const businessAccounts = call<typeof business.businessAccounts>({
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
   effect: 'read',
+  audited: { action: 'read.customers' },
 })
 
 export const decideBusiness = call<typeof business.decideBusiness>({

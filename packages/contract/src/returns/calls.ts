@@ -55,6 +55,7 @@ export const returnsPhoto = call<typeof schemas.returnsPhoto>({
   shape: 'file',
   access: 'customer',
   effect: 'read',
+  audited: { action: 'read.photo', subject: 'photo', by: 'photo_id' },
 })
 
 export const staffReturns = call<typeof staff.staffReturns>({
@@ -64,6 +65,7 @@ export const staffReturns = call<typeof staff.staffReturns>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  audited: { action: 'read.returns' },
 })
 
 export const staffReturn = call<typeof staff.staffReturn>({
@@ -73,6 +75,7 @@ export const staffReturn = call<typeof staff.staffReturn>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  audited: { action: 'read.return', subject: 'return', by: 'order_refund_id' },
 })
 
 export const staffReturnsDecide = call<typeof staff.staffReturnsDecide>({

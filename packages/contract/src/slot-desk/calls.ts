@@ -29,6 +29,7 @@ export const slotDay = call<typeof schemas.slotDay>({
   access: 'backoffice',
   roles: readers,
   effect: 'read',
+  audited: { action: 'read.orders' },
 })
 
 export const slotCloseDay = call<typeof schemas.slotCloseDay>({

@@ -22,6 +22,7 @@ export type JobName =
   | 'purge-parking'
   | 'purge-payment-notices'
   | 'purge-person-invitations'
+  | 'purge-pictures'
   | 'purge-pins'
   | 'purge-presses'
   | 'purge-released-holds'

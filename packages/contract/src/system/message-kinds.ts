@@ -5,6 +5,7 @@ export type MessageKind =
   | 'mail.accountClosed'
   | 'mail.accountDeletion'
   | 'mail.accountExists'
+  | 'mail.actedFor'
   | 'mail.businessDecided'
   | 'mail.cardAgreement'
   | 'mail.confirmEmail'

@@ -229,6 +229,17 @@ export const productPicture = pgTable('product_picture', {
   replaced: text(),
 })
 
+/** Pictures of products that were replaced or taken away: open and cached pages show them until none can any more. */
+export const retiredPicture = pgTable(
+  'retired_picture',
+  {
+    path: text().primaryKey(),
+    content: bytes().notNull(),
+    retiredAt: instant().notNull(),
+  },
+  (t) => [index('retired_picture_at').on(t.retiredAt)],
+)
+
 /** Price list with history: the row in force on a shop day is the one with the greatest `validFrom` not after it. */
 export const productPrice = pgTable(
   'product_price',

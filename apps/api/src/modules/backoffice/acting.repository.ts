@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people/people.ts'
 import type { SessionUser } from '../../visitor.ts'
@@ -7,6 +7,21 @@ import { userColumns } from '../sessions/user-columns.ts'
 export async function findUser(db: Reader, userId: number): Promise<SessionUser | undefined> {
   const [user] = await db.select(userColumns).from(appUser).where(eq(appUser.id, userId))
   return user
+}
+
+/** What a customer is told of an acting. */
+export async function findActing(db: Reader, actAsId: number) {
+  const [row] = await db
+    .select({
+      customerId: actAs.customerId,
+      reason: actAs.reason,
+      startedAt: actAs.startedAt,
+      staffName: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+    })
+    .from(actAs)
+    .innerJoin(appUser, eq(appUser.id, actAs.staffId))
+    .where(eq(actAs.id, actAsId))
+  return row
 }
 
 export async function insertActing(tx: Reader, row: typeof actAs.$inferInsert): Promise<number> {

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import { endActing, endSession, openSession, sessionLimits } from '../sessions/sessions.service.ts'
 import { findUser, insertActing } from './acting.repository.ts'
 import { recordChange } from './audit.service.ts'
@@ -11,7 +12,8 @@ import { recordChange } from './audit.service.ts'
 /** How long one stated reason lasts. (Safety, 15) */
 const actingFor = 30 * 60_000
 const shortestReason = 3
-const reasonNotGiven = 'not given'
+/** In the record of who came without one. */
+export const reasonNotGiven = 'not given'
 
 export interface Entered {
   user: SessionUser
@@ -48,7 +50,8 @@ async function leave(tx: Tx, visitor: Visitor, staff: StaffMember, now: Date): P
 
 /**
  * Under a new session id, and never straight from one customer to another: the staff member must stop acting first.
- * Acting for another staff member is refused. Clients of the protocol that know no reason give none.
+ * Acting for another staff member is refused. A reason that is sent says something; only clients of the protocol, which has
+ * no field for one, send none.
  */
 export async function startActing(
   shop: Shop,
@@ -59,8 +62,8 @@ export async function startActing(
   const staff = staffOf(visitor)
   if (staff.acting !== undefined && visitor.user !== undefined)
     throw new ShopError('error.staff.alreadyActing', { customer: nameOf(visitor.user) })
-  const why = reason?.trim() ?? ''
-  if (why !== '' && why.length < shortestReason) throw new ShopError('error.staff.reasonRequired')
+  const why = reason?.trim()
+  if (why !== undefined && why.length < shortestReason) throw new ShopError('error.staff.reasonRequired')
   return shop.db.transaction(async (tx) => {
     const customer = await findUser(tx, userId)
     if (customer === undefined || customer.role !== 'customer') throw new ShopError('error.staff.customerNotFound')
@@ -69,13 +72,14 @@ export async function startActing(
     const actAsId = await insertActing(tx, {
       staffId: staff.userId,
       customerId: userId,
-      reason: why === '' ? reasonNotGiven : why,
+      reason: why ?? reasonNotGiven,
       startedAt: now,
       endsAt,
       staffSessionEndsAt,
     })
     const acting = { ...staff, acting: { actAsId, until: endsAt } }
     await recordChange(tx, acting, { action: 'acting.started', subject: ['customer', userId] }, now)
+    if (shop.config.TELL_ACTED_FOR) await enqueue(tx, 'mail.actedFor', { actAsId }, now)
     const token = await openSession(tx, userId, false, now, { actAsId, endsAt })
     return { user: { ...customer, staff: acting }, token }
   })

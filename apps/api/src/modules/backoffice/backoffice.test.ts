@@ -207,14 +207,22 @@ describe('acting for a customer', () => {
 
   const visitsTo = (userId: number) => shop.shop.db.select().from(actAs).where(eq(actAs.customerId, userId))
 
-  test.each([{}, { reason: '  ' }])(
-    'by a client that gives no reason is recorded as such: %o [backoffice-14]',
-    async (more) => {
+  test('by a client of the protocol, which knows no reason, is recorded as such [backoffice-14]', async () => {
+    const olga = await staffMember(shop)
+    const anna = await shop.shopper()
+    const { user } = await olga.call(staffActAs, { query: { user_id: anna.userId } })
+    expect(user.userId).toBe(anna.userId)
+    expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
+  })
+
+  test.each(['', '  ', 'ok', ' ab '])(
+    'is refused with a reason that says nothing: %o [backoffice-165]',
+    async (reason) => {
       const olga = await staffMember(shop)
       const anna = await shop.shopper()
-      const { user } = await olga.call(staffActAs, { query: { user_id: anna.userId, ...more } })
-      expect(user.userId).toBe(anna.userId)
-      expect(await visitsTo(anna.userId)).toMatchObject([{ staffId: olga.userId, reason: 'not given', endedAt: null }])
+      await expect(start(olga, anna.userId, reason)).rejects.toMatchObject({ code: 'error.staff.reasonRequired' })
+      expect(await visitsTo(anna.userId)).toEqual([])
+      expect((await olga.call(authTest)).user.ssoUser?.actingUntil).toBeUndefined()
     },
   )
 

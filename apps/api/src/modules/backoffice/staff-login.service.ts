@@ -8,6 +8,7 @@ import type { Attempt, LoginLimits } from '../auth/login-limits.ts'
 import { endSession, openSession } from '../sessions/sessions.service.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import type { Entered } from './acting.service.ts'
+import { recordRefusedSignIn } from './audited-reads.ts'
 import { recordChange } from './audit.service.ts'
 import { findTotp, spendTotpStep } from './totp.repository.ts'
 import { stepOf } from './totp.ts'
@@ -37,15 +38,22 @@ export async function logInAsStaff(
   const account = found?.user.login ?? username
   const device = await knownDevice(shop.db, visitor.deviceToken, found?.user.userId, now)
   const attempt: Attempt = { account, address, device }
+  const refused = () => recordRefusedSignIn(shop.db, { login: username, address, account: found?.user }, now)
   const needed = await limits.isSuspicious(attempt, shop.config.CAPTCHA_AFTER_FAILURES)
   const proved = await passCaptcha(shop, { place: 'login', token: request.captchaToken, address, needed }, now)
-  await limits.enter(attempt, proved)
+  try {
+    await limits.enter(attempt, proved)
+  } catch (error) {
+    await refused()
+    throw error
+  }
   const right = await verifyPassword(found?.passwordHash, request.password)
   const staff =
     found === undefined || found.user.role === 'customer' || found.staffDisabled ? undefined : asStaff(found.user)
   const mayTry = right && staff !== undefined && (await mayTryCode(shop, limits, account, staff.userId))
   if (!mayTry || !(await takeCode(shop, staff.userId, request.otp, now))) {
     await limits.failed()
+    await refused()
     throw new ShopError('error.staff.loginWrong')
   }
   await limits.knewPassword(attempt)

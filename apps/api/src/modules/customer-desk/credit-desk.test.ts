@@ -67,7 +67,8 @@ const offeredTo = async (company: Person) =>
 async function logOf({ userId }: Person) {
   const admin = await staffMember(shop, 'admin')
   const query = { subject: 'customer', subject_id: String(userId) }
-  return (await admin.call(staffAudit, { query })).data.entries
+  // What was done: who looked at it stands there, too.
+  return (await admin.call(staffAudit, { query: { ...query, action: 'customer' } })).data.entries
 }
 
 /** The mails about credit that leave now, to one company. */

@@ -59,6 +59,7 @@ const samplesOf: SamplesOf = {
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],
   'mail.staffInvitation': ofUser,
+  'mail.actedFor': ({ actAsId }) => [{ actAsId }],
   'mail.dataExport': ofUser,
   'mail.credit': ({ userId, creditEntryIds }) => creditEntryIds.map((entryId) => ({ userId, entryId })),
   'mail.goodwill': ({ userId }) => [{ userId, code: 'GRAZIE-ESEMPIO' }],

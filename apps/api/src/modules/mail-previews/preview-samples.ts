@@ -9,7 +9,7 @@ import { cardAgreement, loyaltyCard } from '../../db/schema/people/loyalty.ts'
 import { orderChange } from '../../db/schema/orders/order-changes.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import { accountPerson } from '../../db/schema/orders/order-parts.ts'
-import { appUser } from '../../db/schema/people/people.ts'
+import { actAs, appUser } from '../../db/schema/people/people.ts'
 import { accountDeletion } from '../../db/schema/people/profile.ts'
 import { orderReturn, orderReturnLine } from '../../db/schema/orders/returns.ts'
 import { emailChange } from '../../db/schema/people/security.ts'
@@ -29,6 +29,7 @@ export interface Samples {
   accountPersonId: number
   /** Entries of the log: a credit agreement made, changed, ended. */
   creditEntryIds: number[]
+  actAsId: number
 }
 
 const hour = 3600 * 1000
@@ -84,7 +85,18 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
     .values({ masterId: userId, email: `friend-${email}`, language, invitedAt: now })
     .returning({ id: accountPerson.id })
   const ids = { shareId: share?.id ?? 0, answerId: answer?.id ?? 0, accountPersonId: asked?.id ?? 0 }
-  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), ...ids }
+  const actAsId = await sampleActing(tx, userId, now)
+  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), actAsId, ...ids }
+}
+
+/** The customer acts for themselves: a preview may have no staff. */
+async function sampleActing(tx: Tx, userId: number, now: Date): Promise<number> {
+  const ends = { endsAt: now, staffSessionEndsAt: now }
+  const [acting] = await tx
+    .insert(actAs)
+    .values({ staffId: userId, customerId: userId, reason: 'Esempio', startedAt: now, ...ends })
+    .returning({ id: actAs.id })
+  return acting?.id ?? 0
 }
 
 /** What the log says of a credit agreement that is made, changed and ended. */

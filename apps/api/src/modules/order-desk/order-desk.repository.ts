@@ -104,7 +104,7 @@ export async function versionOf(db: Reader, orderId: number): Promise<number> {
     + (select count(*) from payment_attempt where order_id = ${orderId})
     + (select count(*) from payment_refund where order_id = ${orderId})
     + (select count(*) from staff_note where order_id = ${orderId})
-    + (select count(*) from audit_entry where subject = 'order' and subject_id = ${String(orderId)})
+    + (select count(*) from audit_entry where subject = 'order' and subject_id = ${String(orderId)} and once_key is null)
   )::int as version`)
   return rows[0]?.version ?? 0
 }

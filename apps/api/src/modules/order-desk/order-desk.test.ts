@@ -92,7 +92,7 @@ describe('an order at the desk', () => {
     expect(await statusOf(shop, orderId)).toBe(orderStatus.cancelled)
     const admin = await staffMember(shop, 'admin')
     const query = { subject: 'order', subject_id: String(orderId) }
-    expect((await admin.call(staffAudit, { query })).data.entries).toMatchObject([
+    expect((await admin.call(staffAudit, { query: { ...query, action: 'order' } })).data.entries).toMatchObject([
       { staffId: keeper.userId, action: 'order.cancelled', after: { reason: 'furgone guasto' } },
     ])
     expect((await storyOf(orderId)).mails.map(({ kind }) => kind)).toContain('mail.orderCancelled')

@@ -25,6 +25,8 @@ export interface OutboxMessages {
   'mail.emailChanged': { userId: number; oldEmail: string }
   'mail.usernameChanged': { userId: number }
   'mail.staffInvitation': { userId: number }
+  /** A staff member acted for a customer, who is told where the shop wants it. */
+  'mail.actedFor': { actAsId: number }
   'mail.confirmEmail': { userId: number }
   'mail.accountExists': { userId: number }
   'mail.welcome': { userId: number }

@@ -28,6 +28,10 @@ export const picturesPlugin: FastifyPluginCallback<PictureSource> = (app, source
     const picture = await make().catch((error: unknown) => {
       request.log.warn({ err: error, file }, 'a picture could not be made')
     })
+    // Drawn again since the page was made: it shows what the product has today.
+    const today = picture === undefined && drawn !== undefined ? await source.ofToday?.(drawn.path) : undefined
+    if (today !== undefined && today !== drawn?.path)
+      return reply.header('cache-control', 'public, max-age=60').redirect(pictureAddress(today, size as PictureSize))
     if (picture === undefined) return reply.code(404).header('cache-control', 'public, max-age=60').send()
     // Pages of other programs may show them.
     void reply.header('cross-origin-resource-policy', 'cross-origin')

@@ -22,6 +22,8 @@ export interface PictureSource {
   originals?: (path: string) => string | undefined
   /** The original that staff uploaded, by its stored path. */
   stored?: (path: string) => Promise<Buffer | undefined>
+  /** The stored path of the picture a product has today, by one that was drawn for it. */
+  ofToday?: (path: string) => Promise<string | undefined>
   /** What is known of the product whose picture is drawn, by its stored path. */
   packFacts?: (path: string) => Promise<PackFacts | undefined>
 }

@@ -3,18 +3,13 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
-import {
-  deleteSizes,
-  readProductPicture,
-  removeProductPicture,
-  storeProductPicture,
-} from '../pictures/product-pictures.service.ts'
+import { readProductPicture, removeProductPicture, storeProductPicture } from '../pictures/product-pictures.service.ts'
 import type { SeenProduct } from './product-desk.repository.ts'
 import { changeProduct } from './product-desk.service.ts'
 
 /**
  * The new picture has an address of its own, so that no cache holds it under the old one; whatever shows the product is
- * made again with the next version of the catalogue.
+ * made again with the next version of the catalogue. The old one stays at its address for the pages that are open.
  */
 export async function changePicture(
   shop: Shop,
@@ -24,10 +19,8 @@ export async function changePicture(
 ): Promise<void> {
   // Before the transaction: the embedded database has one connection, which no large picture may hold.
   const content = await readProductPicture(shop, file)
-  let replaced: string | null = null
   await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
-    const image = await storeProductPicture(tx, product, content)
-    if (product.image !== image) replaced = product.image
+    const image = await storeProductPicture(tx, product, content, now)
     await bumpCatalogueVersion(tx)
     return {
       action: 'product.picture',
@@ -35,18 +28,14 @@ export async function changePicture(
       after: { image, bytes: content.length },
     }
   })
-  await deleteSizes(shop, replaced)
 }
 
 /** The way back: the picture of the product file, or the drawn one. */
 export async function removePicture(shop: Shop, staff: StaffMember, seen: SeenProduct, now: Date): Promise<void> {
-  let removed: string | null = null
   await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
-    const image = await removeProductPicture(tx, seen.productId)
+    const image = await removeProductPicture(tx, seen.productId, now)
     if (image === undefined) throw new ShopError('error.desk.noOwnPicture')
-    removed = product.image
     await bumpCatalogueVersion(tx)
     return { action: 'product.pictureRemoved', before: { image: product.image }, after: { image } }
   })
-  await deleteSizes(shop, removed)
 }

@@ -3,7 +3,7 @@ import { productsView } from '@bottega/contract/catalog/calls.ts'
 import * as calls from '@bottega/contract/product-desk/calls.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { eq } from 'drizzle-orm'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -12,6 +12,7 @@ import { product, productClass, productClassGroup, promotion, promotionProduct }
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -60,7 +61,7 @@ describe('a picture of a product', () => {
     keeper.call(calls.deskProductPicture, { body: await seenOf(productId), ...(picture && { files: { picture } }) })
   const get = (of: TestShop, url: string) => of.app.inject({ url })
 
-  test('is on its page in every process as soon as that asks again, in three sizes, and the one before is gone [goods-5]', async () => {
+  test('is on its page in every process as soon as that asks again, in three sizes, and no more the one before [goods-5]', async () => {
     const { wine } = shop.world.products
     await onPage(other, wine)
     await send(wine, await fileOf(drawn(2000, '#a33')))
@@ -81,7 +82,6 @@ describe('a picture of a product', () => {
     const { picture } = await storyOf(wine)
     expect(picture).not.toBe(pictureAddress(before ?? '', 'thumb'))
     expect((await get(shop, picture)).statusCode).toBe(200)
-    expect((await get(shop, pictureAddress(before ?? '', 'thumb'))).statusCode).toBe(404)
     expect(await lastEntry('product', wine)).toMatchObject({ action: 'product.picture', before: { image: before } })
   })
 
@@ -99,7 +99,6 @@ describe('a picture of a product', () => {
       picture: pictureAddress(file, 'thumb'),
       ownPicture: false,
     })
-    expect((await get(shop, uploaded)).statusCode).toBe(404)
     const { data } = await remove(wine)
     expect(data.product.picture).toMatch(/\/drawn\//)
     const again = await get(shop, data.product.picture)
@@ -111,6 +110,41 @@ describe('a picture of a product', () => {
     await expect(keeper.call(calls.deskPictureRemove, { body })).rejects.toEqual(
       refusal('error.staff.changedMeanwhile'),
     )
+  })
+
+  test('that was replaced or taken away is shown by open and cached pages for two days, by every process, and is deleted then [pictures-150]', async () => {
+    const { apples } = shop.world.products
+    const large = async () => (await storyOf(apples)).picture.replace('/thumb/', '/large/')
+    const sent = async (background: string) => {
+      await send(apples, await fileOf(drawn(900, background)))
+      return large()
+    }
+    const begun = shop.clock.now
+    const first = await sent('#a33')
+    const second = await sent('#33a')
+    await keeper.call(calls.deskPictureRemove, { body: await seenOf(apples) })
+    const statuses = (addresses: string[]) =>
+      Promise.all(
+        [shop, other].flatMap((process) => addresses.map(async (url) => (await get(process, url)).statusCode)),
+      )
+    // The same bytes again: a picture that is shown is never deleted with what it once replaced.
+    const third = await sent('#3a3')
+    await sent('#555')
+    expect(await sent('#3a3')).toBe(third)
+    const sizesOf = async (folder: string | undefined) => readdir(join(folder ?? '', 'cache/photo/large/uploaded'))
+    try {
+      shop.clock.now = new Date(begun.getTime() + 47 * 3_600_000)
+      for (const process of [shop, other]) await runJob(process, 'purge-pictures')
+      expect(await statuses([first, second, third])).toEqual([200, 200, 200, 200, 200, 200])
+      const named = first.split('/').at(-1)
+      for (const folder of folders) expect(await sizesOf(folder)).toContain(named)
+      shop.clock.now = new Date(begun.getTime() + 49 * 3_600_000)
+      for (const process of [shop, other]) await runJob(process, 'purge-pictures')
+      expect(await statuses([first, second, third])).toEqual([404, 404, 200, 404, 404, 200])
+      for (const folder of folders) expect(await sizesOf(folder)).not.toContain(named)
+    } finally {
+      shop.clock.now = begun
+    }
   })
 
   test('says nothing of where it was taken', async () => {

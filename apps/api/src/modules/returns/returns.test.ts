@@ -15,7 +15,7 @@ import {
   staffReturnsReplace,
 } from '@bottega/contract/returns/calls.ts'
 import type { ReturnReason } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { product } from '../../db/schema/catalog.ts'
@@ -419,7 +419,7 @@ describe('the decision of the staff', () => {
     const log = await shop.shop.db
       .select({ action: auditEntry.action, staffId: auditEntry.staffId, after: auditEntry.after })
       .from(auditEntry)
-      .where(and(eq(auditEntry.subject, 'return'), eq(auditEntry.subjectId, String(id))))
+      .where(and(eq(auditEntry.subject, 'return'), eq(auditEntry.subjectId, String(id)), isNull(auditEntry.onceKey)))
       .orderBy(asc(auditEntry.id))
     expect(log).toMatchObject([
       { action: 'return.approve', staffId: olga.userId, after: { statusId: 3 } },

@@ -108,7 +108,7 @@ describe('a voucher given as goodwill', () => {
     expect(mail?.text).toContain(held[0]?.code)
     const admin = await staffMember(shop, 'admin')
     const about = { subject: 'customer', subject_id: String(anna.userId) }
-    expect((await admin.call(staffAudit, { query: about })).data.entries).toMatchObject([
+    expect((await admin.call(staffAudit, { query: { ...about, action: 'customer' } })).data.entries).toMatchObject([
       { action: 'customer.voucherGiven', staffId: keeper.userId, after: { cents: 500, reason: 'pane bruciato' } },
     ])
   })

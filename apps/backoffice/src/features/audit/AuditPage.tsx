@@ -17,6 +17,7 @@ import { useActionWords, useSubjectWords } from './use-audit-words.ts'
 import { Values } from './Values.tsx'
 
 const kinds = [
+  'read',
   'machine',
   'session',
   'account',

@@ -146,3 +146,26 @@ test('a price and a campaign written in the shape of earlier days say the same a
     .toHaveTextContent('prezzi dopo: dal 1 dic 2026, al 6 dic 2026, importo 1,99 €')
   await expect.element(screen.getByText(/^importo/)).toHaveTextContent('importo dopo: 5,00 €')
 })
+
+test('what staff have read and who was refused at the door are told in words, and reads can be filtered', async () => {
+  const screen = await shown(
+    { ...entry, action: 'read.customer', subject: { kind: 'customer', id: '7' } },
+    { ...entry, entryId: 3, action: 'read.document' },
+    { ...entry, entryId: 4, action: 'read.answersFile', subject: { kind: 'form', id: '2' } },
+    {
+      entryId: 5,
+      at,
+      staffName: 'chi-lo-sa',
+      action: 'session.refused',
+      after: { address: '192.0.2.7' },
+    },
+  )
+  const about = (name: RegExp) => expect.element(screen.getByRole('row', { name })).toBeVisible()
+  await about(/^Cliente letto.*Pia Rossi.*cliente 7/)
+  await about(/^Documento di un ordine letto.*ordine 41/)
+  await about(/^Risposte di un modulo scaricate.*modulo 2/)
+  await about(/^Accesso rifiutato.*chi-lo-sa.*indirizzo dopo: 192\.0\.2\.7/)
+  const kind = screen.getByLabelText('Che cosa', { exact: true })
+  await kind.selectOptions('Letture')
+  await expect.element(kind).toHaveValue('read')
+})

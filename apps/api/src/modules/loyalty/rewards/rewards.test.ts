@@ -10,13 +10,13 @@ import {
   rewardsToServeOne,
 } from '@bottega/contract/loyalty/calls.ts'
 import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../../db/schema/people/staff.ts'
 import { givePoints, pointsOf } from '../../../testing/loyalty.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { staffMember } from '../../../testing/staff.ts'
+import { actingFor, staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 
 const rewards = {
@@ -135,7 +135,9 @@ test('a step names the request as it was seen, and is in the log [servicedesk-3]
   const log = await shop.shop.db
     .select()
     .from(auditEntry)
-    .where(and(eq(auditEntry.subject, 'reward'), eq(auditEntry.subjectId, String(requestId))))
+    .where(
+      and(eq(auditEntry.subject, 'reward'), eq(auditEntry.subjectId, String(requestId)), isNull(auditEntry.onceKey)),
+    )
     .orderBy(asc(auditEntry.id))
   const after = { customer: person.userId, points: 100 }
   expect(log).toMatchObject([
@@ -171,4 +173,17 @@ test('the click-and-collect site has no rewards [loyalty-28]', async () => {
   } finally {
     await collect.close()
   }
+})
+
+test('staff who act for a customer choose and request no rewards with their points [backoffice-167]', async () => {
+  const person = await withPoints(500)
+  await person.choose('Borsa', 2)
+  const acting = await actingFor(shop, person.userId)
+  const [{ rewardId } = { rewardId: 0 }] = (await person.call(rewardsList)).data.rewards
+  const refused = refusal('error.staff.notWhileActing')
+  await expect(acting.call(rewardsChoose, { body: { reward_id: rewardId, quantity: 3 } })).rejects.toEqual(refused)
+  await expect(ask(acting)).rejects.toEqual(refused)
+  expect(await pointsOf(shop, person)).toEqual({ balance: 500, ledger: 500 })
+  const { data } = await person.call(rewardsList)
+  expect([data.chosenPoints, (await ask(person)).points]).toEqual([200, 300])
 })
