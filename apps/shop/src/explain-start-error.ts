@@ -33,7 +33,8 @@ export function explainStartError(error: unknown): string {
     return `No machine of the name ${hostname ?? ''} was found. Check HOST, DATABASE_URL and the names the system knows.`
   if (code === 'ECONNREFUSED')
     return `The database at ${address ?? 'DATABASE_URL'} does not answer. Check DATABASE_URL and that PostgreSQL runs.`
-  if (code === '28P01' || code === '28000' || code === '3D000') return `The database refuses: ${error.message}. Check DATABASE_URL.`
+  if (code === '28P01' || code === '28000' || code === '3D000')
+    return `The database refuses: ${error.message}. Check DATABASE_URL.`
   if (code === '42501')
     return `The database refuses: ${error.message}. The role of DATABASE_URL has to own the database, or be granted create on it and on its schema public.`
   if (error.cause !== undefined) return explainStartError(error.cause)

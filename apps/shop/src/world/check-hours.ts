@@ -66,7 +66,8 @@ function overlappingSlots(slots: readonly WeeklySlot[], placeOf: PlaceOf): Findi
     return overlapping(windows.map((slot) => ({ slot, begin: slot.beginMinute, end: slot.endMinute }))).map(
       ({ slot, begin, end }): Finding => {
         const other = windows.find((one) => one !== slot && one.beginMinute < end && begin < one.endMinute) ?? slot
-        return { ...placeOf(slot), field: 'from', text: `overlaps the slot of line ${placeOf(other).line}` }
+        const { file, line } = placeOf(slot)
+        return { file, line, field: 'from', text: `overlaps the slot of line ${placeOf(other).line}` }
       },
     )
   })

@@ -26,10 +26,12 @@ export const findingLine = ({ file, line, field, text }: Finding) =>
 /** File by file and line by line; of each file at most so many, with how many more there are. */
 export function findingLines(findings: readonly Finding[], most = Number.POSITIVE_INFINITY): string[] {
   const files = Map.groupBy(findings.toSorted(byPlace), ({ file }) => file)
-  return [...files].flatMap(([file, found]) => [
-    ...found.slice(0, most).map(findingLine),
-    ...(found.length > most ? [`${file}: and ${found.length - most} more`] : []),
-  ])
+  return [...files].flatMap(([file, found]) =>
+    found
+      .slice(0, most)
+      .map(findingLine)
+      .concat(found.length > most ? `${file}: and ${found.length - most} more` : []),
+  )
 }
 
 /** Characters of a value that are quoted. */

@@ -120,9 +120,9 @@ describe('"not there", taken back by the picker', () => {
   }
   async function held(orderId: number) {
     const moved = await shop.shop.db.select().from(stockMovement).where(eq(stockMovement.orderId, orderId))
-    return -moved
+    return moved
       .filter(({ productId }) => productId === shop.world.products.wine)
-      .reduce((sum, { delta }) => sum + delta, 0)
+      .reduce((sum, { delta }) => sum - delta, 0)
   }
 
   test('leaves shelf and order as if it had never been, however often [fulfilment-121]', async () => {

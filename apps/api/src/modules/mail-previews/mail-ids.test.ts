@@ -41,6 +41,8 @@ test('a mail tried again is the same mail, but where its PIN or link ends the on
       'mail.loginPin',
       'mail.mfaOffPin',
       'mail.identityPin',
+      'mail.confirmEmail',
+      'mail.passwordReset',
       'mail.emailChange',
       'mail.staffInvitation',
       'mail.accountDeletion',

@@ -28,12 +28,12 @@ test.each([
   ['new-secret old-secret', undefined],
   ['', undefined],
 ])('of two secrets, a notice signed with %j is believed or not [payments-160]', (secret, id) => {
-  const sandbox = Buffer.from(JSON.stringify({ id: 'n1', payment }))
+  const sandbox = Buffer.from(JSON.stringify({ id: 'n1', createdAt: now.toISOString(), payment }))
   const v1 = createHmac('sha256', secret).update(`${seconds}.`).update(sandbox).digest('hex')
   const ofBank = verifySandboxNotice(believed, sandbox, { 'bank-signature': `t=${seconds},v1=${v1}` }, now)
   expect(ofBank).toEqual(id === undefined ? 'bad-signature' : expect.objectContaining({ eventId: id }))
 
-  const event = JSON.stringify({ id: 'n1', data: { object: { client_reference_id: payment.reference } } })
+  const event = JSON.stringify({ id: 'n1', created: seconds, data: { object: { client_reference_id: payment.reference } } })
   const header = Stripe.webhooks.generateTestHeaderString({ payload: event, secret: secret || 'x', timestamp: seconds })
   const ofStripe = verifyStripeNotice(believed, Buffer.from(event), { 'stripe-signature': header }, now)
   expect(ofStripe).toEqual(id === undefined ? 'bad-signature' : expect.objectContaining({ eventId: id }))

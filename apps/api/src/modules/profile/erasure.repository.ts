@@ -56,6 +56,10 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
     why: 'What staff did in the name of a customer stays on record for good (safety.md, 15).',
     strip: (userId) => [sql`update act_as set reason = ${erasedName} where customer_id = ${userId}`],
   },
+  pick_press: {
+    why: 'Names the staff member who pressed, never a customer, for as long as a press may come again.',
+    strip: () => [],
+  },
   pick_step: { why: 'Names the staff member who packed, never a customer.', strip: () => [] },
   staff_note: {
     why: 'Names the staff member; what was written about an order of the customer goes.',

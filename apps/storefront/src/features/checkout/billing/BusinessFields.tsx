@@ -39,7 +39,7 @@ export function BusinessFields() {
           onBlur={(event) => void save(property, event.currentTarget.value)}
         />
       ))}
-      <p>{t('optional', { maximum: String(businessFieldMaximum) })}</p>
+      <p>{t('optional', { maximum: businessFieldMaximum })}</p>
       <output>{saved && t('saved')}</output>
     </div>
   )
