@@ -33,7 +33,11 @@ test.each([
   const ofBank = verifySandboxNotice(believed, sandbox, { 'bank-signature': `t=${seconds},v1=${v1}` }, now)
   expect(ofBank).toEqual(id === undefined ? 'bad-signature' : expect.objectContaining({ eventId: id }))
 
-  const event = JSON.stringify({ id: 'n1', created: seconds, data: { object: { client_reference_id: payment.reference } } })
+  const event = JSON.stringify({
+    id: 'n1',
+    created: seconds,
+    data: { object: { client_reference_id: payment.reference } },
+  })
   const header = Stripe.webhooks.generateTestHeaderString({ payload: event, secret: secret || 'x', timestamp: seconds })
   const ofStripe = verifyStripeNotice(believed, Buffer.from(event), { 'stripe-signature': header }, now)
   expect(ofStripe).toEqual(id === undefined ? 'bad-signature' : expect.objectContaining({ eventId: id }))

@@ -1,6 +1,7 @@
 import { assert, asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course, runCourse, type Staff } from '../../testing/orders/money-model.ts'
+import { course } from '../../testing/orders/money-course.ts'
+import { runCourse, type Staff } from '../../testing/orders/money-model.ts'
 import { aPicker, aShopkeeper } from '../../testing/orders/pickers.ts'
 import { limitStock } from '../../testing/orders/buying.ts'
 import { addSeller } from '../../testing/orders/picking.ts'

@@ -1,0 +1,99 @@
+import {
+  array,
+  type Arbitrary,
+  boolean,
+  constant,
+  constantFrom,
+  dictionary,
+  integer,
+  oneof,
+  option,
+  record,
+  tuple,
+} from 'fast-check'
+
+/** How an order of the model is paid. */
+const ways = ['card', 'door', 'paper', 'split', 'account', 'voucher', 'points'] as const
+type Way = (typeof ways)[number]
+
+export const goods = ['wine', 'apples', 'milk', 'pasta'] as const
+export type Goods = (typeof goods)[number]
+
+/** Cents for a piece or a kilogram, as the shelf of the test world says. */
+export const prices: Readonly<Record<Goods, number>> = { wine: 690, apples: 229, milk: 145, pasta: 99 }
+
+export type Command =
+  | { do: 'time'; minutes: number }
+  | { do: 'bank'; away: boolean }
+  | { do: 'loseAnswer'; of: 'capture' | 'refund' }
+  | { do: 'move' }
+  | { do: 'deliver'; refused: Partial<Record<Goods, number>> }
+  | { do: 'fail' }
+  | { do: 'deskAmount'; cents: number }
+  | { do: 'deskLines'; goods: Goods; quantity: number }
+  | { do: 'ask'; goods: Goods; quantity: number; method: 6 | 7 }
+  | { do: 'approve'; cents: number | undefined }
+  | { do: 'refuse' }
+  | { do: 'repeat' }
+
+/** What is found of a line: all, less, something else, or another weight (per cent of what was ordered). */
+type Picking = 'all' | 'short' | 'none' | 'substitute'
+
+/** A course of one order's money. */
+export interface Course {
+  way: Way
+  wanted: Readonly<Record<Goods, number>>
+  picking: Readonly<Record<Goods, Picking>>
+  weight: number
+  isBankAway: boolean
+  commands: readonly Command[]
+}
+
+const anyGoods = constantFrom(...goods)
+const anyQuantity = integer({ min: 1, max: 6 })
+
+const command: Arbitrary<Command> = oneof(
+  record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }),
+  record({ do: constant('bank' as const), away: boolean() }),
+  record({ do: constant('loseAnswer' as const), of: constantFrom('capture' as const, 'refund' as const) }),
+  record({ do: constant('move' as const) }),
+  record({
+    do: constant('deliver' as const),
+    refused: dictionary(anyGoods, anyQuantity, { maxKeys: 3 }),
+  }),
+  { arbitrary: record({ do: constant('fail' as const) }), weight: 1 },
+  record({ do: constant('deskAmount' as const), cents: integer({ min: 1, max: 6000 }) }),
+  record({ do: constant('deskLines' as const), goods: anyGoods, quantity: anyQuantity }),
+  record({
+    do: constant('ask' as const),
+    goods: anyGoods,
+    quantity: anyQuantity,
+    method: constantFrom(6 as const, 6 as const, 7 as const),
+  }),
+  record({
+    do: constant('approve' as const),
+    cents: option(integer({ min: 1, max: 3000 }), { nil: undefined }),
+  }),
+  record({ do: constant('refuse' as const) }),
+  record({ do: constant('repeat' as const) }),
+)
+
+const forEachGoods = <Value>(one: Arbitrary<Value>) =>
+  record(Object.fromEntries(goods.map((name) => [name, one])) as Record<Goods, Arbitrary<Value>>)
+
+/** Any course: bought, picked, and up to twelve things that happen afterwards, most of them after the delivery. */
+export const course: Arbitrary<Course> = record({
+  way: constantFrom(...ways),
+  wanted: forEachGoods(integer({ min: 2, max: 8 })),
+  picking: forEachGoods(constantFrom<Picking>('all', 'all', 'all', 'short', 'none', 'substitute')),
+  weight: integer({ min: 70, max: 150 }),
+  isBankAway: boolean(),
+  commands: tuple(
+    array(command, { maxLength: 3 }),
+    array(command, { minLength: 3, maxLength: 9 }),
+    dictionary(anyGoods, anyQuantity, { maxKeys: 2 }),
+  ).map(([before, after, refused]) => {
+    const delivery: Command[] = [{ do: 'move' }, { do: 'deliver', refused }]
+    return before.concat(delivery, after)
+  }),
+})
