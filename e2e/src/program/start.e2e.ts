@@ -65,8 +65,8 @@ describe('the program', () => {
     first.process.kill('SIGKILL')
     await ended
     const second = await startProgram({ dataDir })
-    const ready = await fetch(`${second.origin}/health/ready`)
-    expect(await ready.json()).toEqual({ status: 'ready', database: 'embedded' })
+    const isReady = async () => (await fetch(`${second.origin}/health/ready`)).json()
+    await expect.poll(isReady).toEqual({ status: 'ready', database: 'embedded' })
     expect(await second.stop()).toBe(0)
     await rm(dataDir, { recursive: true, force: true })
   })

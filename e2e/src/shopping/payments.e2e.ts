@@ -130,14 +130,20 @@ test('a wallet that is empty leaves the order to be paid again, or in another wa
 async function leaveAtBank(page: Page): Promise<Locator> {
   await goToPay(page)
   await page.getByRole('radio', { name: type(paymentType.payPal) }).check()
-  const buying = page.waitForResponse((answer) => answer.url().includes('/checkout/buy'))
+  let orderId = 0
+  // The page leaves for the bank with the answer: it is read on its way.
+  await page.route('**/checkout/buy*', async (route) => {
+    const answer = await route.fetch()
+    ;({ orderId } = ((await answer.json()) as { data: { orderId: number } }).data)
+    await route.fulfill({ response: answer })
+  })
   await button(page, 'checkout.payment.buy').click()
-  const { data } = (await (await buying).json()) as { data: { orderId: number } }
   await page.getByText(bank.kinds.wallet.bank, { exact: true }).waitFor()
+  await page.unroute('**/checkout/buy*')
   await openPage(page, '/')
   return page
     .getByRole('article')
-    .filter({ has: page.locator(`a[href="/profile/orders/${data.orderId}"]`) })
+    .filter({ has: page.locator(`a[href="/profile/orders/${orderId}"]`) })
     .filter({ hasText: say('home.known.unpaid.title') })
 }
 

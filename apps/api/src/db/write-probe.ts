@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 /** Milliseconds for which an answer is good: a balancer asks every process every second or so. */
 const goodFor = { written: 5000, failed: 1000 } as const
 /** Milliseconds after which a write that has not been committed counts as failed. */
-const longest = 4000
+const longest = 10_000
 /** Pages of a table that take room on the disk. */
 const filling = 'x'.repeat(6000)
 const rows = 8
