@@ -193,7 +193,8 @@ const orRefusal = (error: unknown) => {
   if (!(error instanceof RefusalError) || error.unanswered) throw error
 }
 
-test('what two tabs read of changes is at every step the whole cart [cart-97]', async () => {
+// Up to a thousand whole carts are read: a minute on a busy machine.
+test('what two tabs read of changes is at every step the whole cart [cart-97]', { timeout: 240_000 }, async () => {
   let counted = 0
   const check = async (steps: readonly (readonly [Step, boolean])[]) => {
     const anna = await readyShopper(shop)
