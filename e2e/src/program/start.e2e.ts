@@ -178,7 +178,7 @@ describe('the program', () => {
   })
 
   test('told to stop, finishes the purchase of a customer who has left before it closes the database [program-19]', async () => {
-    const secret = 'the secret of a bank that is slow to answer'
+    const secret = 'the-secret-of-a-bank-that-is-slow-to-answer'
     const bank = await spawnBank({ secret, port: 0 })
     const line = await openBankLine(bank.url)
     const dataDir = await furnishedFolder()
