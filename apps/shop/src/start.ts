@@ -12,7 +12,7 @@ import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
 import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
@@ -91,15 +91,33 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   // Before the listener, so that it is closed first: jobs end when no request can ask for another.
   const jobs = await startJobs(built.shop)
   await opened.add(jobs.stop)
+  const taken = countConnections(built)
   await built.app.listen({ port: config.PORT, host: config.HOST })
-  await opened.add(() => stopServing(built, config))
+  await opened.add(() => stopServing(built, taken, config.DRAIN_SECONDS))
   printWelcome(config, shownOrigin(config, built), await openingOf(built.shop).missing())
 }
 
-/** Readiness goes first, so that a balancer sends no more requests here while the shop still answers. */
-async function stopServing({ app, ending, underway }: BuiltShop, { DRAIN_SECONDS }: Config): Promise<void> {
+/** Counts the connections taken from the operating system, from now on. */
+function countConnections({ app }: BuiltShop): () => number {
+  let taken = 0
+  app.server.on('connection', () => (taken += 1))
+  return () => taken
+}
+
+/**
+ * Readiness goes first, so that a balancer sends no more requests here while the shop still answers. A process that was
+ * busy for the whole drain has not read what reached it in that time, and closing would reset those connections: the
+ * event loop takes one of them a turn, and reads it in the next.
+ */
+async function stopServing({ app, ending, underway }: BuiltShop, taken: () => number, drainSeconds: number) {
   ending.abort()
-  await pause(DRAIN_SECONDS * 1000)
+  await pause(drainSeconds * 1000)
+  let before: number
+  do {
+    before = taken()
+    await turn()
+    await turn()
+  } while (taken() > before)
   await app.close()
   await underway.settled()
 }
