@@ -181,19 +181,20 @@ describe('the program', () => {
   })
 
   test('told to stop, answers what reached it while it was too busy to look [program-20]', async () => {
-    const shop = await startProgram({ environment: { DRAIN_SECONDS: '1' } })
-    await fetch(`${shop.origin}/health/live`)
+    const dataDir = await furnishedFolder()
+    const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '5' } })
     const stopped = shop.stop()
     await expect.poll(async () => (await fetch(`${shop.origin}/health/ready`)).status).toBe(503)
     shop.process.kill('SIGSTOP')
     const asked = Array.from({ length: 12 }, async () => (await fetch(`${shop.origin}/health/live`)).status)
     const answers = Promise.allSettled(asked)
-    await pause(2000)
+    await pause(6000)
     shop.process.kill('SIGCONT')
     expect(new Set((await answers).map((answer) => ('value' in answer ? answer.value : answer.reason)))).toEqual(
       new Set([200]),
     )
     expect(await stopped, shop.output()).toBe(0)
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   test('told to stop, finishes the purchase of a customer who has left before it closes the database [program-19]', async () => {
