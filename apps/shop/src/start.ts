@@ -12,7 +12,7 @@ import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
 import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
@@ -21,6 +21,7 @@ import { mountStorefront } from './mount-storefront.ts'
 import { Opened } from './opened.ts'
 import { seedIfEmpty } from './seed.ts'
 import { version } from './version.ts'
+import { followConnections } from './waiting-connections.ts'
 
 /** How long the stop may take, beyond the drain. Service managers usually kill a program after 30 seconds. */
 const longestStopMs = 25_000
@@ -91,33 +92,20 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   // Before the listener, so that it is closed first: jobs end when no request can ask for another.
   const jobs = await startJobs(built.shop)
   await opened.add(jobs.stop)
-  const taken = countConnections(built)
+  const caughtUp = followConnections(built.app.server)
   await built.app.listen({ port: config.PORT, host: config.HOST })
-  await opened.add(() => stopServing(built, taken, config.DRAIN_SECONDS))
+  await opened.add(() => stopServing(built, caughtUp, config.DRAIN_SECONDS))
   printWelcome(config, shownOrigin(config, built), await openingOf(built.shop).missing())
-}
-
-/** Counts the connections taken from the operating system, from now on. */
-function countConnections({ app }: BuiltShop): () => number {
-  let taken = 0
-  app.server.on('connection', () => (taken += 1))
-  return () => taken
 }
 
 /**
  * Readiness goes first, so that a balancer sends no more requests here while the shop still answers. A process that was
- * busy for the whole drain has not read what reached it in that time, and closing would reset those connections: the
- * event loop takes one of them a turn, and reads it in the next.
+ * busy for the whole drain has not read what reached it in that time, and closing would reset those connections.
  */
-async function stopServing({ app, ending, underway }: BuiltShop, taken: () => number, drainSeconds: number) {
+async function stopServing({ app, ending, underway }: BuiltShop, caughtUp: () => Promise<void>, drainSeconds: number) {
   ending.abort()
   await pause(drainSeconds * 1000)
-  let before: number
-  do {
-    before = taken()
-    await turn()
-    await turn()
-  } while (taken() > before)
+  await caughtUp()
   await app.close()
   await underway.settled()
 }

@@ -31,6 +31,17 @@ async function inDatabase<Row extends object>(dataDir: string, statement: string
   }
 }
 
+/** What twelve requests at once, over these paths in turn, were answered: the status, or why there was none. */
+async function statusesOf(shop: { origin: string }, paths: string[], request: RequestInit = {}): Promise<Set<unknown>> {
+  const asked = Array.from({ length: 12 }, async (_, index) => {
+    const { status } = await fetch(`${shop.origin}${paths[index % paths.length] ?? ''}`, request)
+    return status
+  })
+  const answers = await Promise.allSettled(asked)
+  return new Set(answers.map((answer): unknown => ('value' in answer ? answer.value : answer.reason)))
+}
+const allAnswered = new Set([200])
+
 describe('the program', () => {
   test('says in a sentence that the port is in use', async () => {
     const port = await freePort()
@@ -160,21 +171,15 @@ describe('the program', () => {
     const dataDir = await furnishedFolder()
     const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '2' } })
     const paths = ['/', '/category/frutta-e-verdura', '/login', '/search?q=latte']
-    const ask = async (signal?: AbortSignal) => {
-      const answers = Array.from({ length: 12 }, async (_, index) => {
-        const url = `${shop.origin}${paths[index % paths.length] ?? ''}`
-        return (await fetch(url, signal ? { signal } : {})).status
-      })
-      return (await Promise.allSettled(answers)).map((answer) => ('value' in answer ? answer.value : answer.reason))
-    }
+    const ask = (more?: RequestInit) => statusesOf(shop, paths, more)
     const impatient = new AbortController()
-    const leaving = ask(impatient.signal)
+    const leaving = ask({ signal: impatient.signal })
     const stopped = shop.stop()
     const staying = ask()
     await expect.poll(async () => (await fetch(`${shop.origin}/health/ready`)).status).toBe(503)
     impatient.abort()
     await leaving
-    expect(new Set(await staying)).toEqual(new Set([200]))
+    expect(await staying).toEqual(allAnswered)
     expect(await stopped, shop.output()).toBe(0)
     expect(levelsIn(shop.output()).filter((level) => level >= 50)).toEqual([])
     await rm(dataDir, { recursive: true, force: true })
@@ -186,13 +191,10 @@ describe('the program', () => {
     const stopped = shop.stop()
     await expect.poll(async () => (await fetch(`${shop.origin}/health/ready`)).status).toBe(503)
     shop.process.kill('SIGSTOP')
-    const asked = Array.from({ length: 12 }, async () => (await fetch(`${shop.origin}/health/live`)).status)
-    const answers = Promise.allSettled(asked)
+    const asked = statusesOf(shop, ['/health/live'])
     await pause(6000)
     shop.process.kill('SIGCONT')
-    expect(new Set((await answers).map((answer) => ('value' in answer ? answer.value : answer.reason)))).toEqual(
-      new Set([200]),
-    )
+    expect(await asked).toEqual(allAnswered)
     expect(await stopped, shop.output()).toBe(0)
     await rm(dataDir, { recursive: true, force: true })
   })

@@ -1,3 +1,4 @@
+import { animationsEnd } from '@bottega/ui/testing/animations-end.ts'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { findBrowser } from '../../../scripts/browser.ts'
@@ -46,22 +47,11 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 }
 
 /**
- * Waits for animations, because elements that fade in do not have their final colours yet; endless and scroll-driven
- * ones are not waited for.
- */
-const settled = `Promise.allSettled(
-  document.getAnimations()
-    .filter((one) => one.playState === 'running' && one.timeline === document.timeline)
-    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-    .map((one) => one.finished),
-).then(() => undefined)`
-
-/**
  * Accessibility findings of the page as it stands, one line each; empty is clean. An id used twice is one, because the
  * page's own scripts find what they read by its id.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(settled)
+  await page.evaluate(animationsEnd)
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: AxeInPage }
