@@ -87,12 +87,15 @@ describe('the contact form', () => {
 const uploads = () => `${shopOrigin()}/p/wp-admin/admin-ajax.php?action=form_upload`
 const ofScripts = { 'x-ebsn-client': 'site' }
 
-/** A file that has begun and does not end. */
+/** A file that has begun and does not end; `answered` resolves with the status of an answer that comes nevertheless. */
 function unfinishedUpload() {
   const headers = { ...ofScripts, 'content-type': 'multipart/form-data; boundary=x' }
-  const sending = request(uploads(), { method: 'POST', headers }).on('error', () => {})
+  const sending = request(uploads(), { method: 'POST', headers, agent: false }).on('error', () => {})
+  const answered = new Promise<number | undefined>((resolve) => {
+    sending.on('response', (answer) => resolve(answer.resume().statusCode))
+  })
   sending.write('--x\r\ncontent-disposition: form-data; name="files[document]"; filename="carta.png"\r\n\r\n')
-  return sending
+  return { sending, answered }
 }
 
 function scriptedUpload(): [string, RequestInit] {
@@ -116,14 +119,15 @@ describe('the request of a member card', () => {
     const page = await open('/form/carta-socio?lang=de', { javaScriptEnabled: false })
     const texts = page.getByRole('textbox')
     await texts.first().fill('Anna Prova')
-    const others = Array.from({ length: 20 }, unfinishedUpload)
+    // One more than are read at once: its refusal shows that all the others are being read.
+    const others = Array.from({ length: 21 }, unfinishedUpload)
     try {
-      await expect.poll(async () => (await fetch(...scriptedUpload())).status).toBe(429)
+      expect(await Promise.race(others.map(({ answered }) => answered))).toBe(429)
       await page.evaluate('document.querySelector("main form").submit()')
       await page.getByText('Zu viele Anfragen in kurzer Zeit. Versuche es in 10 Sekunden noch einmal.').waitFor()
       expect(await texts.first().inputValue()).toBe('Anna Prova')
     } finally {
-      for (const one of others) one.destroy()
+      for (const { sending } of others) sending.destroy()
     }
     // Those who upload after this find room again.
     await expect.poll(async () => (await fetch(...scriptedUpload())).status).not.toBe(429)
