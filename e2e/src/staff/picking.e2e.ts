@@ -13,9 +13,11 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBarcodeVideo } from '../support/barcode-video.ts'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
-import { shopOrigin } from '../support/shops.ts'
+import type { RunningProgram } from '../support/program.ts'
+import { startOwnShop } from '../support/shops.ts'
 import { startsWith } from '../support/words.ts'
 
+let shop: RunningProgram
 let browser: Browser
 let first: BrowserContext
 let page: Page
@@ -23,6 +25,8 @@ let batch: string
 let slotId: string
 
 beforeAll(async () => {
+  // The first batch of the day is the demo's: in a shop of all journeys it may be the order of another one alone.
+  shop = await startOwnShop()
   browser = await launchBrowser()
   page = await signedIn(personIds.picker)
   first = page.context()
@@ -35,12 +39,15 @@ beforeAll(async () => {
   await page.getByRole('button', { name: /^Comincia/ }).click()
   await started
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
 
 /** A device of a staff member, on the day in three days: until then nothing moves by the clock of the demo. */
 async function signedIn(id: number): Promise<Page> {
   const staff = demoPeople.find((one) => one.id === id)
-  const context = await browser.newContext({ ...phone, baseURL: shopOrigin(), locale: 'it-IT' })
+  const context = await browser.newContext({ ...phone, baseURL: shop.origin, locale: 'it-IT' })
   const opened = await context.newPage()
   opened.setDefaultTimeout(60_000)
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
@@ -90,7 +97,7 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
   ])
   try {
     const storageState = await first.storageState()
-    const context = await filming.newContext({ ...phone, baseURL: shopOrigin(), storageState, permissions: ['camera'] })
+    const context = await filming.newContext({ ...phone, baseURL: shop.origin, storageState, permissions: ['camera'] })
     const withCamera = await context.newPage()
     withCamera.setDefaultTimeout(60_000)
     await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
@@ -260,7 +267,7 @@ test('the page is the one of the shop as soon as it is reached, whatever an olde
 test('a page whose script did not come before the connection was lost opens by itself when it is back', async () => {
   const context = await browser.newContext({
     ...phone,
-    baseURL: shopOrigin(),
+    baseURL: shop.origin,
     storageState: await first.storageState(),
     // As before it has stored the program.
     serviceWorkers: 'block',
