@@ -120,7 +120,7 @@ describe('a banner slider', () => {
 
   test('moves by itself until it is stopped [blocks-11]', async () => {
     const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' }, everyBlock)
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    await expect.poll(() => scrolled(page), { timeout: 15_000 }).toBeGreaterThan(100)
     await block(page, 'BannerSlider')
       .getByRole('button', { name: say('blocks.slider.stop') })
       .click()
@@ -131,7 +131,7 @@ describe('a banner slider', () => {
     await page.waitForTimeout(7000)
     expect(await scrolled(page)).toBe(stopped)
     await page.context().close()
-  })
+  }, 60_000)
 
   test('stands still for who asks for less motion, and moves by its buttons [blocks-12]', async () => {
     const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'reduce' }, everyBlock)
@@ -142,7 +142,7 @@ describe('a banner slider', () => {
     await slider.getByRole('button', { name: say('blocks.slider.on') }).click()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
     await page.context().close()
-  })
+  }, 60_000)
 })
 
 describe('a video', () => {

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '@bottega/api/http/multipart.ts'
 import { request } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -120,7 +121,7 @@ describe('the request of a member card', () => {
     const texts = page.getByRole('textbox')
     await texts.first().fill('Anna Prova')
     // One more than are read at once: its refusal shows that all the others are being read.
-    const others = Array.from({ length: 21 }, unfinishedUpload)
+    const others = Array.from({ length: mostAtOnce + 1 }, unfinishedUpload)
     try {
       expect(await Promise.race(others.map(({ answered }) => answered))).toBe(429)
       await page.evaluate('document.querySelector("main form").submit()')

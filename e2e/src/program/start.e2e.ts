@@ -169,7 +169,7 @@ describe('the program', () => {
 
   test('told to stop, is not ready at once, and finishes its pages before it closes the database [program-17]', async () => {
     const dataDir = await furnishedFolder()
-    const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '5' } })
+    const shop = await startProgram({ dataDir, environment: { DRAIN_SECONDS: '2' } })
     const paths = ['/', '/category/frutta-e-verdura', '/login', '/search?q=latte']
     const ask = (more?: RequestInit) => statusesOf(shop, paths, more)
     const impatient = new AbortController()
