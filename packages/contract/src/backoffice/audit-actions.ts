@@ -47,6 +47,7 @@ export type AuditAction =
   | 'order.cancelled'
   | 'order.refunded'
   | 'order.noted'
+  | 'order.rescheduled'
   | 'order.mailed'
   | 'picking.released'
   | 'picking.started'

@@ -35,6 +35,24 @@ export const deskCancel = call<typeof schemas.deskCancel>({
   effect: 'write',
 })
 
+export const deskTimes = call<typeof schemas.deskTimes>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/order/times',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const deskReschedule = call<typeof schemas.deskReschedule>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/order/reschedule',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const deskRefund = call<typeof schemas.deskRefund>({
   method: 'POST',
   base: '/api',

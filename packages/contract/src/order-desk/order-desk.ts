@@ -44,6 +44,8 @@ export const resendableMails = [
   'mail.orderDelivered',
 ] as const
 
+const windowSchema = Type.Object({ beginAt: instant(), endAt: instant() })
+
 const deskOrderSchema = Type.Object({
   orderId: Type.Integer(),
   version: Type.Integer({ description: 'A change names the version it saw; it rises with everything that happens' }),
@@ -81,6 +83,9 @@ const deskOrderSchema = Type.Object({
       actor: Type.String(),
       reason: Type.String(),
       change: Type.Optional(Type.Object({ from: euro(), to: euro() })),
+      rescheduled: Type.Optional(
+        Type.Object({ from: windowSchema, to: windowSchema }, { description: 'Staff gave the order another time' }),
+      ),
     }),
   ),
   payments: Type.Array(
@@ -105,7 +110,7 @@ const deskOrderSchema = Type.Object({
   ),
   notes: Type.Array(Type.Object({ at: instant(), staffName: Type.String(), body: Type.String() })),
   documents: Type.Array(Type.Object({ documentId: Type.Integer(), kind: Type.String(), name: Type.String() })),
-  can: Type.Object({ cancel: Type.Boolean(), refund: euro('At most so much') }),
+  can: Type.Object({ cancel: Type.Boolean(), reschedule: Type.Boolean(), refund: euro('At most so much') }),
 })
 export type DeskOrder = Static<typeof deskOrderSchema>
 
@@ -125,6 +130,39 @@ export const deskCancel = callSchema({
   body: Type.Object({ ...seen, reason: freeText({ minLength: 3, maxLength: 300 }) }),
   reply: whole,
   refusals: [...changing, 'error.order.notCancellable'],
+})
+
+const timeSchema = Type.Object({
+  timeslotId: Type.Integer(),
+  day: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  free: Type.Integer({ description: 'Places nobody has; 0 in a slot that is full' }),
+})
+export type DeskTime = Static<typeof timeSchema>
+
+export const deskTimes = callSchema({
+  summary: 'The other times an order can be given: open slots of its store and service, past their cut-off too',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ times: Type.Array(timeSchema) }),
+  refusals: ['error.order.notFound'],
+})
+
+export const deskReschedule = callSchema({
+  summary: 'Give an order another time, also when it is packed: its place moves with it, and the customer is told why',
+  body: Type.Object({
+    ...seen,
+    timeslot_id: idSchema(),
+    reason: freeText({ minLength: 3, maxLength: 300, description: 'The customer reads it' }),
+  }),
+  reply: whole,
+  refusals: [
+    ...changing,
+    'error.desk.notReschedulable',
+    'error.desk.changePaying',
+    'error.desk.timeGone',
+    'error.timeslot.full',
+  ],
 })
 
 export const deskRefund = callSchema({

@@ -117,6 +117,12 @@ export const orderSchema = Type.Object({
       deliveryStatusId: Type.Optional(Type.Integer()),
       at: Type.String(),
       change: Type.Optional(Type.Object({ totalBefore: euro(), totalAfter: euro() })),
+      rescheduled: Type.Optional(
+        Type.Object(
+          { beginAt: Type.String(), endAt: Type.String() },
+          { description: 'The shop gave the order this time; ISO instants' },
+        ),
+      ),
     }),
   ),
   changeableUntil: Type.Optional(Type.String({ description: 'ISO instant; there while the order can be changed' })),

@@ -72,6 +72,11 @@ const concernedSchema = Type.Object({
   customer: Type.String(),
   phone: Type.String(),
   deliveryService: Type.String(),
+  status: Type.String(),
+  canChoose: Type.Boolean({
+    description:
+      'Its customer can choose another time; one that is packed, unpaid or past its cut-off is moved by staff',
+  }),
   beginTime: Type.String(),
   endTime: Type.String(),
 })
@@ -85,13 +90,17 @@ export const slotDay = callSchema({
 })
 
 export const slotCloseDay = callSchema({
-  summary: 'Close a day of a store, or one service of it: nothing more is booked, and customers are told by mail',
+  summary:
+    'Close a day of a store, or one service of it: nothing more is booked, and customers who can choose another time are told by mail',
   body: Type.Object({
     ...ofDay,
     reason: freeText({ minLength: 3, maxLength: 200, description: 'Customers read it' }),
     orders: Type.Integer({ minimum: 0, maximum: 100_000, description: 'How many were concerned as it was decided' }),
   }),
-  reply: Type.Object({ told: Type.Array(Type.Integer(), { description: 'Orders whose customers are written to' }) }),
+  reply: Type.Object({
+    told: Type.Array(Type.Integer(), { description: 'Orders whose customers are written to' }),
+    left: Type.Array(Type.Integer(), { description: 'Orders that staff give another time' }),
+  }),
   refusals: ['error.slots.ordersChanged', 'error.slots.dayPast', 'error.slots.serviceUnknown'],
 })
 

@@ -29,6 +29,7 @@ export type MessageKind =
   | 'mail.orderFailed'
   | 'mail.orderOnItsWay'
   | 'mail.orderPrepared'
+  | 'mail.orderRescheduled'
   | 'mail.passwordChanged'
   | 'mail.passwordReset'
   | 'mail.paymentFailed'

@@ -91,6 +91,16 @@ export const unpackedStatuses = [orderStatus.ordered, orderStatus.inPreparation,
 /** Packed, and not with the customer yet. */
 export const packedStatuses = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery] as const
 
+/** Placed, and the goods are still in the store: staff can give it another time, also when it is packed. */
+export const reschedulableStatuses = [
+  ...unpaidStatuses,
+  orderStatus.inValidation,
+  orderStatus.validationApproved,
+  ...unpackedStatuses,
+  orderStatus.prepared,
+  orderStatus.receiptIssued,
+] as const
+
 /** Reached only with a receipt: its own status, and what follows it when the goods leave or are handed over. */
 export const documentedStatuses: ReadonlySet<number> = new Set([
   orderStatus.receiptIssued,

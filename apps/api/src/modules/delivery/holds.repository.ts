@@ -134,6 +134,18 @@ export async function endBooking(
   return ended.rowCount === 1
 }
 
+/** Books a free place of an open slot without a lease before it. False when there is none. */
+export async function bookFreePlace(tx: Tx, owner: HoldOwner, slotId: number, now: Date): Promise<boolean> {
+  const isFree = sql`${slot.held} + ${slot.booked} < ${slot.capacity}`
+  const booked = await tx
+    .update(slot)
+    .set({ booked: sql`${slot.booked} + 1` })
+    .where(and(eq(slot.id, slotId), eq(slot.active, true), gt(slot.endAt, now), isFree))
+  if (booked.rowCount !== 1) return false
+  await tx.insert(slotHold).values({ ...owner, slotId, state: 'booked', expiresAt: now })
+  return true
+}
+
 /** A booked place becomes a held one again. */
 export async function unbookPlace(tx: Tx, slotId: number): Promise<void> {
   await tx

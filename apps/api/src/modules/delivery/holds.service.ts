@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { ShopError } from '../../shop-error.ts'
 import {
+  bookFreePlace,
   bookLease,
   bookPlace,
   deleteReleased,
@@ -65,6 +66,15 @@ export async function bookHold(tx: Tx, owner: HoldOwner, slotId: number, now: Da
   await lockSlots(tx, [slotId])
   if (!(await bookLease(tx, owner, slotId, now))) throw new ShopError('error.timeslot.holdExpired')
   if (!(await bookPlace(tx, slotId, now))) throw new ShopError('error.timeslot.closed')
+}
+
+/**
+ * An order takes a place that staff chose for it: the cut-off is for customers and does not count. The caller holds the
+ * slot's row lock. Throws `error.timeslot.full`.
+ */
+export async function bookByStaff(tx: Tx, owner: HoldOwner, slotId: number, now: Date): Promise<void> {
+  await releaseExpired(tx, [slotId], now)
+  if (!(await bookFreePlace(tx, owner, slotId, now))) throw new ShopError('error.timeslot.full')
 }
 
 /** Gives back the place an order booked through its cart. False when it already was, so that it can be repeated. */

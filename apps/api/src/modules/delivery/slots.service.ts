@@ -85,6 +85,12 @@ export async function listSlotDays(
 /** A slot that can be shown; undefined where the store does not offer its service. */
 export const offeredSlot = (db: Reader, slotId: number, now: Date) => findSlot(db, slotId, now)
 
+/** Slots of a store's service that are open and not over, those past their cut-off too: for staff. */
+export async function openSlots(db: Reader, place: { storeId: number; deliveryServiceId: number }, now: Date) {
+  const rows = await findSlots(db, place, shopDate(now), now)
+  return rows.filter(({ active, endAt }) => active && endAt > now)
+}
+
 /** For a slot the database is known to hold. */
 export async function slotById(db: Reader, slotId: number) {
   const found = await findAnySlot(db, slotId)

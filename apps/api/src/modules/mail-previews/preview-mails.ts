@@ -36,6 +36,8 @@ const samplesOf: SamplesOf = {
   'mail.orderConfirmation': ofOrder,
   'mail.orderChanged': ({ order }) =>
     order === undefined ? [] : [{ orderId: order.orderId, changeId: order.changeId }],
+  'mail.orderRescheduled': ({ order }) =>
+    order === undefined ? [] : [{ orderId: order.orderId, eventId: order.eventId }],
   'mail.orderCancelled': ofOrder,
   'mail.paymentFailed': ofOrder,
   'mail.paymentLost': ofOrder,

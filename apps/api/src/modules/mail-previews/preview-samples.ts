@@ -7,7 +7,7 @@ import { formAnswer } from '../../db/schema/forms.ts'
 import { wishlist, wishlistShare } from '../../db/schema/lists.ts'
 import { cardAgreement, loyaltyCard } from '../../db/schema/people/loyalty.ts'
 import { orderChange } from '../../db/schema/orders/order-changes.ts'
-import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
+import { orderEvent, orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import { accountPerson } from '../../db/schema/orders/order-parts.ts'
 import { actAs, appUser } from '../../db/schema/people/people.ts'
 import { accountDeletion } from '../../db/schema/people/profile.ts'
@@ -22,7 +22,8 @@ import { issueCredit } from '../vouchers/credit-voucher.service.ts'
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
   userId: number
-  order: { orderId: number; changeId: number; returnId: number; productId: number | undefined } | undefined
+  order:
+    { orderId: number; changeId: number; eventId: number; returnId: number; productId: number | undefined } | undefined
   shareId: number
   answerId: number
   agreementId: number
@@ -144,6 +145,7 @@ async function sampleOrder(tx: Tx, userId: number, language: Language, now: Date
     line === undefined
       ? []
       : [{ productId: line.productId, name: line.name, isLoose: false, before: 1000, after: 2000 }]
+  const window = { beginAt: order.slotBeginAt.toISOString(), endAt: order.slotEndAt.toISOString() }
   const [change] = await tx
     .insert(orderChange)
     .values({
@@ -152,11 +154,15 @@ async function sampleOrder(tx: Tx, userId: number, language: Language, now: Date
       cartVersion: -1,
       state: 'refused',
       plan: { order, lines: [], adjustments: [] },
-      story: { goods, slot: { beginAt: order.slotBeginAt.toISOString(), endAt: order.slotEndAt.toISOString() } },
+      story: { goods, slot: window },
       fromTotalCents: totalCents,
       toTotalCents: totalCents,
     })
     .returning({ id: orderChange.id })
+  const [event] = await tx
+    .insert(orderEvent)
+    .values({ orderId, statusId: order.statusId, actor: 'shop', rescheduled: { from: window, to: window } })
+    .returning({ id: orderEvent.id })
   const [back] = await tx
     .insert(orderReturn)
     .values({ orderId, userId, statusId: 1, methodId: 6, amountCents: line?.totalCents ?? 0, requestedAt: now })
@@ -169,5 +175,11 @@ async function sampleOrder(tx: Tx, userId: number, language: Language, now: Date
       amountCents: line.totalCents,
       reason: 'damaged',
     })
-  return { orderId, changeId: change?.id ?? 0, returnId: back?.id ?? 0, productId: line?.productId }
+  return {
+    orderId,
+    changeId: change?.id ?? 0,
+    eventId: event?.id ?? 0,
+    returnId: back?.id ?? 0,
+    productId: line?.productId,
+  }
 }

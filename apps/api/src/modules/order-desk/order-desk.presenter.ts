@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
+import type { DeskOrder, DeskOrderRow, DeskTime } from '@bottega/contract/order-desk/order-desk.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
@@ -7,6 +7,7 @@ import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
+import type { openSlots } from '../delivery/slots.service.ts'
 import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
 import { presentBusinessFields } from '../orders/orders.presenter.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
@@ -55,12 +56,13 @@ function presentLines({ whole: { items } }: Story, language: Language): DeskOrde
 }
 
 function presentEvents({ order, whole: { events } }: Story, language: Language): DeskOrder['events'] {
-  return events.map(({ at, statusId, actor, reason, change }) => ({
+  return events.map(({ at, statusId, actor, reason, change, rescheduled }) => ({
     at: at.toISOString(),
     status: statusName(statusId, order.deliveryServiceId, language),
     actor,
     reason: reason ?? '',
     ...(change !== null && { change: { from: eurosFromCents(change.fromCents), to: eurosFromCents(change.toCents) } }),
+    ...(rescheduled !== null && { rescheduled }),
   }))
 }
 
@@ -81,6 +83,13 @@ const presentMails = ({ mails }: Story): DeskOrder['mails'] =>
     ...(sentAt !== null && { sentAt: sentAt.toISOString() }),
     ...(failure !== null && { failure }),
   }))
+
+type Time = Awaited<ReturnType<typeof openSlots>>[number]
+
+export const presentTime = ({ slotId, day, beginAt, endAt, capacity, used }: Time): DeskTime => {
+  const { beginTime, endTime } = presentWindow(beginAt, endAt)
+  return { timeslotId: slotId, day, beginTime, endTime, free: Math.max(0, capacity - used) }
+}
 
 /** The whitelist from everything about an order to what staff see. */
 export function presentStory(story: Story, language: Language): DeskOrder {
@@ -113,6 +122,6 @@ export function presentStory(story: Story, language: Language): DeskOrder {
     mails: presentMails(story),
     notes: story.notes.map(({ at, staffName, body }) => ({ at: at.toISOString(), staffName, body })),
     documents: story.documents.map(({ id, kind, name }) => ({ documentId: id, kind, name })),
-    can: { cancel: story.canCancel, refund: eurosFromCents(story.refundableCents) },
+    can: { cancel: story.canCancel, reschedule: story.canReschedule, refund: eurosFromCents(story.refundableCents) },
   }
 }

@@ -3,7 +3,7 @@ import { type CallContext, type HandledCall, handlersOf } from '../../calls/call
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
-import { presentFound, presentStory } from './order-desk.presenter.ts'
+import { presentFound, presentStory, presentTime } from './order-desk.presenter.ts'
 import {
   cancelAtDesk,
   findOrders,
@@ -11,7 +11,9 @@ import {
   printAtDesk,
   readStory,
   refundAtDesk,
+  rescheduleAtDesk,
   resendAtDesk,
+  timesAtDesk,
 } from './order-desk.service.ts'
 
 /** Per hour and staff member, as for the search of customers. */
@@ -36,6 +38,14 @@ export function orderDeskHandlers(built: Shop): readonly HandledCall[] {
       return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
     },
     deskOrder: (context, { query }) => storyOf(context, query.order_id),
+    deskTimes: async ({ shop, now }, { query }) => ({
+      data: { times: (await timesAtDesk(shop.db, query.order_id, now)).map(presentTime) },
+    }),
+    deskReschedule: async (context, { body: { order_id: orderId, version, timeslot_id: slotId, reason } }) => {
+      const wanted = { orderId, version, slotId, reason: reason.trim() }
+      await rescheduleAtDesk(context.shop, staffThemselves(context.visitor), wanted, context.now)
+      return storyOf(context, orderId)
+    },
     deskCancel: async (context, { body: { order_id: orderId, version, reason } }) => {
       await cancelAtDesk(
         context.shop,

@@ -13,10 +13,12 @@ import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
 import { isBlank, readSearch } from '../backoffice/people-search.ts'
+import { openSlots, slotById } from '../delivery/slots.service.ts'
 import { listMyDocuments, myDocumentFile } from '../documents/documents.service.ts'
 import { pickedOrder } from '../fulfilment/picked-order.service.ts'
 import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../orders/orders.service.ts'
 import { decideRefund, findOrderRefunds } from '../orders/refunds/order-refunds.service.ts'
+import { mayReschedule, rescheduleOrder } from '../orders/reschedule-order.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { keptOfOrder, refundsOfOrder } from '../payments/refunds.service.ts'
@@ -71,6 +73,7 @@ export async function readStory(shop: Shop, db: Reader, orderId: number, now: Da
     mails: await findMails(db, orderId),
     notes: await findNotes(db, orderId),
     documents: (await listMyDocuments(shop.db, { userId: order.userId, orderId }, { pageSize: 50 })).documents,
+    canReschedule: mayReschedule(order),
     canCancel: canBecome(order.statusId, orderStatus.cancelled),
     refundableCents: await refundable(db, order),
   }
@@ -105,6 +108,29 @@ export const cancelAtDesk = (shop: Shop, staff: StaffMember, seen: Seen, reason:
     const before = { statusId: order.statusId }
     const after = { statusId: orderStatus.cancelled, reason }
     await recordChange(tx, staff, { action: 'order.cancelled', subject: ['order', order.id], before, after }, now)
+  })
+
+/** The other times staff can give an order, in the order of the clock. Throws `error.order.notFound`. */
+export async function timesAtDesk(db: Reader, orderId: number, now: Date) {
+  const found = await findFound(db, orderId)
+  if (found === undefined) throw new ShopError('error.order.notFound')
+  const slots = await openSlots(db, found.order, now)
+  return slots.filter(({ slotId }) => slotId !== found.order.slotId)
+}
+
+/** The reason reaches the customer; the log has the two times. */
+export const rescheduleAtDesk = (
+  shop: Shop,
+  staff: StaffMember,
+  seen: Seen & { slotId: number; reason: string },
+  now: Date,
+) =>
+  change({ shop, ...seen }, async (tx, order) => {
+    const { slotId, reason } = seen
+    await rescheduleOrder(tx, order, { slotId, reason, actor: `staff ${staff.name}` }, now)
+    const before = { beginAt: order.slotBeginAt.toISOString() }
+    const after = { beginAt: (await slotById(tx, slotId)).beginAt.toISOString(), reason }
+    await recordChange(tx, staff, { action: 'order.rescheduled', subject: ['order', order.id], before, after }, now)
   })
 
 interface DeskRefund extends Seen {

@@ -1,5 +1,12 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './mails/order-mails.ts'
+import {
+  orderCancellation,
+  orderChanged,
+  orderConfirmation,
+  orderRescheduled,
+  paymentFailure,
+  paymentLoss,
+} from './mails/order-mails.ts'
 import { orderNoteHandlers } from './notes/order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
@@ -11,6 +18,8 @@ export const ordersModule: ShopModule = {
   deliveries: (shop, mailer) => ({
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
+    'mail.orderRescheduled': async ({ orderId, eventId }) =>
+      mailer.send(await orderRescheduled(shop, orderId, eventId)),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
     'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),

@@ -196,7 +196,7 @@ const soldItems = (items: readonly OrderItemRow[], { orderedTotalCents }: WholeO
   items.filter(({ line }) => line.replacesLineId === null || orderedTotalCents !== null)
 
 function presentEvent(
-  { statusId, deliveryStatusId, change, at }: WholeOrder['events'][number],
+  { statusId, deliveryStatusId, change, rescheduled, at }: WholeOrder['events'][number],
   deliveryServiceId: number,
   language: Language,
 ) {
@@ -208,6 +208,7 @@ function presentEvent(
     ...(change === null
       ? {}
       : { change: { totalBefore: eurosFromCents(change.fromCents), totalAfter: eurosFromCents(change.toCents) } }),
+    ...(rescheduled === null ? {} : { rescheduled: rescheduled.to }),
   }
 }
 

@@ -158,8 +158,24 @@ export async function setPaymentChoice(
   await tx.update(shopOrder).set({ paymentTypeId, paymentChoice }).where(eq(shopOrder.id, orderId))
 }
 
-export async function insertEvent(tx: Tx, row: typeof orderEvent.$inferInsert): Promise<void> {
-  await tx.insert(orderEvent).values(row)
+/** Returns the id of the event. */
+export async function insertEvent(tx: Tx, row: typeof orderEvent.$inferInsert): Promise<number> {
+  const [event] = await tx.insert(orderEvent).values(row).returning({ id: orderEvent.id })
+  if (event === undefined) throw new Error('the event was not stored')
+  return event.id
+}
+
+export async function findEvent(db: Reader, eventId: number) {
+  const [event] = await db.select().from(orderEvent).where(eq(orderEvent.id, eventId))
+  return event
+}
+
+export async function setSlot(
+  tx: Tx,
+  orderId: number,
+  slot: Pick<OrderRow, 'slotId' | 'slotDay' | 'slotBeginAt' | 'slotEndAt' | 'updatedAt'>,
+): Promise<void> {
+  await tx.update(shopOrder).set(slot).where(eq(shopOrder.id, orderId))
 }
 
 export async function insertOrder(tx: Tx, row: typeof shopOrder.$inferInsert): Promise<OrderRow> {

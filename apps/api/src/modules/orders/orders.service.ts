@@ -22,6 +22,7 @@ import { isPersonOf } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
 import {
   findAdjustments,
+  findEvent,
   findEvents,
   findItems,
   findOwnOrder,
@@ -82,6 +83,13 @@ export async function readOrderRow(db: Reader, orderId: number): Promise<OrderRo
   const order = await findOrder(db, orderId)
   if (order === undefined) throw new Error(`order ${orderId} is gone`)
   return order
+}
+
+/** For an event the database is known to hold. */
+export async function eventById(db: Reader, eventId: number) {
+  const event = await findEvent(db, eventId)
+  if (event === undefined) throw new Error(`event ${eventId} is gone`)
+  return event
 }
 
 /** Which of these orders are the customer's. */

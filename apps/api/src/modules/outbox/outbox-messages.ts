@@ -13,6 +13,8 @@ export interface OutboxMessages {
   'mail.paymentLost': { orderId: number }
   'payment.forget': { provider: string; token: string }
   'mail.orderChanged': { orderId: number; changeId: number }
+  /** Staff gave the order another time: what the event says. */
+  'mail.orderRescheduled': { orderId: number; eventId: number }
   'mail.loginPin': { userId: number }
   'mail.mfaOffPin': { userId: number }
   'mail.mfaChanged': { userId: number; enabled: boolean }

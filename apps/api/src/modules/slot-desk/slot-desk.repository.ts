@@ -1,4 +1,4 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { reschedulableStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, between, eq, gte, inArray, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/database.ts'
 import { closedDay, slot, slotTemplate } from '../../db/schema/delivery.ts'
@@ -69,18 +69,7 @@ export async function setActive(tx: Tx, of: StoreDay, active: boolean): Promise<
   return changed.rowCount ?? 0
 }
 
-/** Not on the way yet. */
-const concerned = [
-  orderStatus.inPayment,
-  orderStatus.awaitingPayment,
-  orderStatus.inValidation,
-  orderStatus.ordered,
-  orderStatus.inPreparation,
-  orderStatus.beingPicked,
-  orderStatus.prepared,
-  orderStatus.receiptIssued,
-]
-
+/** Open orders of a day whose goods are still in the store. */
 export const findConcerned = (db: Reader, { storeId, day, deliveryServiceId }: StoreDay) =>
   db
     .select({
@@ -88,6 +77,7 @@ export const findConcerned = (db: Reader, { storeId, day, deliveryServiceId }: S
       firstName: appUser.firstName,
       lastName: appUser.lastName,
       service: deliveryService.name,
+      cutoffAt: slot.cutoffAt,
     })
     .from(shopOrder)
     .innerJoin(slot, eq(slot.id, shopOrder.slotId))
@@ -98,11 +88,13 @@ export const findConcerned = (db: Reader, { storeId, day, deliveryServiceId }: S
         eq(slot.storeId, storeId),
         eq(shopOrder.slotDay, day),
         deliveryServiceId === undefined ? undefined : eq(slot.deliveryServiceId, deliveryServiceId),
-        inArray(shopOrder.statusId, concerned),
+        inArray(shopOrder.statusId, [...reschedulableStatuses]),
       ),
     )
     .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.id))
     .limit(5000)
+
+export type ConcernedRow = Awaited<ReturnType<typeof findConcerned>>[number]
 
 export const findTemplates = (db: Reader, storeId: number): Promise<TemplateRow[]> =>
   db

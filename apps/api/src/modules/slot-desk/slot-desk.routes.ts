@@ -1,5 +1,6 @@
 import * as calls from '@bottega/contract/slot-desk/calls.ts'
 import type { CalendarSlot, SlotTemplateView } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, handlersOf } from '../../calls/call-handler.ts'
@@ -105,14 +106,17 @@ export const slotDeskHandlers = handlersOf(calls, {
       },
     }
   },
-  slotDay: async ({ shop, visitor }, { query }) => {
-    const orders = (await concernedBy(shop.db, dayOf(query))).map(({ order, firstName, lastName, service }) => {
+  slotDay: async ({ shop, visitor, now }, { query }) => {
+    const concerned = await concernedBy(shop, shop.db, dayOf(query), now)
+    const orders = concerned.map(({ found: { order, firstName, lastName, service }, canChoose }) => {
       const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
       return {
         orderId: order.id,
         customer: `${firstName} ${lastName}`,
         phone: order.address.phone ?? '',
         deliveryService: textIn(visitor.language, service),
+        status: textIn(visitor.language, orderStatusLabel(order.statusId, order.deliveryServiceId)),
+        canChoose,
         beginTime,
         endTime,
       }
@@ -121,7 +125,7 @@ export const slotDeskHandlers = handlersOf(calls, {
   },
   slotCloseDay: async (context, { body }) => {
     const closing = { ...dayOf(body), reason: body.reason.trim(), orders: body.orders }
-    return { data: { told: await closeDay(context.shop, staffThemselves(context.visitor), closing, context.now) } }
+    return { data: await closeDay(context.shop, staffThemselves(context.visitor), closing, context.now) }
   },
   slotOpenDay: async (context, { body }) => ({
     data: { slots: await openDay(context.shop, staffThemselves(context.visitor), dayOf(body), context.now) },

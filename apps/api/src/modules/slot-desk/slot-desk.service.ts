@@ -1,13 +1,16 @@
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Db, Tx } from '../../db/database.ts'
+import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
+import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
 import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
+import { blockingStatuses } from '../cart/open-cart.ts'
 import { releaseExpiredIn } from '../delivery/holds.service.ts'
 import { enqueueEach } from '../outbox/outbox.service.ts'
 import { deleteClosedDay, findClosedDays, type StoreDay, writeClosedDay } from './closed-days.repository.ts'
 import {
+  type ConcernedRow,
   findConcerned,
   findServices,
   findSlots,
@@ -89,33 +92,46 @@ export function changeSlot(shop: Shop, staff: StaffMember, change: SlotChange, n
   })
 }
 
-export const concernedBy = (db: Db, of: StoreDay) => findConcerned(db, of)
+/**
+ * The open orders of a day, each with whether its customer can still choose another time: by the rule of the order's own
+ * page. One that is packed, unpaid or past its cut-off cannot, and staff give it another time.
+ */
+export async function concernedBy({ config }: Shop, db: Reader, of: StoreDay, now: Date) {
+  const blocking = blockingStatuses(config)
+  const mayChoose = ({ order: { statusId }, cutoffAt }: ConcernedRow) =>
+    mayChangeOrder({ statusId, cutoffAt }, now, blocking)
+  return (await findConcerned(db, of)).map((found) => ({ found, canChoose: mayChoose(found) }))
+}
 
 const nameOf = ({ storeId, day, deliveryServiceId }: StoreDay) =>
   [storeId, day, ...(deliveryServiceId === undefined ? [] : [deliveryServiceId])].join(' ')
 
 /**
- * Nothing more is booked on the day, and everybody who has booked is written to; their orders stay until they choose
- * another time or cancel. Who is concerned is what the shopkeeper saw, or nothing happens.
+ * Nothing more is booked on the day, and everybody who can choose another time is written to; orders stay until then.
+ * The others are told when staff give their orders another time. Who is concerned is what the shopkeeper saw, or nothing
+ * happens.
  */
 export function closeDay(
   shop: Shop,
   staff: StaffMember,
   { reason, orders: seen, ...of }: StoreDay & { reason: string; orders: number },
   now: Date,
-): Promise<number[]> {
+): Promise<{ told: number[]; left: number[] }> {
   return shop.db.transaction(async (tx) => {
     await refuseDay(tx, of, now)
     await lockSlotsOfDay(tx, of)
-    const told = (await findConcerned(tx, of)).map(({ order }) => order.id)
-    if (told.length !== seen) throw new ShopError('error.slots.ordersChanged')
+    const concerned = await concernedBy(shop, tx, of, now)
+    if (concerned.length !== seen) throw new ShopError('error.slots.ordersChanged')
+    const idsOf = (canChoose: boolean) =>
+      concerned.filter((one) => one.canChoose === canChoose).map(({ found }) => found.order.id)
+    const [told, left] = [idsOf(true), idsOf(false)]
     const closedDayId = await writeClosedDay(tx, of, reason, now)
     await setActive(tx, of, false)
     const letters = told.map((orderId) => ({ orderId, closedDayId }))
     await enqueueEach(tx, 'mail.slotClosed', letters, now)
     const after = { reason, orders: told }
     await recordChange(tx, staff, { action: 'slot.dayClosed', subject: ['slot', nameOf(of)], after }, now)
-    return told
+    return { told, left }
   })
 }
 

@@ -8,15 +8,19 @@ import {
   slotTemplateChange,
   slotTemplates,
 } from '@bottega/contract/slot-desk/calls.ts'
+import { deskOrder, deskReschedule } from '@bottega/contract/order-desk/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slot } from '../../db/schema/delivery.ts'
 import { auditEntry } from '../../db/schema/people/staff.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
+import { orderAtTheDoor, setStatus } from '../../testing/orders/changing.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { actingFor, staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+import { testNow } from '../../testing/world.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 
 let shop: TestShop
@@ -90,6 +94,49 @@ test('a day is closed with whom it concerns named; they are written to, and noth
   const ofDay = slots.filter(({ date, deliveryServiceId }) => date === tomorrow && deliveryServiceId === home)
   expect(ofDay.map(({ active }) => active)).toEqual([false, false])
   await keeper.call(slotOpenDay, { body: ofTomorrow })
+})
+
+test('closing a day writes only to who can still choose another time; packed orders and those past their cut-off are left to staff [slots-9]', async () => {
+  const order = async () => (await orderAtTheDoor(shop, { wine: 2 }, {}, 'laterMorning')).orderId
+  const [choosing, packed] = [await order(), await order()]
+  const of = { store_id: 1, day: '2026-11-18', delivery_service_id: home }
+  const ordersOf = async () => (await keeper.call(slotDay, { query: of })).data.orders
+  const canChoose = async () => new Map((await ordersOf()).map((one) => [one.orderId, one.canChoose]))
+  await setStatus(shop, packed, orderStatus.prepared)
+  expect(await canChoose()).toEqual(
+    new Map([
+      [choosing, true],
+      [packed, false],
+    ]),
+  )
+  expect((await ordersOf()).find(({ orderId }) => orderId === packed)?.status).toBe('Preparato')
+  await mailsOf(shop)
+  const close = () => keeper.call(slotCloseDay, { body: { ...of, reason: 'Strade ghiacciate', orders: 2 } })
+  expect((await close()).data).toEqual({ told: [choosing], left: [packed] })
+  expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual([
+    `Scegli un altro orario per il tuo ordine ${choosing}`,
+  ])
+  // What is left stays in sight, and the customer is told once it has another time.
+  expect(await canChoose()).toEqual(
+    new Map([
+      [choosing, true],
+      [packed, false],
+    ]),
+  )
+  const { version } = (await keeper.call(deskOrder, { query: { order_id: packed } })).data.order
+  const timeslot_id = shop.world.slots.tomorrowAfternoon
+  await keeper.call(deskReschedule, { body: { order_id: packed, version, timeslot_id, reason: 'Strade ghiacciate' } })
+  expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual([
+    `Il tuo ordine ${packed} arriva in un altro momento`,
+  ])
+  expect((await ordersOf()).map(({ orderId }) => orderId)).toEqual([choosing])
+  await shop.shop.db.update(slot).set({ cutoffAt: testNow }).where(eq(slot.id, shop.world.slots.laterMorning))
+  expect((await close().catch((error: unknown) => error)) as object).toMatchObject({
+    code: 'error.slots.ordersChanged',
+  })
+  const again = await keeper.call(slotCloseDay, { body: { ...of, reason: 'Strade ghiacciate', orders: 1 } })
+  expect(again.data).toEqual({ told: [], left: [choosing] })
+  await keeper.call(slotOpenDay, { body: of })
 })
 
 test('a day that was closed is opened again [slots-4]', async () => {

@@ -1,4 +1,4 @@
-import { deskCancel, deskNote, deskRefund } from '@bottega/contract/order-desk/calls.ts'
+import { deskCancel, deskNote, deskRefund, deskReschedule } from '@bottega/contract/order-desk/calls.ts'
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -17,9 +17,11 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWho } from '../../lib/use-who.ts'
+import { Remark } from '../../lib/Remark.tsx'
+import { TimeField } from './TimeField.tsx'
 import { useOrderFacts } from './use-order-facts.ts'
 
-type Action = 'cancel' | 'refund' | 'note' | 'act'
+type Action = 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
 
 /** What staff do about an order. What is decided on how the order stands names the version it was decided on. */
 export function OrderActions({ order }: { order: DeskOrder }) {
@@ -34,6 +36,10 @@ export function OrderActions({ order }: { order: DeskOrder }) {
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(customer.userId, reason)
     if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
+    if (action === 'reschedule') {
+      const timeslot_id = Number(formText(fields, 'timeslot'))
+      await api.call(deskReschedule, { body: { ...seen, timeslot_id, reason } })
+    }
     if (action === 'refund') await api.call(deskRefund, { body: { ...seen, ...wantedIn(fields, order), reason } })
     if (action === 'note')
       await api.call(deskNote, { body: { order_id: orderId, body: formText(fields, 'note').trim() } })
@@ -43,6 +49,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
 
   function yours(fields: FormData): Fact[] {
     if (open === 'cancel') return [[t('status'), t('do.cancel')]]
+    if (open === 'reschedule') return [[t('slot'), t('do.reschedule')]]
     if (open !== 'refund') return []
     const { cents, lines = [] } = wantedIn(fields, order)
     return cents === undefined
@@ -55,6 +62,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   const actions: readonly Action[] = [
     'note',
     'act',
+    ...(can.reschedule ? (['reschedule'] as const) : []),
     ...(mayRefund ? (['refund'] as const) : []),
     ...(can.cancel ? (['cancel'] as const) : []),
   ]
@@ -75,10 +83,12 @@ export function OrderActions({ order }: { order: DeskOrder }) {
           yours={yours}
         >
           {open === 'refund' && <RefundFields order={order} />}
+          {open === 'reschedule' && order.stage === 'ready' && <Remark tone="warn">{t('labelsAgain')}</Remark>}
+          {open === 'reschedule' && <TimeField orderId={orderId} />}
           {open === 'note' ? (
             <TextArea name="note" label={t('noteText')} minLength={1} maxLength={1000} required />
           ) : (
-            <ReasonField />
+            <ReasonField {...(open === 'reschedule' && { label: t('reasonForCustomer') })} />
           )}
         </ActionDialog>
       )}

@@ -15,6 +15,7 @@ import { useAmount } from '../../lib/format/use-amount.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
+import { useWindow } from '../../lib/format/use-window.ts'
 import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { stageTone } from './stage-tone.ts'
@@ -43,6 +44,7 @@ export function Component() {
     const key = `${group}.${name}` as 'actors.customer'
     return t.has(key) ? t(key) : name
   }
+  const windowOf = useWindow()
   const { customer, lines, adjustments, events, payments, refunds, notes } = order
   return (
     <>
@@ -136,10 +138,13 @@ export function Component() {
         )}
         <Part title={t('events')}>
           <ol className={layout.story}>
-            {events.map(({ at, status, actor, reason, change }) => (
+            {events.map(({ at, status, actor, reason, change, rescheduled }) => (
               <li key={`${at} ${status}`}>
                 <time dateTime={at}>{when(at)}</time> <strong>{status}</strong> ·{' '}
                 {wordOf('actors', actor.replace(/^staff /, ''))}
+                {rescheduled !== undefined && (
+                  <> · {t('rescheduled', { from: windowOf(rescheduled.from), to: windowOf(rescheduled.to) })}</>
+                )}
                 {reason !== '' && <> · {reason}</>}
                 {change !== undefined && (
                   <>

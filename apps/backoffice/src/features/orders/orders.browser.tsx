@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './OrderPage.tsx'
 
@@ -40,8 +41,10 @@ const order: DeskOrder = {
   mails: [{ kind: 'mail.orderConfirmation', at, sentAt: at }],
   notes: [{ at, staffName: 'Olga Bianchi', body: 'Richiama alle dieci' }],
   documents: [{ documentId: 5, kind: 'receipt', name: 'S1-2026-000041' }],
-  can: { cancel: true, refund: 21.4 },
+  can: { cancel: true, reschedule: true, refund: 21.4 },
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('the story of an order has its customer, lines, payments, mails and notes, and is clean for axe', async () => {
   const screen = await showPage(Component, order)
@@ -66,8 +69,56 @@ test('a refund says how much is left to give back and asks why', async () => {
 })
 
 test('an order that is over offers neither cancelling nor money', async () => {
-  const screen = await showPage(Component, { ...order, can: { cancel: false, refund: 0 } })
+  const screen = await showPage(Component, { ...order, can: { cancel: false, reschedule: false, refund: 0 } })
   await expect.element(screen.getByRole('button', { name: 'Scrivi una nota' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Annulla l’ordine' }).elements()).toEqual([])
-  expect(screen.getByRole('button', { name: 'Rimborsa' }).elements()).toEqual([])
+  for (const name of ['Rimborsa', 'Sposta']) expect(screen.getByRole('button', { name }).elements()).toEqual([])
+})
+
+const times = [
+  { timeslotId: 8, day: '2026-11-21', beginTime: '14:00', endTime: '16:00', free: 0 },
+  { timeslotId: 9, day: '2026-11-22', beginTime: '10:00', endTime: '12:00', free: 3 },
+]
+
+test('a packed order is moved to a time with a free place, with a reason its customer reads', async () => {
+  const { sent } = aShop({ answers: { '/desk/order/times': { times } } })
+  const screen = await showPage(Component, { ...order, stage: 'ready' })
+  await screen.getByRole('button', { name: 'Sposta' }).click()
+  await expect.element(screen.getByText(/stampa di nuovo etichette e bolla/)).toBeVisible()
+  const time = screen.getByRole('combobox', { name: 'Nuovo orario' })
+  await expect.element(time).toHaveValue('9')
+  await expect.element(screen.getByRole('option', { name: 'sab 21 nov, 14:00–16:00 · al completo' })).toBeDisabled()
+  await expect.element(screen.getByRole('option', { name: 'dom 22 nov, 10:00–12:00 · 3 posti liberi' })).toBeEnabled()
+  await expectAccessible()
+  await screen.getByRole('textbox', { name: 'Motivo (lo legge il cliente)' }).fill('Furgone guasto')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Sposta' }).click()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: '/api/desk/order/reschedule',
+        body: { order_id: 41, version: 3, timeslot_id: 9, reason: 'Furgone guasto' },
+      },
+    ]),
+  )
+})
+
+test('without a free time the dialog says so and sends nothing', async () => {
+  const { sent } = aShop({ answers: { '/desk/order/times': { times: times.slice(0, 1) } } })
+  const screen = await showPage(Component, order)
+  await screen.getByRole('button', { name: 'Sposta' }).click()
+  await expect.element(screen.getByText(/^Non c’è nessun altro orario/)).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Motivo (lo legge il cliente)' }).fill('Furgone guasto')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Sposta' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Nuovo orario' })).toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+test('the story says from when to when an order was moved', async () => {
+  const slot = (day: string) => ({ beginAt: `${day}T09:00:00.000Z`, endAt: `${day}T11:00:00.000Z` })
+  const rescheduled = { from: slot('2026-11-21'), to: slot('2026-11-22') }
+  const moved = { at, status: 'Ordinato', actor: 'staff Olga Bianchi', reason: 'Furgone guasto', rescheduled }
+  const screen = await showPage(Component, { ...order, events: [moved] })
+  await expect
+    .element(screen.getByText(/spostato da sab 21 nov, 10:00–12:00 a dom 22 nov, 10:00–12:00 · Furgone guasto/))
+    .toBeVisible()
 })

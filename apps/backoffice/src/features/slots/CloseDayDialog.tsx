@@ -1,5 +1,4 @@
 import { slotCloseDay, slotDay } from '@bottega/contract/slot-desk/calls.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
@@ -10,15 +9,13 @@ import { useFieldWords } from '../../lib/actions/use-field-words.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
-import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
 import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useRead } from '../../lib/reading/use-read.ts'
-import { paths } from '../../paths.ts'
+import { ConcernedOrders } from './ConcernedOrders.tsx'
 import { dayInput, type DayOf } from './day-of.ts'
-import styles from './Slots.module.css'
 
 interface CloseDayDialogProps {
   of: DayOf
@@ -26,7 +23,10 @@ interface CloseDayDialogProps {
   onClose: () => void
 }
 
-/** Who is concerned stands there by name before anything is closed; they are written to as it is done. */
+/**
+ * Who is concerned stands there by name before anything is closed: those who are written to as it is done, and apart from
+ * them those whose orders staff have to move.
+ */
 export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
   const t = useTranslations('slots')
   const dayOf = useDay()
@@ -34,6 +34,8 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
   const { revalidate } = useRevalidator()
   const concerned = useRead(async () => (await api.call(slotDay, { query: dayInput(of) })).data.orders)
   const orders = concerned.answer
+  const choosing = (orders ?? []).filter(({ canChoose }) => canChoose)
+  const left = (orders ?? []).filter(({ canChoose }) => !canChoose)
   const close = useCommand(async (reason: string) => {
     try {
       await api.call(slotCloseDay, { body: { ...dayInput(of), reason, orders: orders?.length ?? 0 } })
@@ -61,18 +63,21 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
       <form className={layout.form} onSubmit={submit} {...fieldWords}>
         {close.refusal !== undefined && <Remark tone="error">{close.refusal}</Remark>}
         {orders === undefined ? <ReadAgain {...concerned} /> : <p>{t('concerned', { count: orders.length })}</p>}
-        <ul className={styles.concerned}>
-          {orders?.map(({ orderId, customer, phone, deliveryService, beginTime, endTime }) => (
-            <li key={orderId}>
-              <Anchor href={paths.order(orderId)}>{`${orderId} · ${customer}`}</Anchor>
-              <span>{`${beginTime}–${endTime} · ${deliveryService}`}</span>
-              {phone !== '' && <PhoneLink phone={phone} />}
-            </li>
-          ))}
-        </ul>
+        {choosing.length > 0 && (
+          <>
+            <p>{t('canChoose', { count: choosing.length })}</p>
+            <ConcernedOrders orders={choosing} />
+          </>
+        )}
+        {left.length > 0 && (
+          <>
+            <Remark tone="warn">{t('cannotChoose', { count: left.length })}</Remark>
+            <ConcernedOrders orders={left} />
+          </>
+        )}
         <TextArea name="reason" label={t('reason')} help={t('reasonHelp')} minLength={3} maxLength={200} required />
         <Button type="submit" busy={close.busy} disabled={orders === undefined}>
-          {t('closeAndTell', { count: orders?.length ?? 0 })}
+          {t('closeAndTell', { count: choosing.length })}
         </Button>
       </form>
     </Dialog>

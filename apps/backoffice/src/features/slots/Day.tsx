@@ -6,6 +6,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import type { Calendar } from './CalendarPage.tsx'
 import { OpenDayButton } from './OpenDayButton.tsx'
+import { OrdersOfClosedDay } from './OrdersOfClosedDay.tsx'
 import styles from './Slots.module.css'
 
 interface DayProps {
@@ -51,6 +52,9 @@ export function Day({
             : t('closedService', { service: nameOf(deliveryServiceId), reason })}
         </Remark>
       ))}
+      {closings.length > 0 && day >= today && (
+        <OrdersOfClosedDay key={`${storeId} ${day} ${service}`} of={{ storeId, day, service }} />
+      )}
       {slots.length === 0 && <p className={styles.soft}>{t('noSlots')}</p>}
       <div className={styles.services}>
         {[...Map.groupBy(slots, ({ deliveryServiceId }) => deliveryServiceId)].map(([id, ofService]) => (

@@ -82,6 +82,18 @@ test('who is concerned by closing a day stands there by name before it is closed
       customer: 'Lia De Luca',
       phone: '+39 347 1234567',
       deliveryService: 'A casa',
+      status: 'Ordinato',
+      canChoose: true,
+      beginTime: '10:00',
+      endTime: '12:00',
+    },
+    {
+      orderId: 42,
+      customer: 'Ugo Neri',
+      phone: '',
+      deliveryService: 'A casa',
+      status: 'Preparato',
+      canChoose: false,
       beginTime: '10:00',
       endTime: '12:00',
     },
@@ -96,13 +108,33 @@ test('who is concerned by closing a day stands there by name before it is closed
   await expectAccessible()
   shop.isReached = true
   await retry.click()
+  await expect.element(page.getByText('2 ordini in questo giorno.')).toBeVisible()
+  await expect.element(page.getByText('1 cliente riceve una mail e sceglie un altro orario:')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '41 · Lia De Luca' })).toBeVisible()
+  const left = page.getByRole('status').filter({ hasText: 'Di 1 ordine il cliente non può più cambiare l’orario' })
+  await expect.element(left).toBeVisible()
+  await expect.element(page.getByText('10:00–12:00 · A casa · Preparato')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '42 · Ugo Neri' }))
+    .toHaveAttribute('href', expect.stringContaining('/orders/42'))
   await expectAccessible()
   await page.getByLabelText(/^Motivo/).fill('Strade ghiacciate')
   await page.getByRole('button', { name: 'Chiudi e avvisa 1 cliente' }).click()
   await vi.waitFor(() =>
-    expect(shop.sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 1 }),
+    expect(shop.sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 2 }),
   )
+})
+
+test('orders that still stand on a closed day are shown on it', async () => {
+  const still = { orderId: 42, customer: 'Ugo Neri', phone: '', deliveryService: 'A casa', status: 'Preparato' }
+  const orders = [{ ...still, canChoose: false, beginTime: '10:00', endTime: '12:00' }]
+  aShop({ answers: { '/slots/day': { orders } } })
+  await showPage(CalendarPage, calendar)
+  expect(page.getByRole('link', { name: '42 · Ugo Neri' }).elements()).toEqual([])
+  await page.getByRole('button', { name: /^mer 25 nov chiuso/ }).click()
+  await expect.element(page.getByText(/^In questo giorno chiuso c’è ancora 1 ordine/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '42 · Ugo Neri' })).toBeVisible()
+  await expectAccessible()
 })
 
 test('the weekly pattern names each window with capacity and cut-off, and is clean for axe', async () => {

@@ -14,11 +14,17 @@ export function OrderTimeline({ order }: { order: TimelineOrder }) {
   const { locale } = usePageSetting()
   const changed = ({ totalBefore, totalAfter }: NonNullable<TimelineStep['change']>) =>
     t('changed', { before: formatEuros(totalBefore, locale), after: formatEuros(totalAfter, locale) })
+  const moved = ({ beginAt, endAt }: NonNullable<TimelineStep['rescheduled']>) => {
+    const [begin, end] = [new Date(beginAt), new Date(endAt)]
+    return t('rescheduled', {
+      slot: `${formatDay(begin, locale)}, ${formatTime(begin, locale)}–${formatTime(end, locale)}`,
+    })
+  }
   return (
     <ol aria-label={t('label')} className={styles.steps}>
-      {timelineOf(order).map(({ station, name, at, change, isCurrent }) => {
+      {timelineOf(order).map(({ station, name, at, change, rescheduled, isCurrent }) => {
         const when = at === undefined ? undefined : new Date(at)
-        const astray = station === undefined && change === undefined
+        const astray = station === undefined && change === undefined && rescheduled === undefined
         return (
           <li
             key={`${station ?? name} ${at ?? ''}`}
@@ -30,7 +36,9 @@ export function OrderTimeline({ order }: { order: TimelineOrder }) {
             <span className={styles.mark} aria-hidden="true">
               {when && <Icon name={astray ? 'alert' : 'check'} size={16} />}
             </span>
-            <span className={styles.name}>{change ? changed(change) : station ? t(station) : name}</span>
+            <span className={styles.name}>
+              {rescheduled ? moved(rescheduled) : change ? changed(change) : station ? t(station) : name}
+            </span>
             {when ? (
               <time dateTime={at} className={styles.when}>
                 {`${formatDay(when, locale)}, ${formatTime(when, locale)}`}

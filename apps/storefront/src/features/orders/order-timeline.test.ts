@@ -42,6 +42,23 @@ describe('the timeline of an order', () => {
     expect(steps[1]?.at).toBe('2026-11-20T09:00:00Z')
   })
 
+  test('another time the shop gave the order is a step of its own, beside the one of its status', () => {
+    const placed = order([
+      [3, 'Ordinato'],
+      [6, 'Preparato'],
+    ])
+    const to = { beginAt: '2026-11-21T09:00:00Z', endAt: '2026-11-21T11:00:00Z' }
+    const moved = { ...event(6, 'Preparato', 15), rescheduled: to }
+    const steps = timelineOf({ ...placed, events: [...placed.events, moved] })
+    expect(steps.map((step) => step.station ?? step.rescheduled)).toEqual([
+      'ordered',
+      'prepared',
+      to,
+      'outForDelivery',
+      'delivered',
+    ])
+  })
+
   test('what waits to be collected is prepared, whatever its status is called', () => {
     const waiting = order(
       [

@@ -11,6 +11,8 @@ export interface TimelineStep {
   readonly name: string
   /** The order was changed: its total before and after. */
   readonly change?: OrderView['events'][number]['change']
+  /** The shop gave the order another time: this one. */
+  readonly rescheduled?: OrderView['events'][number]['rescheduled']
   /** When it happened; undefined for future steps. */
   readonly at: string | undefined
   readonly isCurrent: boolean
@@ -70,9 +72,9 @@ export type TimelineOrder = Pick<OrderView, 'events' | 'status' | 'deliveryServi
 export function timelineOf({ events, status, deliveryServiceId }: TimelineOrder): readonly TimelineStep[] {
   const way = wayOf(deliveryServiceId)
   const steps: Omit<TimelineStep, 'isCurrent'>[] = []
-  for (const { orderStatusId, name, at, change } of withoutAttempts(events)) {
-    if (change !== undefined) {
-      steps.push({ station: undefined, name, at, change })
+  for (const { orderStatusId, name, at, change, rescheduled } of withoutAttempts(events)) {
+    if (change !== undefined || rescheduled !== undefined) {
+      steps.push({ station: undefined, name, at, change, rescheduled })
       continue
     }
     const station = stationOn(way, orderStatusId)

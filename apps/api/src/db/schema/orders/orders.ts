@@ -230,9 +230,11 @@ export const orderEvent = pgTable(
     actor: text().notNull(),
     /** Set where the order was changed and its status was not: what it came to before and after, cents. */
     change: jsonb().$type<{ fromCents: number; toCents: number }>(),
+    /** Set where staff gave the order another time: the one it had and the one it has, ISO instants. */
+    rescheduled: jsonb().$type<Record<'from' | 'to', { beginAt: string; endAt: string }>>(),
     /** Set where the delivery moved on, with the order's status or without. */
     deliveryStatusId: smallint(),
-    /** Why it went wrong, in the words of the staff member. */
+    /** Why it went wrong or comes at another time, in the words of the staff member. */
     reason: text(),
     at: createdAt(),
   },

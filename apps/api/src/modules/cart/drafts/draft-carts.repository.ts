@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/database.ts'
 import { cart } from '../../../db/schema/orders/cart.ts'
 import { orderDraft } from '../../../db/schema/orders/order-changes.ts'
@@ -79,6 +79,20 @@ export async function insertDraft(
       left join cart_line l on l.cart_id = ${cartId} and l.product_id = n.product_id and l.options_key = n.options_key
     where g.order_id = ${orderId} order by g.id, l.id`)
   return cartId
+}
+
+/** An order was given another time: a draft that had not chosen one of its own has the order's. */
+export async function followOrderSlot(
+  tx: Tx,
+  orderId: number,
+  { from, to }: { from: number; to: number },
+  now: Date,
+): Promise<void> {
+  const draft = tx.select({ id: orderDraft.cartId }).from(orderDraft).where(eq(orderDraft.orderId, orderId))
+  await tx
+    .update(cart)
+    .set({ slotId: to, version: sql`${cart.version} + 1`, updatedAt: now })
+    .where(and(inArray(cart.id, draft), eq(cart.slotId, from)))
 }
 
 /** Deletes the record of an open draft; undefined when there is none. */

@@ -6,6 +6,7 @@ import {
   type DraftedOrder,
   findDraftVersion,
   findOpenDraft,
+  followOrderSlot,
   insertDraft,
   moveCart,
   setAside,
@@ -40,6 +41,10 @@ export async function closeDraft(tx: Tx, orderId: number, now: Date): Promise<bo
   if (draft.waitingCartId !== null) await moveCart(tx, draft.waitingCartId, 'waiting', 'open', now)
   return true
 }
+
+/** A draft over an order that staff give another time has that time too, unless it had chosen one itself. */
+export const rescheduleDraft = (tx: Tx, orderId: number, slots: { from: number; to: number }, now: Date) =>
+  followOrderSlot(tx, orderId, slots, now)
 
 /** The version of the draft that is open over an order. */
 export const draftVersion = (tx: Tx, orderId: number) => findDraftVersion(tx, orderId)

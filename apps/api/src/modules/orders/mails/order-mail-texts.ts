@@ -20,6 +20,12 @@ export interface OrderMailTexts {
   changedSubject: string
   changedTitle: string
   changedIntro: string
+  rescheduledSubject: string
+  rescheduledTitle: string
+  rescheduledIntro: string
+  slotBefore: string
+  why: string
+  rescheduledNext: string
   changes: string
   added: string
   removed: string
@@ -57,6 +63,13 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     changedSubject: 'Il tuo ordine {orderId} è cambiato',
     changedTitle: 'Abbiamo le tue modifiche',
     changedIntro: 'L’ordine {orderId} è stato modificato come volevi. Ecco cosa è cambiato.',
+    rescheduledSubject: 'Il tuo ordine {orderId} arriva in un altro momento',
+    rescheduledTitle: 'Un nuovo orario per il tuo ordine',
+    rescheduledIntro: 'Abbiamo dovuto spostare l’ordine {orderId}. Ci dispiace: qui sotto trovi il nuovo orario.',
+    slotBefore: 'Prima era: {slot}.',
+    why: 'Il motivo: {reason}',
+    rescheduledNext:
+      'Prodotti e prezzi restano gli stessi, e non devi fare niente. Se il nuovo orario non ti va bene, chiamaci: troviamo insieme un’altra soluzione.',
     changes: 'Modifiche',
     added: 'aggiunto: {amount}',
     removed: 'tolto',
@@ -97,6 +110,13 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     changedSubject: 'Deine Bestellung {orderId} ist geändert',
     changedTitle: 'Deine Änderungen sind da',
     changedIntro: 'Bestellung {orderId} ist geändert, wie du es wolltest. Das ist jetzt anders.',
+    rescheduledSubject: 'Deine Bestellung {orderId} kommt zu einer anderen Zeit',
+    rescheduledTitle: 'Eine neue Zeit für deine Bestellung',
+    rescheduledIntro: 'Wir mussten Bestellung {orderId} verschieben. Das tut uns leid: Unten steht die neue Zeit.',
+    slotBefore: 'Vorher war es: {slot}.',
+    why: 'Der Grund: {reason}',
+    rescheduledNext:
+      'Waren und Preise bleiben gleich, und du musst nichts tun. Passt dir die neue Zeit nicht, ruf uns an: Wir finden zusammen eine andere Lösung.',
     changes: 'Änderungen',
     added: 'neu: {amount}',
     removed: 'entfernt',
@@ -136,6 +156,13 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     changedSubject: 'Your order {orderId} has changed',
     changedTitle: 'We have your changes',
     changedIntro: 'Order {orderId} has been changed as you wished. This is what is different.',
+    rescheduledSubject: 'Your order {orderId} comes at another time',
+    rescheduledTitle: 'A new time for your order',
+    rescheduledIntro: 'We had to move order {orderId}. We are sorry: the new time is below.',
+    slotBefore: 'Before, it was: {slot}.',
+    why: 'The reason: {reason}',
+    rescheduledNext:
+      'Goods and prices stay the same, and there is nothing you have to do. If the new time does not suit you, call us: we will find another way together.',
     changes: 'Changes',
     added: 'added: {amount}',
     removed: 'removed',

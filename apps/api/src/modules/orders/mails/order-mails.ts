@@ -16,7 +16,7 @@ import { adjustmentName } from '../../cart/presenters/adjustment-names.ts'
 import { quantityText } from '../../cart/presenters/quantity-text.ts'
 import { changeById, type OrderChangeRow } from '../order-changes.service.ts'
 import { makeLink } from '../links/order-links.service.ts'
-import { readOrder, type WholeOrder } from '../orders.service.ts'
+import { eventById, readOrder, type WholeOrder } from '../orders.service.ts'
 import { paymentTypeName } from '../../payments/payment-names.ts'
 import { type MailContent, type MailTable } from '../../mail/mail-html.ts'
 import { addressee, writtenMail } from '../../mail/written-mail.ts'
@@ -121,7 +121,7 @@ async function addressOf(shop: Shop, { id, statusId }: WholeOrder['placed']['ord
   return `${origin}/order/${id}#${await makeLink(shop.db, id, shop.clock())}`
 }
 
-type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed'
+type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed' | 'rescheduled'
 
 interface MailWords {
   subject: string
@@ -224,10 +224,23 @@ function changedQuantity(
   return before === 0 ? fill(texts.added, { amount: amount(after) }) : `${amount(before)} → ${amount(after)}`
 }
 
-function newSlot({ slot }: OrderChangeRow['story'], language: Language): [string, string][] {
-  if (slot === null) return []
+/** The shop itself gave the order another time: says which, which it was, and why. */
+export async function orderRescheduled(shop: Shop, orderId: number, eventId: number): Promise<MailMessage> {
+  const [letter, event] = [await letterOf(shop, orderId), await eventById(shop.db, eventId)]
+  const { language } = letter
+  const texts = orderMailTexts[language]
+  const before =
+    event.rescheduled === null ? [] : [fill(texts.slotBefore, { slot: slotText(event.rescheduled.from, language) })]
+  const why = event.reason === null ? [] : [fill(texts.why, { reason: event.reason })]
+  const notes = [...before, ...why, texts.rescheduledNext]
+  return orderLetter(letter, 'rescheduled', { name: `rescheduled-${eventId}`, notes })
+}
+
+const slotText = (slot: { beginAt: string; endAt: string }, language: Language) => {
   const [beginAt, endAt] = [new Date(slot.beginAt), new Date(slot.endAt)]
-  return [
-    [orderMailTexts[language].newSlot, `${formatWholeDay(beginAt, language)}, ${presentWindow(beginAt, endAt).name}`],
-  ]
+  return `${formatWholeDay(beginAt, language)}, ${presentWindow(beginAt, endAt).name}`
+}
+
+function newSlot({ slot }: OrderChangeRow['story'], language: Language): [string, string][] {
+  return slot === null ? [] : [[orderMailTexts[language].newSlot, slotText(slot, language)]]
 }

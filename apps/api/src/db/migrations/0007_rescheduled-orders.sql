@@ -1,0 +1,1 @@
+ALTER TABLE "order_event" ADD COLUMN "rescheduled" jsonb;
