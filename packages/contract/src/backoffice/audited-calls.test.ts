@@ -19,6 +19,7 @@ const asking = new Set(['user_id', 'order_id', 'answer_id', 'upload_id', 'photo_
 const notReads: Readonly<Record<string, string>> = {
   staffFindPeople: 'Each search stands in the log with what was searched for.',
   staffAccounts: 'Tells administrators of staff, not of customers.',
+  deskTimes: 'Slots an order can be moved to.',
   fulfilmentSubstitutes: 'Products that may stand in for one of an order.',
   deskContentFiles: 'A file of texts and pictures of the shop.',
   deskCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
