@@ -3,9 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Reader } from '@bottega/api/db/database.ts'
+import { knownPrices } from '@bottega/api/modules/price-list/known-prices.ts'
 import { knownStock } from '@bottega/api/modules/world/known-people.ts'
 import { knownWorld } from '@bottega/api/modules/world/known-world.ts'
 import { writeAtomically } from '@bottega/api/write-atomically.ts'
+import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { stringify } from 'csv-stringify/sync'
 import { readWorld, WorldFolderError } from './read-world.ts'
 import { renderWorld } from './render-world.ts'
@@ -20,7 +22,7 @@ export interface ExportResult {
 
 /**
  * Writes the world of the shop as files. A file of the folder that says the same already is left alone, with its
- * comments and its order. Products and prices are not among them: they come from the operator's own system.
+ * comments and its order. Products are not among them, nor prices that only the operator's own system sends.
  */
 export async function exportWorld(db: Reader, folder: string, now: Date): Promise<ExportResult> {
   await mkdir(folder, { recursive: true })
@@ -29,32 +31,50 @@ export async function exportWorld(db: Reader, folder: string, now: Date): Promis
     for (const [file, text] of renderWorld(await knownWorld(db, now)))
       await writeAtomically(join(draft, file), Buffer.from(text))
     await writeStockFile(db, join(draft, worldFiles.stock))
-    return await takeOver(draft, folder)
+    await writePriceFile(db, join(draft, worldFiles.prices), shopDate(now))
+    return await takeOver(draft, folder, shopDate(now))
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
 async function writeStockFile(db: Reader, file: string): Promise<void> {
+  await writeTable(file, ['product', 'store', 'available'], async function* () {
+    for await (const rows of knownStock(db))
+      yield rows.map(({ product, store, available }) => [product, store, String(available / 1000)])
+  })
+}
+
+/** What is over is left out: prices of days past are not changed by a file. */
+async function writePriceFile(db: Reader, file: string, today: ShopDate): Promise<void> {
+  await writeTable(file, ['code', 'warehouse', 'price', 'valid_from', 'valid_to'], async function* () {
+    for await (const batch of knownPrices(db, today))
+      yield batch.flatMap(({ product, store, prices }) =>
+        prices.map(({ from, to, cents }) => [product, store, (cents / 100).toFixed(2), from, to ?? '']),
+      )
+  })
+}
+
+/** A file of lines that need not fit into memory. */
+async function writeTable(file: string, columns: string[], batches: () => AsyncGenerator<string[][]>): Promise<void> {
   const stream = createWriteStream(file)
-  const write = async (text: string) => {
-    if (!stream.write(text)) await once(stream, 'drain')
+  const write = async (rows: string[][]) => {
+    if (!stream.write(stringify(rows))) await once(stream, 'drain')
   }
-  await write('product,store,available\n')
-  for await (const rows of knownStock(db))
-    await write(stringify(rows.map(({ product, store, available }) => [product, store, String(available / 1000)])))
+  await write([columns])
+  for await (const rows of batches()) await write(rows)
   stream.end()
   await once(stream, 'finish')
 }
 
-async function takeOver(draft: string, folder: string): Promise<ExportResult> {
+async function takeOver(draft: string, folder: string, today: ShopDate): Promise<ExportResult> {
   const result: ExportResult = { written: [], untouched: [] }
   const [fresh, before] = [await readWorld(draft), await readIfWorld(folder)]
   for (const file of fresh.files) {
     const isSame =
       before?.files.has(file) === true &&
       before.findings.every((finding) => finding.file !== file) &&
-      (await saysTheSame(file, { folder: draft, world: fresh.world }, { folder, world: before.world }))
+      (await saysTheSame(file, { folder: draft, world: fresh.world }, { folder, world: before.world }, today))
     if (isSame) result.untouched.push(file)
     else {
       await mkdir(dirname(join(folder, file)), { recursive: true })

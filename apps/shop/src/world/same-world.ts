@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { type Timeline, withPrice } from '@bottega/api/modules/price-list/timeline.ts'
 import type { World, WorldPromotion, WorldStore } from '@bottega/api/modules/world/world.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { readPrices } from '../import/prices/read-prices.ts'
 import { fieldsText } from './fields-text.ts'
 import { readCsv } from './read-files.ts'
 import { stockLine } from './schema/tables.ts'
@@ -13,7 +17,9 @@ interface Folder {
 const unordered = (rows: readonly object[] | undefined) => rows?.map(fieldsText).toSorted()
 
 /** Whether a file the shop would write says the same as the one that is there, whatever their order and comments. */
-export async function saysTheSame(file: string, fresh: Folder, before: Folder): Promise<boolean> {
+export async function saysTheSame(file: string, fresh: Folder, before: Folder, today: ShopDate): Promise<boolean> {
+  if (file === worldFiles.prices)
+    return isDeepStrictEqual(await pricesOf(fresh.folder, today), await pricesOf(before.folder, today))
   if (file === worldFiles.stock) return isDeepStrictEqual(await stockOf(fresh.folder), await stockOf(before.folder))
   return isDeepStrictEqual(contentOf(file, fresh.world, before.world), contentOf(file, before.world, before.world))
 }
@@ -74,3 +80,21 @@ async function stockOf(folder: string): Promise<Map<string, number>> {
     rows.set(`${value.product} ${value.store}`, value.available)
   return rows
 }
+
+/** What a file says of each price from today on; a line it gets wrong is like none. */
+async function pricesOf(folder: string, today: ShopDate): Promise<Map<string, Timeline>> {
+  const rows = new Map<string, Timeline>()
+  for await (const read of readPrices(join(folder, worldFiles.prices), today)) {
+    if (!read.ok) continue
+    const { code, barcode, warehouse, price } = read.price
+    const key = `${code || barcode} ${warehouse}`
+    rows.set(key, withPrice(rows.get(key) ?? [], price, today))
+  }
+  for (const [key, timeline] of rows) rows.set(key, fromDay(timeline, today))
+  return rows
+}
+
+const fromDay = (timeline: Timeline, today: ShopDate): Timeline =>
+  timeline
+    .filter(({ to }) => to === null || to >= today)
+    .map(({ from, to, cents }) => ({ from: from < today ? today : from, to, cents }))

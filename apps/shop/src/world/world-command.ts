@@ -133,7 +133,7 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
     const { written, untouched } = await open((db) => exportWorld(db, folder, now))
     for (const file of written) print(`  ${file}`)
     print(`${written.length} files written to ${folder}, ${untouched.length} said the same and were left as they are.`)
-    print('Products and prices are not written: they come from your own system.')
+    print('Products are not written, nor prices that only your own system sends.')
     return 0
   },
 }

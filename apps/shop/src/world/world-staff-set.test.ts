@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { product, productClass, productPrice, promotion, promotionProduct } from '@bottega/api/db/schema/catalog.ts'
 import { appUser } from '@bottega/api/db/schema/people/people.ts'
 import { warehouse } from '@bottega/api/db/schema/stores.ts'
 import { giftCertificate } from '@bottega/api/db/schema/vouchers.ts'
 import { applyPrices } from '@bottega/api/modules/price-list/apply-prices.ts'
-import { choosePricesOfStaff } from '@bottega/api/modules/price-list/price-memory.ts'
+import { choosePricesOfStaff, choosePricesOfSystem } from '@bottega/api/modules/price-list/price-memory.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -174,6 +174,49 @@ describe('a price staff set', () => {
     await edit('BORGO-1,borgo,1.99', 'BORGO-1,borgo,1.49')
     await shop.bringIn()
     expect(await price('BORGO-1')).toBe(149)
+  })
+})
+
+describe('the prices an export writes', () => {
+  const today = shopDate(now)
+  const priceFile = (folder: string) => readFile(join(folder, 'prices.csv'), 'utf8')
+  const set = async (code: string, cents: number, choose = choosePricesOfStaff) => {
+    const [one] = await db().select({ id: product.id }).from(product).where(eq(product.codInt, code))
+    const [place] = await db().select({ id: warehouse.id }).from(warehouse)
+    const line = { productId: one?.id ?? 0, warehouseId: place?.id ?? 0, line: 0, from: today, to: null, cents }
+    await db().transaction((tx) => applyPrices(tx, [line], today, () => undefined, choose(tx)))
+  }
+
+  test('are the file itself where staff set none, comments and order as they were [world-76]', async () => {
+    const before = await priceFile(shop.folder)
+    expect(await shop.run('export', shop.folder)).toBe(0)
+    expect(shop.printed.join('\n')).not.toContain('  prices.csv')
+    expect(await priceFile(shop.folder)).toBe(before)
+  })
+
+  test('are those staff set, and the next import of the file finds nothing to keep and nothing to change [world-77]', async () => {
+    await set('BORGO-1', 199)
+    await shop.bringIn()
+    expect(keptLines()).toHaveLength(1)
+    expect(await shop.run('export', shop.folder)).toBe(0)
+    expect(shop.printed).toContain('  prices.csv')
+    const text = await priceFile(shop.folder)
+    expect(text).toContain('BORGO-1,borgo,1.99,2026-11-16,\n')
+    expect(text).toContain('BORGO-2,borgo,8.90,2026-01-01,\n')
+    await shop.bringIn()
+    expect([keptLines(), shop.changes]).toEqual([[], []])
+    expect(await shop.run('export', shop.folder)).toBe(0)
+    expect(shop.printed).not.toContain('  prices.csv')
+  })
+
+  test('are not those only the operator’s own system sends [world-78]', async () => {
+    await db().execute(sql`delete from file_value where part = 'prices'`)
+    await set('BORGO-2', 777, choosePricesOfSystem)
+    await set('BORGO-3', 66)
+    const fresh = join(shop.folder, '../fresh-prices')
+    await mkdir(fresh)
+    expect(await shop.run('export', fresh)).toBe(0)
+    expect(await priceFile(fresh)).toBe('code,warehouse,price,valid_from,valid_to\nBORGO-3,borgo,0.66,2026-11-16,\n')
   })
 })
 

@@ -7,7 +7,7 @@ import type { ChoosePrices, PriceChange } from './apply-prices.ts'
 import type { GivenPrice, PriceRow } from './price-list.repository.ts'
 
 /** Prices of a product in a warehouse: digests of what a file said last, and of what it left in the price list. */
-interface Remembered {
+export interface Remembered {
   readonly said?: string
   /** Also what the operator's own system sent since. */
   readonly left?: string
@@ -22,7 +22,7 @@ export interface PricesSetHere {
 }
 
 type Pair = Pick<PriceChange, 'productId' | 'warehouseId'>
-const keyOf = ({ productId, warehouseId }: Pair) => `${productId} ${warehouseId}`
+export const keyOf = ({ productId, warehouseId }: Pair) => `${productId} ${warehouseId}`
 
 /** A file acts where it says something else than it said last, and staff have set nothing else meanwhile. */
 export function choosePricesOfFile(tx: Tx, here: PricesSetHere, { overwrite }: { overwrite: boolean }): ChoosePrices {
@@ -68,6 +68,10 @@ export const choosePricesOfStaff =
     await remember(tx, changes.map(pairOf))
     return changes
   }
+
+/** Whether a file or staff set the prices there are: everything but what the operator's own system sends by itself. */
+export const isOfFilesOrStaff = ({ said, left }: Remembered, rows: readonly PriceRow[]): boolean =>
+  said !== undefined || left !== leftOf(rows)
 
 const pairOf = ({ productId, warehouseId }: Pair): Pair => ({ productId, warehouseId })
 
