@@ -11,8 +11,8 @@ export function ConcernedOrders({ orders }: { orders: readonly ConcernedOrder[] 
       {orders.map(({ orderId, customer, phone, deliveryService, status, beginTime, endTime }) => (
         <li key={orderId}>
           <Anchor href={paths.order(orderId)}>{`${orderId} · ${customer}`}</Anchor>
-          <span>{`${beginTime}–${endTime} · ${deliveryService} · ${status}`}</span>
           {phone !== '' && <PhoneLink phone={phone} />}
+          <span>{`${beginTime}–${endTime} · ${deliveryService} · ${status}`}</span>
         </li>
       ))}
     </ul>
