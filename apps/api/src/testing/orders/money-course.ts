@@ -14,7 +14,7 @@ import {
 
 /** How an order of the model is paid. */
 const ways = ['card', 'door', 'paper', 'split', 'account', 'voucher', 'points'] as const
-type Way = (typeof ways)[number]
+export type Way = (typeof ways)[number]
 
 export const goods = ['wine', 'apples', 'milk', 'pasta'] as const
 export type Goods = (typeof goods)[number]
@@ -25,7 +25,7 @@ export const prices: Readonly<Record<Goods, number>> = { wine: 690, apples: 229,
 export type Command =
   | { do: 'time'; minutes: number }
   | { do: 'bank'; away: boolean }
-  | { do: 'loseAnswer'; of: 'capture' | 'refund' }
+  | { do: 'loseAnswer'; of: 'capture' | 'refund' | 'void' }
   | { do: 'move' }
   | { do: 'deliver'; refused: Partial<Record<Goods, number>> }
   | { do: 'fail' }
@@ -34,7 +34,7 @@ export type Command =
   | { do: 'ask'; goods: Goods; quantity: number; method: 6 | 7 }
   | { do: 'approve'; cents: number | undefined }
   | { do: 'refuse' }
-  | { do: 'repeat' }
+  | { do: 'repeat'; call: number }
 
 /** What is found of a line: all, less, something else, or another weight (per cent of what was ordered). */
 type Picking = 'all' | 'short' | 'none' | 'substitute'
@@ -46,7 +46,13 @@ export interface Course {
   picking: Readonly<Record<Goods, Picking>>
   weight: number
   isBankAway: boolean
+  /** What the bank tells the shop by itself arrives. */
+  doNoticesArrive: boolean
+  /** The money that is held for the order is gone when it is to be taken. */
+  isCaptureRefused: boolean
   commands: readonly Command[]
+  /** What happens once all money has moved. */
+  afterwards: readonly Command[]
 }
 
 const anyGoods = constantFrom(...goods)
@@ -55,7 +61,10 @@ const anyQuantity = integer({ min: 1, max: 6 })
 const command: Arbitrary<Command> = oneof(
   record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }),
   record({ do: constant('bank' as const), away: boolean() }),
-  record({ do: constant('loseAnswer' as const), of: constantFrom('capture' as const, 'refund' as const) }),
+  record({
+    do: constant('loseAnswer' as const),
+    of: constantFrom('capture' as const, 'refund' as const, 'void' as const),
+  }),
   record({ do: constant('move' as const) }),
   record({
     do: constant('deliver' as const),
@@ -75,7 +84,7 @@ const command: Arbitrary<Command> = oneof(
     cents: option(integer({ min: 1, max: 3000 }), { nil: undefined }),
   }),
   record({ do: constant('refuse' as const) }),
-  record({ do: constant('repeat' as const) }),
+  record({ do: constant('repeat' as const), call: integer({ min: 0, max: 15 }) }),
 )
 
 const forEachGoods = <Value>(one: Arbitrary<Value>) =>
@@ -88,6 +97,8 @@ export const course: Arbitrary<Course> = record({
   picking: forEachGoods(constantFrom<Picking>('all', 'all', 'all', 'short', 'none', 'substitute')),
   weight: integer({ min: 70, max: 150 }),
   isBankAway: boolean(),
+  doNoticesArrive: boolean(),
+  isCaptureRefused: constantFrom(true, false, false, false, false, false),
   commands: tuple(
     array(command, { maxLength: 3 }),
     array(command, { minLength: 3, maxLength: 9 }),
@@ -96,4 +107,5 @@ export const course: Arbitrary<Course> = record({
     const delivery: Command[] = [{ do: 'move' }, { do: 'deliver', refused }]
     return before.concat(delivery, after)
   }),
+  afterwards: array(command, { maxLength: 4 }),
 })
