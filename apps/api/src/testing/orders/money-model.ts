@@ -99,9 +99,10 @@ async function decide(model: ModelOrder, decision: 'approve' | 'refuse', part?: 
   )
 }
 
-/** The bank carries out what it is asked for next, and its answer never comes. */
-async function loseAnswer(shop: ShopWithBank, of: string): Promise<void> {
-  const held = shop.line.hold(new RegExp(`/${of}$`), 'answer')
+/** The bank takes or gives back the money it is asked for next, and its answer never comes. */
+async function loseAnswer(shop: ShopWithBank): Promise<void> {
+  await later(shop, 10)
+  const held = shop.line.hold(/\/(?:capture|void|refund)$/, 'answer')
   const delivering = deliver(shop)
   await Promise.race([held.arrived, delivering])
   held.drop()
@@ -128,7 +129,7 @@ async function run(model: ModelOrder, step: Command): Promise<void> {
       shop.line.isDown = step.away
       return
     case 'loseAnswer':
-      return loseAnswer(shop, step.of)
+      return loseAnswer(shop)
     case 'move': {
       const body = { order_id: orderId, step: 'depart' as const }
       const idempotencyKey = randomUUID()
@@ -148,12 +149,12 @@ async function run(model: ModelOrder, step: Command): Promise<void> {
     case 'deskAmount':
       return refundAtDesk(model, { cents: step.cents }, oracle.deskAmount(step.cents))
     case 'deskLines': {
-      const { goods: name, quantity } = step
-      const lines = [{ order_item_id: await lineIdOf(model, name), quantity }]
-      return refundAtDesk(model, { lines }, oracle.deskLine({ name, quantity }))
+      const asked = oracle.askedOf(step.goods, step.quantity)
+      const lines = [{ order_item_id: await lineIdOf(model, asked.name), quantity: asked.quantity }]
+      return refundAtDesk(model, { lines }, oracle.deskLine(asked))
     }
     case 'ask':
-      return askToReturn(model, { name: step.goods, quantity: step.quantity }, step.method)
+      return askToReturn(model, oracle.askedOf(step.goods, step.quantity), step.method)
     case 'approve':
       return decide(model, 'approve', step.cents)
     case 'refuse':

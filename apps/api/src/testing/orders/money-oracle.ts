@@ -1,4 +1,4 @@
-import { type Course, goods, type Goods, prices, type Way } from './money-course.ts'
+import { type Course, goods, type Goods, prices, type Quantity, type Way } from './money-course.ts'
 
 /** What the shop must answer to a call; `either` where it hangs on what the bank has answered so far. */
 export type Verdict = 'accepted' | 'refused' | 'either'
@@ -34,6 +34,8 @@ const wineForMealVouchers = 18
 
 /** Halves are rounded up, in whole numbers: no fraction of a binary kind comes between. */
 const shareOf = (cents: number, part: number, whole: number) => Math.floor((2 * cents * part + whole) / (2 * whole))
+
+const thousandthsOf = (quantity: number) => Math.round(quantity * 1000)
 
 const sum = (cents: readonly number[]) => cents.reduce((one, other) => one + other, 0)
 
@@ -119,6 +121,12 @@ export class MoneyOracle {
   backOf(name: Goods): Pick<Line, 'back' | 'backCents'> {
     const { back, backCents } = this.#lines[name]
     return { back, backCents }
+  }
+
+  /** Of a line that has nothing left a whole one is asked for, which is refused. */
+  askedOf(name: Goods, quantity: Quantity): GoodsAsked {
+    const { packed, back } = this.#lines[name]
+    return { name, quantity: quantity === 'rest' ? (packed - back || 1000) / 1000 : quantity }
   }
 
   /** So much of a line is in the bag, thousandths; the voucher on the wine takes its part. */
@@ -212,7 +220,7 @@ export class MoneyOracle {
   refuse(one: Asked): void {
     this.#close(one)
     const line = this.#lines[one.name]
-    line.back -= one.quantity * 1000
+    line.back -= thousandthsOf(one.quantity)
     line.backCents -= one.cents
   }
 
@@ -230,20 +238,20 @@ export class MoneyOracle {
 
   #fits({ name, quantity }: GoodsAsked): boolean {
     const { packed, back } = this.#lines[name]
-    return packed > 0 && quantity * 1000 <= packed - back
+    return packed > 0 && thousandthsOf(quantity) <= packed - back
   }
 
   /** What was charged for the line, shared by quantity; whoever takes the last of it takes the cents that are left. */
   #worth({ name, quantity }: GoodsAsked): number {
     const { packed, chargedCents, back, backCents } = this.#lines[name]
     const left = chargedCents - backCents
-    const thousandths = quantity * 1000
+    const thousandths = thousandthsOf(quantity)
     return back + thousandths >= packed ? left : Math.min(left, shareOf(chargedCents, thousandths, packed))
   }
 
   #giveLine({ name, quantity }: GoodsAsked, cents: number): void {
     const line = this.#lines[name]
-    line.back += quantity * 1000
+    line.back += thousandthsOf(quantity)
     line.backCents += cents
   }
 
