@@ -89,8 +89,17 @@ export function bankApi(app: FastifyInstance, bank: Bank): void {
       .map(view),
   }))
   app.get('/payments/:id', (request) => view(one(request)))
-  app.post<{ Body: Static<typeof someAmount> }>('/payments/:id/capture', { schema: { body: someAmount } }, (request) =>
-    view(ledger.capture(one(request), keyOf(request), request.body.amount)),
+  app.post<{ Body: Static<typeof someAmount> }>(
+    '/payments/:id/capture',
+    { schema: { body: someAmount } },
+    (request) => {
+      const payment = one(request)
+      if (bank.behaviour.refusesCaptures && payment.status === 'authorised') {
+        ledger.become(payment, 'voided')
+        throw new LedgerRefusal('its issuer holds the money no longer')
+      }
+      return view(ledger.capture(payment, keyOf(request), request.body.amount))
+    },
   )
   app.post('/payments/:id/close', (request) => view(ledger.close(one(request))))
   app.post('/payments/:id/void', (request) => view(ledger.void(one(request), keyOf(request))))

@@ -136,6 +136,17 @@ describe('what the shop calls', () => {
     expect(await look(payment.id)).toMatchObject({ status: 'captured', captured: 4000 })
   })
 
+  test('a capture the issuer refuses ends the payment, and nothing of it is taken', async () => {
+    const payment = await open()
+    await submit(payment, { way: 'accepted', do: 'pay' })
+    bank.behaviour.refusesCaptures = true
+    const capture = (key: string) => call('POST', `/payments/${payment.id}/capture`, { body: { amount: 4000 }, key })
+    expect((await capture('a')).status).toBe(409)
+    bank.behaviour.refusesCaptures = false
+    expect((await capture('a')).status).toBe(409)
+    expect(await look(payment.id)).toMatchObject({ status: 'voided', captured: 0 })
+  })
+
   test('at most what was captured is refunded', async () => {
     const payment = await open()
     await submit(payment, { way: 'accepted', do: 'pay' })

@@ -8,6 +8,8 @@ export interface Behaviour {
   decidesSoonAfterMs: number
   decidesLateAfterMs: number
   givesUpAfterMs: number
+  /** The issuer lets go of what is held the moment it is to be taken: the payment ends, and the capture is refused. */
+  refusesCaptures: boolean
 }
 
 /** What the bank's parts share. */

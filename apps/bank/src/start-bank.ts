@@ -57,6 +57,7 @@ export async function startBank(options: BankOptions): Promise<RunningBank> {
     decidesSoonAfterMs: options.decidesSoonAfterMs ?? 3_000,
     decidesLateAfterMs: options.decidesLateAfterMs ?? 20_000,
     givesUpAfterMs: options.givesUpAfterMs ?? 120_000,
+    refusesCaptures: false,
   }
   const givenUp = (notice: Notice, reason: string) => options.log?.(`notice ${notice.id} given up: ${reason}`)
   const notices = new Notices({

@@ -8,6 +8,7 @@ import { buildApi, type BuildOptions, type BuiltShop } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { address, appUser } from '../db/schema/people/people.ts'
 import { personInfo } from '../db/schema/people/person-info.ts'
+import type { BreakerLimits } from '../modules/payments/provider-breaker.ts'
 import { paymentProviders } from '../modules/payments/providers.ts'
 import { openSession } from '../modules/sessions/sessions.service.ts'
 import { assertRefusal, assertReply } from './assert-reply.ts'
@@ -88,6 +89,8 @@ export function noteTime(): () => void {
 interface MoreOptions extends Pick<BuildOptions, 'logTo'> {
   /** Another process of the same shop: one database and one clock. */
   beside?: TestShop
+  /** Of the breaker before each payment provider, which keeps real time. */
+  breaker?: BreakerLimits
 }
 
 /**
@@ -99,7 +102,7 @@ const asEmbedded = 1
 /** The whole back end on a database of its own, or beside another shop on that one's. Close it in `afterAll`. */
 export async function openTestShop(
   settings: Partial<Record<keyof Config, string>> = {},
-  { beside, ...more }: MoreOptions = {},
+  { beside, breaker, ...more }: MoreOptions = {},
 ): Promise<TestShop> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -118,7 +121,7 @@ export async function openTestShop(
       : openBeside(beside.shop.database)
   const clock = beside?.clock ?? { now: testNow }
   openClocks.add(clock)
-  const payments = await paymentProviders(config)
+  const payments = await paymentProviders(config, breaker)
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now, payments, ...more })
   await built.app.ready()
 

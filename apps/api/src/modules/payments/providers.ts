@@ -1,6 +1,6 @@
 import { type Config, shopOrigin } from '../../config.ts'
 import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
-import { withBreaker } from './provider-breaker.ts'
+import { type BreakerLimits, withBreaker } from './provider-breaker.ts'
 import { sandboxProvider } from './sandbox/sandbox-provider.ts'
 
 async function providerOf(config: Config): Promise<PaymentProvider | undefined> {
@@ -30,8 +30,8 @@ async function providerOf(config: Config): Promise<PaymentProvider | undefined> 
   }
 }
 
-/** Who takes payments here, as the settings say. */
-export async function paymentProviders(config: Config): Promise<PaymentProviders> {
+/** Who takes payments here, as the settings say; the limits of their breakers are the usual ones unless given. */
+export async function paymentProviders(config: Config, limits?: BreakerLimits): Promise<PaymentProviders> {
   const provider = await providerOf(config)
-  return new Map(provider === undefined ? [] : [[provider.name, withBreaker(provider)]])
+  return new Map(provider === undefined ? [] : [[provider.name, withBreaker(provider, limits)]])
 }

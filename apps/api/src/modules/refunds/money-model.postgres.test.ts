@@ -1,7 +1,8 @@
 import { assert, asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '../../testing/orders/money-course.ts'
-import { runCourse, type Staff } from '../../testing/orders/money-model.ts'
+import { runCourse } from '../../testing/orders/money-model.ts'
+import type { Staff } from '../../testing/orders/money-order.ts'
 import { aPicker, aShopkeeper } from '../../testing/orders/pickers.ts'
 import { limitStock } from '../../testing/orders/buying.ts'
 import { addSeller } from '../../testing/orders/picking.ts'
@@ -14,7 +15,8 @@ const seed = Number(process.env['MONEY_SEED'] ?? 20_261_116)
 let shop: ShopWithBank
 let staff: Staff
 beforeAll(async () => {
-  shop = await openShopWithBank({ DEMO: 'false' })
+  // The usual fifteen seconds of a bank that is not asked are real ones, and hundreds of courses would wait for them.
+  shop = await openShopWithBank({ DEMO: 'false' }, { breaker: { failures: 5, openForMs: 50 } })
   staff = { picker: await aPicker(shop), keeper: await aShopkeeper(shop) }
   await addSeller(shop)
   await limitStock(shop, 'lastOne', 100_000_000)

@@ -14,7 +14,7 @@ import {
 
 /** How an order of the model is paid. */
 const ways = ['card', 'door', 'paper', 'split', 'account', 'voucher', 'points'] as const
-type Way = (typeof ways)[number]
+export type Way = (typeof ways)[number]
 
 export const goods = ['wine', 'apples', 'milk', 'pasta'] as const
 export type Goods = (typeof goods)[number]
@@ -22,19 +22,22 @@ export type Goods = (typeof goods)[number]
 /** Cents for a piece or a kilogram, as the shelf of the test world says. */
 export const prices: Readonly<Record<Goods, number>> = { wine: 690, apples: 229, milk: 145, pasta: 99 }
 
+/** Pieces or kilograms; `rest` is all of a line that was not given back. */
+export type Quantity = number | 'rest'
+
 export type Command =
   | { do: 'time'; minutes: number }
   | { do: 'bank'; away: boolean }
-  | { do: 'loseAnswer'; of: 'capture' | 'refund' }
+  | { do: 'loseAnswer' }
   | { do: 'move' }
   | { do: 'deliver'; refused: Partial<Record<Goods, number>> }
   | { do: 'fail' }
   | { do: 'deskAmount'; cents: number }
-  | { do: 'deskLines'; goods: Goods; quantity: number }
-  | { do: 'ask'; goods: Goods; quantity: number; method: 6 | 7 }
+  | { do: 'deskLines'; goods: Goods; quantity: Quantity }
+  | { do: 'ask'; goods: Goods; quantity: Quantity; method: 6 | 7 }
   | { do: 'approve'; cents: number | undefined }
   | { do: 'refuse' }
-  | { do: 'repeat' }
+  | { do: 'repeat'; call: number }
 
 /** What is found of a line: all, less, something else, or another weight (per cent of what was ordered). */
 type Picking = 'all' | 'short' | 'none' | 'substitute'
@@ -46,36 +49,56 @@ export interface Course {
   picking: Readonly<Record<Goods, Picking>>
   weight: number
   isBankAway: boolean
+  /** What the bank tells the shop by itself arrives. */
+  doNoticesArrive: boolean
+  /** The money that is held for the order is gone when it is to be taken. */
+  isCaptureRefused: boolean
   commands: readonly Command[]
+  /** What happens once all money has moved. */
+  afterwards: readonly Command[]
 }
 
 const anyGoods = constantFrom(...goods)
-const anyQuantity = integer({ min: 1, max: 6 })
+/** Goods whose price does not divide evenly by what is returned of them come first: weighed ones, and those of a voucher. */
+const unevenGoods = constantFrom<Goods>('wine', 'wine', 'apples', 'apples', 'milk', 'pasta')
+const anyQuantity = constantFrom(1, 1, 2, 3, 6)
 
+const someOfLine = constantFrom<Quantity>(1, 1, 1, 2, 2, 3, 5, 'rest', 'rest')
+
+/** What is accepted often comes often; the end of an order, after which nothing is, comes seldom. */
 const command: Arbitrary<Command> = oneof(
-  record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }),
-  record({ do: constant('bank' as const), away: boolean() }),
-  record({ do: constant('loseAnswer' as const), of: constantFrom('capture' as const, 'refund' as const) }),
-  record({ do: constant('move' as const) }),
-  record({
-    do: constant('deliver' as const),
-    refused: dictionary(anyGoods, anyQuantity, { maxKeys: 3 }),
-  }),
-  { arbitrary: record({ do: constant('fail' as const) }), weight: 1 },
-  record({ do: constant('deskAmount' as const), cents: integer({ min: 1, max: 6000 }) }),
-  record({ do: constant('deskLines' as const), goods: anyGoods, quantity: anyQuantity }),
-  record({
-    do: constant('ask' as const),
-    goods: anyGoods,
-    quantity: anyQuantity,
-    method: constantFrom(6 as const, 6 as const, 7 as const),
-  }),
-  record({
-    do: constant('approve' as const),
-    cents: option(integer({ min: 1, max: 3000 }), { nil: undefined }),
-  }),
-  record({ do: constant('refuse' as const) }),
-  record({ do: constant('repeat' as const) }),
+  { weight: 3, arbitrary: record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }) },
+  { weight: 2, arbitrary: record({ do: constant('bank' as const), away: boolean() }) },
+  { weight: 4, arbitrary: record({ do: constant('loseAnswer' as const) }) },
+  { weight: 1, arbitrary: record({ do: constant('move' as const) }) },
+  {
+    weight: 1,
+    arbitrary: record({ do: constant('deliver' as const), refused: dictionary(anyGoods, anyQuantity, { maxKeys: 3 }) }),
+  },
+  { weight: 1, arbitrary: record({ do: constant('fail' as const) }) },
+  { weight: 3, arbitrary: record({ do: constant('deskAmount' as const), cents: integer({ min: 1, max: 3000 }) }) },
+  {
+    weight: 5,
+    arbitrary: record({ do: constant('deskLines' as const), goods: unevenGoods, quantity: someOfLine }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({
+      do: constant('ask' as const),
+      goods: unevenGoods,
+      quantity: someOfLine,
+      method: constantFrom(6 as const, 6 as const, 6 as const, 7 as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({
+      do: constant('approve' as const),
+      cents: option(integer({ min: 1, max: 1500 }), { nil: undefined }),
+    }),
+  },
+  { weight: 1, arbitrary: record({ do: constant('refuse' as const) }) },
+  { weight: 3, arbitrary: record({ do: constant('repeat' as const), call: integer({ min: 0, max: 15 }) }) },
 )
 
 const forEachGoods = <Value>(one: Arbitrary<Value>) =>
@@ -83,11 +106,13 @@ const forEachGoods = <Value>(one: Arbitrary<Value>) =>
 
 /** Any course: bought, picked, and up to twelve things that happen afterwards, most of them after the delivery. */
 export const course: Arbitrary<Course> = record({
-  way: constantFrom(...ways),
+  way: constantFrom<Way>(...ways, 'voucher'),
   wanted: forEachGoods(integer({ min: 2, max: 8 })),
   picking: forEachGoods(constantFrom<Picking>('all', 'all', 'all', 'short', 'none', 'substitute')),
   weight: integer({ min: 70, max: 150 }),
   isBankAway: boolean(),
+  doNoticesArrive: boolean(),
+  isCaptureRefused: constantFrom(true, false, false, false, false, false),
   commands: tuple(
     array(command, { maxLength: 3 }),
     array(command, { minLength: 3, maxLength: 9 }),
@@ -96,4 +121,5 @@ export const course: Arbitrary<Course> = record({
     const delivery: Command[] = [{ do: 'move' }, { do: 'deliver', refused }]
     return before.concat(delivery, after)
   }),
+  afterwards: array(command, { maxLength: 4 }),
 })

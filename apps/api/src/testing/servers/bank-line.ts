@@ -8,11 +8,13 @@ export interface Held {
   /** Resolves once it is stopped there. */
   arrived: Promise<void>
   release: () => void
+  /** Breaks the connection instead: a request never reaches the bank, an answer never the shop. */
+  drop: () => void
 }
 
 type Where = 'request' | 'answer'
 
-/** The line between the shop and the bank, which a test slows down or holds. */
+/** The line between the shop and the bank, which a test slows down, holds or breaks. */
 export interface BankLine {
   url: string
   /** Holds the next request whose path matches, before the bank has it or once the bank has done it. */
@@ -30,7 +32,8 @@ interface Hold {
   path: RegExp
   where: Where
   arrived: PromiseWithResolvers<void>
-  released: PromiseWithResolvers<void>
+  /** How it ended: true goes on, false is lost. */
+  ended: PromiseWithResolvers<boolean>
 }
 
 /** Passes every request on to the bank and its answer back, as they are. */
@@ -40,7 +43,7 @@ export async function openBankLine(bankUrl: string): Promise<BankLine> {
   const stopAt = async (held: Hold | undefined, where: Where): Promise<void> => {
     if (held?.where !== where) return
     held.arrived.resolve()
-    await held.released.promise
+    if (!(await held.ended.promise)) throw new Error(`the ${where} was lost on its way`)
   }
 
   const pass = async (method: string, path: string, headers: Record<string, string>, body: Buffer) => {
@@ -79,19 +82,19 @@ export async function openBankLine(bankUrl: string): Promise<BankLine> {
   const line: BankLine = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hold: (path, where) => {
-      const hold = { path, where, arrived: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() }
+      const hold = { path, where, arrived: Promise.withResolvers<void>(), ended: Promise.withResolvers<boolean>() }
       holds.push(hold)
-      const release = () => {
+      const end = (isPassed: boolean) => {
         holds.splice(0, holds.length, ...holds.filter((one) => one !== hold))
-        hold.released.resolve()
+        hold.ended.resolve(isPassed)
       }
-      return { arrived: hold.arrived.promise, release }
+      return { arrived: hold.arrived.promise, release: () => end(true), drop: () => end(false) }
     },
     isDown: false,
     requests: 0,
     delay: () => 0,
     close: () => {
-      for (const { released } of holds) released.resolve()
+      for (const { ended } of holds) ended.resolve(true)
       server.close()
       server.closeAllConnections()
     },

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../config.ts'
+import type { BreakerLimits } from '../../modules/payments/provider-breaker.ts'
 import { type BankLine, openBankLine } from './bank-line.ts'
 import { openTestShop, type TestShop } from '../test-shop.ts'
 import { testNow } from '../world.ts'
@@ -41,7 +42,10 @@ export async function onBankPage(
 }
 
 /** A shop and a bank that reach each other, on one clock. */
-export async function openShopWithBank(settings: Partial<Record<keyof Config, string>> = {}): Promise<ShopWithBank> {
+export async function openShopWithBank(
+  settings: Partial<Record<keyof Config, string>> = {},
+  { breaker }: { breaker?: BreakerLimits } = {},
+): Promise<ShopWithBank> {
   const clock = { now: testNow }
   const post = createServer((request, reply) => {
     const parts: Buffer[] = []
@@ -66,12 +70,10 @@ export async function openShopWithBank(settings: Partial<Record<keyof Config, st
     now: () => clock.now,
   })
   const line = await openBankLine(bank.url)
-  const shop = await openTestShop({
-    PUBLIC_ORIGIN: origin,
-    PAYMENT_SANDBOX_URL: line.url,
-    PAYMENT_SECRET: bankSecret,
-    ...settings,
-  })
+  const shop = await openTestShop(
+    { PUBLIC_ORIGIN: origin, PAYMENT_SANDBOX_URL: line.url, PAYMENT_SECRET: bankSecret, ...settings },
+    breaker === undefined ? {} : { breaker },
+  )
   const whole: ShopWithBank = {
     ...shop,
     clock: {
