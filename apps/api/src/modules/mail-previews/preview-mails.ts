@@ -37,6 +37,7 @@ const samplesOf: SamplesOf = {
   'mail.orderChanged': ({ order }) =>
     order === undefined ? [] : [{ orderId: order.orderId, changeId: order.changeId }],
   'mail.orderCancelled': ofOrder,
+  'mail.orderUnpaid': (samples) => ofOrder(samples).map(({ orderId }) => ({ orderId, regardless: true })),
   'mail.paymentFailed': ofOrder,
   'mail.paymentLost': ofOrder,
   'mail.orderPrepared': ofOrder,

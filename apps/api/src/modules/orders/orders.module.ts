@@ -1,5 +1,13 @@
 import type { ShopModule } from '../../shop-module.ts'
-import { orderCancellation, orderChanged, orderConfirmation, paymentFailure, paymentLoss } from './mails/order-mails.ts'
+import {
+  orderCancellation,
+  orderChanged,
+  orderConfirmation,
+  orderUnpaid,
+  paymentFailure,
+  paymentLoss,
+} from './mails/order-mails.ts'
+import { isLeftUnpaid, remindOfPayment } from './mails/left-unpaid.service.ts'
 import { orderNoteHandlers } from './notes/order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
@@ -12,6 +20,11 @@ export const ordersModule: ShopModule = {
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
+    'order.leftUnpaid': ({ orderId }) => remindOfPayment(shop, orderId),
+    'mail.orderUnpaid': async ({ orderId, regardless }) => {
+      if (regardless === true || (await isLeftUnpaid(shop, shop.db, orderId)))
+        await mailer.send(await orderUnpaid(shop, orderId))
+    },
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
     'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
   }),
