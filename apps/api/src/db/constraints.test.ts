@@ -147,6 +147,7 @@ test('what no two rows may share [database-4]', async () => {
       "order_change_attempt: (attempt_id)",
       "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
       "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",
+      "order_change_request: (order_id, request_key) WHERE (state <> 'refused'::text)",
       "order_draft_order: (order_id)",
       "order_note_order: (order_id, user_id)",
       "order_refund_line_order_refund_id_order_line_id_pk: (order_refund_id, order_line_id)",

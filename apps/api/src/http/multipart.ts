@@ -64,7 +64,10 @@ export async function readMultipart(
     throw new ShopError('error.request.tooMany', { seconds: 10 })
   }
   underway += 1
-  const folder = await mkdtemp(join(tmpdir(), 'bottega-upload-'))
+  const folder = await makeFolder().catch((error: unknown) => {
+    underway -= 1
+    throw error
+  })
   const dispose = async () => {
     underway -= 1
     await rm(folder, { recursive: true, force: true })
@@ -76,6 +79,8 @@ export async function readMultipart(
     throw error
   }
 }
+
+const makeFolder = () => mkdtemp(join(tmpdir(), 'bottega-upload-'))
 
 /** What the parser says of a body without a boundary, with another one, or cut short has neither a code nor a status. */
 function unreadable(error: unknown): Error {

@@ -148,7 +148,12 @@ export const cartUpdateCartInfo = callSchema({
   query: showSectors,
   body: Type.Object({ property: codeText({ maxLength: 60 }), value: word(500) }),
   reply: cartSchema,
-  refusals: ['error.cart.infoNotAllowed', 'error.cart.invoiceFixed', 'error.order.notModifiable'],
+  refusals: [
+    'error.cart.infoNotAllowed',
+    'error.cart.businessField',
+    'error.cart.invoiceFixed',
+    'error.order.notModifiable',
+  ],
 })
 
 const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }

@@ -61,6 +61,12 @@ export const cartMessages = {
     de: 'Diese Angabe lässt sich nicht ändern.',
     en: 'This detail cannot be changed.',
   },
+  'error.cart.businessField': {
+    status: 2,
+    it: 'Scrivi al massimo {maximum} caratteri, con lettere latine, cifre e segni semplici: così sta sulla fattura.',
+    de: 'Schreib höchstens {maximum} Zeichen, mit lateinischen Buchstaben, Ziffern und einfachen Zeichen: So passt es auf die Rechnung.',
+    en: 'Write at most {maximum} characters, with Latin letters, digits and plain signs: this is what fits on the invoice.',
+  },
   'error.cart.invoiceFixed': {
     status: 2,
     it: 'Gli ordini di un’azienda hanno sempre la fattura.',

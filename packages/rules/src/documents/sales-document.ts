@@ -91,6 +91,9 @@ export interface DocumentOrder {
   readonly deliveryServiceId?: number | undefined
   readonly service: DocumentText
   readonly place: string
+  /** Of a business: its own number for the order, and who bears the cost. */
+  readonly orderReference?: string | undefined
+  readonly costCentre?: string | undefined
   /** The receipt of the goods. */
   readonly receiptName?: string | undefined
   readonly receiptOn?: string | undefined

@@ -1,6 +1,9 @@
 /** Minutes for which an order holds its place and goods after its payment was declined. */
 export const unpaidOrderMinutes = 60
 
+/** Minutes after which a customer who went to pay and has not paid is written to: most have paid by then. */
+export const unpaidMailMinutes = 2
+
 export interface UnpaidOrder {
   /** When its payment was declined last, or began. */
   readonly updatedAt: Date

@@ -76,3 +76,7 @@ export const inAscii = (text: string): string => tidy(spelledIn(text, isBasic).t
 
 /** Whether every letter of a text can be written, or spelled, in Latin letters. */
 export const hasLatinSpelling = (text: string): boolean => spelledIn(text, isWestern).lost.length === 0
+
+/** Whether every letter and sign of a text is still there in ASCII: of a reference, N° 12 is not N 12. */
+export const hasAsciiSpelling = (text: string): boolean =>
+  Array.from(text.normalize('NFC')).every((letter) => /\s/.test(letter) || inAscii(letter) !== '')

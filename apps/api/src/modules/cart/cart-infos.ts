@@ -1,7 +1,7 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
-import { businessOrderFields } from '@bottega/rules/payments/billing.ts'
+import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/billing.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -48,8 +48,9 @@ export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, val
 function refuseUnlessOfCustomer({ user }: CartShopper, key: string, value: string): void {
   const isCompany = user !== undefined && isBusiness(user.customerType)
   if (isCompany && key === 'need_invoice' && value !== 'true') throw new ShopError('error.cart.invoiceFixed')
-  if (!isCompany && businessOrderFields.some((field) => field === key) && value !== '')
-    throw new ShopError('error.cart.infoNotAllowed', {}, key)
+  if (!businessOrderFields.some((field) => field === key) || value === '') return
+  if (!isCompany) throw new ShopError('error.cart.infoNotAllowed', {}, key)
+  if (!fitsInvoice(value)) throw new ShopError('error.cart.businessField', { maximum: businessFieldMaximum }, key)
 }
 
 /** What other tables say of these, or what is priced by them, is read with the cart. */

@@ -1,9 +1,12 @@
 import { advList, productsAlternativeDetail, productsAlternatives } from '@bottega/contract/catalog/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotion, promotionProduct } from '../../db/schema/catalog.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
+import { setStatus } from '../../testing/orders/changing.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { selectBoughtTogether } from './bought.repository.ts'
 import { bumpCatalogueVersion } from './catalogue-version.ts'
 
 let shop: TestShop
@@ -48,6 +51,22 @@ describe('a slider', () => {
     expect(ids).not.toContain(apples)
     expect(ids).not.toContain(pasta)
   })
+
+  test.each([
+    ['left at the bank', orderStatus.inPayment],
+    ['unpaid', orderStatus.unpaid],
+    ['cancelled', orderStatus.cancelled],
+    ['not collected', orderStatus.notCollected],
+  ])(
+    'beside a product leaves out what stood with it in an order that is %s [catalogue-320]',
+    async (_what, statusId) => {
+      const { apples, pasta } = shop.world.products
+      const { orderId } = await atTheDoor(await buyerWith(shop, { apples: 5, pasta: 12 }))
+      expect(await selectBoughtTogether(shop.shop.db, [pasta])).toContain(apples)
+      await setStatus(shop, orderId, statusId)
+      expect(await selectBoughtTogether(shop.shop.db, [pasta])).not.toContain(apples)
+    },
+  )
 
   test('in a category holds only what is in it and below [catalogue-47]', async () => {
     const { milk, apples, fish } = shop.world.products

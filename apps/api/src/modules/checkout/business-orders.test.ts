@@ -58,6 +58,18 @@ describe.each(['company', 'soleProprietor'] as const)('a business (%s)', (custom
     expect(order).toMatchObject({ orderReference: 'OA-2026/118', costCentre: 'Mensa' })
     await expect(say(buyer, 'cost_centre', 'a'.repeat(21))).rejects.toEqual(refusal('error.cart.infoNotAllowed'))
   })
+
+  test.each(['订单 12', 'N° 12', 'ß'.repeat(11)])(
+    'is refused a reference or cost centre its invoice has no room for: %s [companies-160]',
+    async (text) => {
+      const buyer = await buyerWith(shop, usualShopping, { customerType })
+      for (const property of ['order_reference', 'cost_centre'])
+        await expect(say(buyer, property, text)).rejects.toMatchObject({
+          code: 'error.cart.businessField',
+          text: expect.stringContaining('20 caratteri'),
+        })
+    },
+  )
 })
 
 test('a private customer asks for an invoice or does without, and has no cost centre [companies-153]', async () => {

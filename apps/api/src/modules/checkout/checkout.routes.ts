@@ -8,7 +8,7 @@ import { type CallContext, customerOf, handlersOf } from '../../calls/call-handl
 import { answerCart, cartOf } from '../cart/cart.routes.ts'
 import { openDraftOf } from '../cart/drafts/draft-carts.service.ts'
 import { shopperOf } from '../cart/open-cart.ts'
-import { lastPaidChange } from '../orders/order-changes.service.ts'
+import { changeByKey, lastPaidChange } from '../orders/order-changes.service.ts'
 import { presentOrder } from '../orders/orders.presenter.ts'
 import { myOrder, prebilledOfOrder, readOrder } from '../orders/orders.service.ts'
 import { paymentTypesFor } from '../payments/payment-offer.ts'
@@ -16,6 +16,7 @@ import { presentPaymentType } from '../payments/payment-types.presenter.ts'
 import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.service.ts'
 import { buy } from './buy.service.ts'
 import { confirmChanges } from './changes/confirm-changes.service.ts'
+import { findOrderByKey } from './checkout.repository.ts'
 import { payingCart } from './claim-order.service.ts'
 import { readPaymentChoice } from './payment/payment-choice.ts'
 import { payUnpaid, payingOfOrder, type PayingOrder, paymentResult } from './payment/pay-order.service.ts'
@@ -49,7 +50,7 @@ const buyHandlers = handlersOf(calls, {
   checkoutBuy: async (context, { query }) => {
     const { shop, visitor, idempotencyKey } = context
     const user = customerOf(visitor)
-    const changed = await openDraftOf(shop.db, user.userId)
+    const changed = await orderToChange(context, user.userId)
     if (changed !== undefined) return confirmByBuying(context, changed, query)
     const paying = await buy(shop, {
       user,
@@ -102,13 +103,26 @@ const payHandlers = handlersOf(orderCalls, {
 
 export const checkoutHandlers = [...buyHandlers, ...payHandlers]
 
+/**
+ * The order whose changes a buy confirms: that of the draft, unless the key has ordered something before; and the one it has
+ * confirmed, for the draft is closed by then and the open cart is another, which nobody asked to buy. The draft is read
+ * first: once it is found closed, what closed it is there to be found.
+ */
+async function orderToChange({ shop, idempotencyKey: key }: CallContext, userId: number): Promise<number | undefined> {
+  const draft = await openDraftOf(shop.db, userId)
+  if (key === undefined) return draft
+  const confirmed = await changeByKey(shop.db, { userId, key })
+  if (confirmed !== undefined) return confirmed.orderId
+  return draft === undefined || (await findOrderByKey(shop.db, userId, key.value)) !== undefined ? undefined : draft
+}
+
 /** Clients without a call for it confirm the changes of an order by buying: the order's payment type stays. */
 async function confirmByBuying(
   context: CallContext,
   orderId: number,
   query: CallInput<typeof calls.checkoutBuy>['query'],
 ) {
-  const { shop, visitor } = context
+  const { shop, visitor, idempotencyKey } = context
   const user = customerOf(visitor)
   const request = {
     user,
@@ -116,6 +130,7 @@ async function confirmByBuying(
     orderId,
     cartVersion: query.cart_version,
     quote: query.cart_quote,
+    key: idempotencyKey,
   }
   const { redirectUrl } = await confirmChanges(shop, request)
   const { statusId: orderStatusId } = await myOrder(shop.db, user.userId, orderId)

@@ -1,4 +1,5 @@
 import { orderStatus, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import { unpaidMailMinutes } from '@bottega/rules/orders/unpaid-order.ts'
 import { type CartVersion, isAboutCartOf } from '@bottega/rules/orders/repeated-submit.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { isInvoiced } from '@bottega/rules/payments/billing.ts'
@@ -19,6 +20,7 @@ import { bookHold, holdEnd, takeHold } from '../delivery/holds.service.ts'
 import { cancelOrder } from '../orders/cancel-order.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
+import { enqueue } from '../outbox/outbox.service.ts'
 import { type Paying, partsOf } from '../payments/payment-offer.ts'
 import { startParts } from '../payments/payments.service.ts'
 import {
@@ -175,8 +177,14 @@ async function order(tx: Tx, shop: Shop, cart: LoadedCart, request: BuyRequest, 
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)
   await spendCartVouchers(tx, placed.order, priced, language, now)
   await startParts(tx, placed.order.id, parts, now)
-  return completeUnlessWaiting(shop, tx, placed.order, actorOf(user), now)
+  const completed = await completeUnlessWaiting(shop, tx, placed.order, actorOf(user), now)
+  if (unpaidStatuses.has(completed.statusId)) await lookLater(tx, completed.id, now)
+  return completed
 }
+
+/** Who leaves the page of the bank says so to nobody: after a short while it is looked whether the order is paid. */
+const lookLater = (tx: Tx, orderId: number, now: Date) =>
+  enqueue(tx, 'order.leftUnpaid', { orderId }, new Date(now.getTime() + unpaidMailMinutes * 60_000))
 
 /** Prices may have changed with the day or an offer's end since they were shown: no total is paid unseen. */
 async function refuseUnlessAsQuoted(

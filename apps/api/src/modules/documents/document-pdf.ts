@@ -98,6 +98,8 @@ function printFacts({ sheet, words, language, content }: Printing): void {
     const text = orderText(order, words, language)
     sheet.paragraph(receiptName === undefined ? text : `${text}, ${words.receipt(receiptName)}`)
     sheet.paragraph([textIn(language, service), place].filter((part) => part !== '').join(' · '), { soft: true })
+    const ofBusiness = businessLine(order, words)
+    if (ofBusiness !== '') sheet.paragraph(ofBusiness)
   }
   const { corrects, lotteryCode } = content
   if (corrects !== undefined) {
@@ -106,6 +108,11 @@ function printFacts({ sheet, words, language, content }: Printing): void {
   }
   if (lotteryCode !== undefined) sheet.paragraph(words.lottery(lotteryCode))
 }
+
+const businessLine = ({ orderReference = '', costCentre = '' }: DocumentOrder, words: DocumentWords) =>
+  [orderReference && words.reference(orderReference), costCentre && words.costCentre(costCentre)]
+    .filter((part) => part !== '')
+    .join(' · ')
 
 function orderText(order: DocumentOrder, words: DocumentWords, language: Language): string {
   const { orderId, placedOn, deliveredOn, deliveryServiceId } = order

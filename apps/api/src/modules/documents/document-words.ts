@@ -15,6 +15,8 @@ export interface DocumentWords {
   order: (orderId: number, placed: string, delivered: string) => string
   collectedOrder: (orderId: number, placed: string, collected: string) => string
   receipt: (name: string) => string
+  reference: (reference: string) => string
+  costCentre: (costCentre: string) => string
   goods: string
   /** Of all goods together. */
   allGoods: string
@@ -58,6 +60,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     order: (id, placed, delivered) => `Ordine ${id} del ${placed}, consegna ${delivered}`,
     collectedOrder: (id, placed, collected) => `Ordine ${id} del ${placed}, ritiro ${collected}`,
     receipt: (name) => `scontrino ${name}`,
+    reference: (reference) => `Vostro riferimento: ${reference}`,
+    costCentre: (costCentre) => `Centro di costo: ${costCentre}`,
     goods: 'Prodotto',
     allGoods: 'Prodotti',
     pieces: (count) => (count === 1 ? '1 pezzo' : `${count} pezzi`),
@@ -98,6 +102,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     order: (id, placed, delivered) => `Bestellung ${id} vom ${placed}, Lieferung ${delivered}`,
     collectedOrder: (id, placed, collected) => `Bestellung ${id} vom ${placed}, Abholung ${collected}`,
     receipt: (name) => `Beleg ${name}`,
+    reference: (reference) => `Ihre Referenz: ${reference}`,
+    costCentre: (costCentre) => `Kostenstelle: ${costCentre}`,
     goods: 'Produkt',
     allGoods: 'Produkte',
     pieces: (count) => `${count} Stück`,
@@ -138,6 +144,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     order: (id, placed, delivered) => `Order ${id} of ${placed}, delivery ${delivered}`,
     collectedOrder: (id, placed, collected) => `Order ${id} of ${placed}, pickup ${collected}`,
     receipt: (name) => `receipt ${name}`,
+    reference: (reference) => `Your reference: ${reference}`,
+    costCentre: (costCentre) => `Cost centre: ${costCentre}`,
     goods: 'Product',
     allGoods: 'Products',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),

@@ -252,6 +252,34 @@ describe('an invoice', () => {
   })
 })
 
+test('what a business wrote on its order is on its invoice and on the credit note [documents-174]', async () => {
+  const { buyer, orderId } = await soldToBusiness()
+  await shop.shop.db.transaction((tx) =>
+    issueCreditNote(tx, { reference: `refund:${orderId}`, orderId, cents: 1_01, reason: 'Merce resa' }, shop.clock.now),
+  )
+  const electronic = (await documentsOf(buyer)).documents.filter(({ isElectronic }) => isElectronic)
+  expect(electronic.map(({ kind }) => kind).toSorted()).toEqual(['creditNote', 'invoice'])
+  for (const { documentId } of electronic) {
+    const query = { document_id: documentId }
+    const xml = Buffer.from(await bytesOf((await buyer.call(documentsXml, { query })).data.content)).toString()
+    await validateInvoice(xml)
+    expect(xml).toContain('<IdDocumento>OA-2026/118</IdDocumento>')
+    expect(xml).toContain('<CodiceCommessaConvenzione>Mensa</CodiceCommessaConvenzione>')
+    const pdf = await pdfText(await bytesOf((await buyer.call(documentsFile, { query })).data.content))
+    expect(pdf).toContain('Vostro riferimento: OA-2026/118 · Centro di costo: Mensa')
+  }
+})
+
+async function soldToBusiness() {
+  const buyer = await buyerWith(shop, undefined, { customerType: 'company' })
+  const said = { order_reference: 'OA-2026/118', cost_centre: 'Mensa' }
+  for (const [property, value] of Object.entries(said))
+    await buyer.call(cartUpdateCartInfo, { body: { property, value } })
+  const { orderId } = await atTheDoor(buyer)
+  await takeOrderTo(shop, orderId)
+  return { buyer, orderId }
+}
+
 describe('a credit note', () => {
   const creditNote = (orderId: number, cents: number, reference = `refund:${orderId}`) =>
     shop.shop.db.transaction((tx) =>

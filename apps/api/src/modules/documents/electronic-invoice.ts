@@ -1,6 +1,12 @@
 import { extraByRate, lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
 import { isPublicOffice, payableCents } from '@bottega/rules/documents/split-payment.ts'
-import type { Buyer, DocumentContent, PostalAddress, Seller } from '@bottega/rules/documents/sales-document.ts'
+import type {
+  Buyer,
+  DocumentContent,
+  DocumentOrder,
+  PostalAddress,
+  Seller,
+} from '@bottega/rules/documents/sales-document.ts'
 import { sumCents, type Cents } from '@bottega/rules/money/cents.ts'
 import { lineTotal } from '@bottega/rules/money/line-total.ts'
 import { inAscii, inLatin1 } from '@bottega/rules/text/latin-letters.ts'
@@ -209,17 +215,40 @@ function paymentNode(content: DocumentContent): Node {
   return { DatiPagamento: { CondizioniPagamento: 'TP02', DettaglioPagamento: details } }
 }
 
-/** A public body finds the tender and the project beside the number of its order. */
-function orderNodes({ buyer: { cig = '', cup = '' }, orders }: DocumentContent): Node {
-  if (cig === '' && cup === '') return {}
+const referenceLength = 20
+const costCentreLength = 100
+
+/**
+ * A business finds an order by its own number for it, and our number where it has none. One that has no room, which the
+ * cart refuses since, stays with the order: a part of it could be the number of another.
+ */
+function orderName({ orderId, orderReference = '' }: DocumentOrder): string {
+  const reference = inAscii(orderReference)
+  return reference === '' || reference.length > referenceLength ? String(orderId) : reference
+}
+
+function orderNode(order: DocumentOrder, { cig = '', cup = '' }: Buyer): Node {
+  const { placedOn, costCentre } = order
   return {
-    DatiOrdineAcquisto: orders.map(({ orderId, placedOn }) => ({
-      IdDocumento: String(orderId),
-      Data: placedOn,
-      ...(cup === '' ? {} : { CodiceCUP: cup }),
-      ...(cig === '' ? {} : { CodiceCIG: cig }),
-    })),
+    IdDocumento: orderName(order),
+    Data: placedOn,
+    ...(costCentre === undefined ? {} : { CodiceCommessaConvenzione: invoiceText(costCentre, costCentreLength) }),
+    ...(cup === '' ? {} : { CodiceCUP: cup }),
+    ...(cig === '' ? {} : { CodiceCIG: cig }),
   }
+}
+
+/**
+ * Orders that say more than their number, the whole document or those of a month: a business finds its reference and its
+ * cost centre there, a public body the tender and the project. (decision 780)
+ */
+function orderNodes({ buyer, orders }: DocumentContent): Node {
+  const { cig = '', cup = '' } = buyer
+  const isPublic = cig !== '' || cup !== ''
+  const shown = orders.filter(
+    (order) => isPublic || order.orderReference !== undefined || order.costCentre !== undefined,
+  )
+  return shown.length === 0 ? {} : { DatiOrdineAcquisto: shown.map((order) => orderNode(order, buyer)) }
 }
 
 function generalNode({ kind, name, issuedOn, content }: SalesDocument): Node {

@@ -155,6 +155,47 @@ describe('an invoice for a public body', () => {
   })
 })
 
+describe('what a business wrote on its order', () => {
+  const order = { orderId: 31, placedOn: '2026-11-15', deliveredOn: '2026-11-16', service: { it: '' }, place: '' }
+  const orderOf = (id: string, more = '') =>
+    `<DatiOrdineAcquisto><IdDocumento>${id}</IdDocumento><Data>2026-11-15</Data>${more}</DatiOrdineAcquisto>`
+  const kitchen = '<CodiceCommessaConvenzione>Küche</CodiceCommessaConvenzione>'
+
+  test('stands in the file and in print, on the credit note as well [documents-170]', async () => {
+    const facts = { orders: [{ ...order, orderReference: 'OA-2026/118', costCentre: 'Küche' }] }
+    expect(await xmlOf(facts)).toContain(orderOf('OA-2026/118', kitchen))
+    const corrects = { name: 'F1-2026-000001', issuedOn: '2026-11-16', reason: 'merce resa' }
+    expect(await xmlOf({ ...facts, corrects })).toContain(
+      `${orderOf('OA-2026/118', kitchen)}<DatiFattureCollegate><IdDocumento>F1-2026-000001<`,
+    )
+    expect(await printed(facts)).toContain('Vostro riferimento: OA-2026/118 · Centro di costo: Küche')
+  })
+
+  test.each([
+    ['a cost centre alone stands at our number', { costCentre: 'Küche' }, orderOf('31', kitchen)],
+    ['letters of a reference are spelled', { orderReference: 'Bestellung Müller' }, orderOf('Bestellung Muller')],
+    ['an old one without room gives way to our number', { orderReference: 'ß'.repeat(12) }, orderOf('31')],
+  ])('%s [documents-171]', async (_what, texts, expected) => {
+    expect(await xmlOf({ orders: [{ ...order, ...texts }] })).toContain(expected)
+  })
+
+  test('names those orders of a month that have something, and no other [documents-172]', async () => {
+    const orders = [
+      { ...order, orderReference: 'OA-1' },
+      { ...order, orderId: 32 },
+    ].map((one, at) => Object.assign(one, { receiptName: `R1-2026-00000${at}`, receiptOn: '2026-11-16' }))
+    expect((await xmlOf({ orders })).match(/<DatiOrdineAcquisto>.*<\/DatiOrdineAcquisto>/g)).toEqual([orderOf('OA-1')])
+    expect(await xmlOf({ orders: [order] })).not.toContain('DatiOrdineAcquisto')
+  })
+
+  test('stands beside the tender of a public body [documents-173]', async () => {
+    const buyer = { ...company, sdiCode: 'UFABCD', cig: 'Z1234567AB', cup: 'J31B26000120001' }
+    const codes = '<CodiceCUP>J31B26000120001</CodiceCUP><CodiceCIG>Z1234567AB</CodiceCIG>'
+    const xml = await xmlOf({ buyer, orders: [{ ...order, orderReference: 'Det. 12', costCentre: 'Küche' }] })
+    expect(xml).toContain(orderOf('Det. 12', `${kitchen}${codes}`))
+  })
+})
+
 describe('nothing becomes something else', () => {
   test.each([
     ['+39 02 1234567', '<Telefono>021234567</Telefono>'],

@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mostAtOnce } from '../../http/multipart.ts'
 import { formAnswer } from '../../db/schema/forms.ts'
-import { fileOf, latestAnswer, openFormShop, png, right } from '../../testing/forms.ts'
+import { fileOf, latestAnswer, openFormShop, png, right, upload } from '../../testing/forms.ts'
+import { refusal } from '../../testing/refusal.ts'
 import type { Person, TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -77,6 +80,21 @@ describe('a page without scripts', () => {
     expect(await shop.shop.db.$count(formAnswer)).toBe(before)
     const away = await post(right, { ...navigation, referer: 'https://evil.example//evil.example/x' })
     expect(away.headers.location).toMatch(/^\/evil\.example\/x\?/)
+  })
+})
+
+describe('a folder for files that is missing', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('refuses every upload in the same words, and takes no place from those that come once it is back [forms-160]', async () => {
+    const file = fileOf(await png(), 'carta.png')
+    vi.stubEnv('TMPDIR', join(tmpdir(), 'bottega-no-such-folder'))
+    for (let sent = 0; sent <= mostAtOnce; sent += 1)
+      await expect(upload(shop.anonymous(), contactForm, file)).rejects.toEqual(refusal('error.service.unavailable'))
+    vi.unstubAllEnvs()
+    expect((await upload(shop.anonymous(), contactForm, file)).data.upload?.token).toMatch(/./)
   })
 })
 

@@ -39,6 +39,7 @@ const samplesOf: SamplesOf = {
   'mail.orderRescheduled': ({ order }) =>
     order === undefined ? [] : [{ orderId: order.orderId, eventId: order.eventId }],
   'mail.orderCancelled': ofOrder,
+  'mail.orderUnpaid': (samples) => ofOrder(samples).map(({ orderId }) => ({ orderId, regardless: true })),
   'mail.paymentFailed': ofOrder,
   'mail.paymentLost': ofOrder,
   'mail.orderPrepared': ofOrder,

@@ -3,13 +3,13 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { orderStage } from '@bottega/rules/orders/order-stage.ts'
+import { businessTexts } from '@bottega/rules/payments/billing.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../visitor.ts'
 import { textIn } from '../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import type { openSlots } from '../delivery/slots.service.ts'
 import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
-import { presentBusinessFields } from '../orders/orders.presenter.ts'
 import type { FoundOrder } from './order-desk.repository.ts'
 import type { Story } from './order-desk.service.ts'
 
@@ -108,7 +108,7 @@ export function presentStory(story: Story, language: Language): DeskOrder {
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     customerNote: order.note ?? '',
-    ...presentBusinessFields(order),
+    ...businessTexts(order.infos),
     lines: presentLines(story, language),
     adjustments: whole.adjustments.map(({ reason, cents }) => ({ reason, amount: eurosFromCents(cents) })),
     events: presentEvents(story, language),

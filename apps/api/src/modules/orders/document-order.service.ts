@@ -3,6 +3,7 @@ import { invoiceRequest } from '@bottega/rules/documents/invoice-request.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { pricePerKilogram } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
+import { businessTexts } from '@bottega/rules/payments/billing.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
@@ -41,6 +42,7 @@ export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise
         deliveryServiceId: order.deliveryServiceId,
         service: placed?.service ?? { it: '' },
         place: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
+        ...businessTexts(order.infos),
       },
       place: address,
       lines: items.filter(wasPicked).map((item) => lineOf(item, adjustments, nameOf)),

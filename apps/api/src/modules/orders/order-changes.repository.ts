@@ -23,6 +23,18 @@ export async function findChangeOfAttempt(db: Reader, attemptId: string): Promis
   return row
 }
 
+/** The newest confirmation a customer sent by a key. */
+export async function findChangeByKey(db: Reader, userId: number, key: string): Promise<OrderChangeRow | undefined> {
+  const [row] = await db
+    .select({ change: orderChange })
+    .from(orderChange)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderChange.orderId))
+    .where(and(eq(shopOrder.userId, userId), eq(orderChange.requestKey, key)))
+    .orderBy(desc(orderChange.id))
+    .limit(1)
+  return row?.change
+}
+
 /** The newest change of an order in one of these states. */
 export async function findLastChange(
   db: Reader,

@@ -1,6 +1,7 @@
 import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orders/order-changes.ts'
 import { statusesThatAllow } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import { type Keyed, keptOf, refuseAnotherContent, type RequestKey } from '../../db/sent-before.ts'
 import type { ChangePlan, ChangeState } from '../../db/schema/orders/order-changes.ts'
 import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
 import { slotById } from '../delivery/slots.service.ts'
@@ -11,6 +12,7 @@ import { enqueue } from '../outbox/outbox.service.ts'
 import {
   endChange,
   findChange,
+  findChangeByKey,
   findChangeable,
   findChangeOfAttempt,
   findLastChange,
@@ -45,15 +47,52 @@ export const lastChange = (db: Reader, orderId: number, states: readonly ChangeS
 /** The newest change of an order a provider was asked for. */
 export const lastPaidChange = (db: Reader, orderId: number) => findLastPaidChange(db, orderId)
 
+type KnownChange = Pick<OrderChangeRow, 'cartId' | 'cartVersion' | 'plan' | 'story' | 'actor'> & {
+  key: RequestKey | undefined
+}
+
 /** Writes down what is going to change, before anything is reserved for it. */
-export function startChange(
+export function startChange(tx: Tx, order: OrderRow, known: KnownChange, now: Date): Promise<OrderChangeRow> {
+  return writeChange(tx, order, known, 'paying', now)
+}
+
+function writeChange(
   tx: Tx,
   order: OrderRow,
-  known: Pick<OrderChangeRow, 'cartId' | 'cartVersion' | 'plan' | 'story' | 'actor'>,
+  { key, ...known }: KnownChange,
+  state: ChangeState,
   now: Date,
 ): Promise<OrderChangeRow> {
   const totals = { fromTotalCents: order.totalCents, toTotalCents: known.plan.order.totalCents }
-  return insertChange(tx, { ...known, ...totals, orderId: order.id, state: 'paying', createdAt: now, updatedAt: now })
+  const sent = keptOf(key)
+  return insertChange(tx, { ...known, ...totals, ...sent, orderId: order.id, state, createdAt: now, updatedAt: now })
+}
+
+/**
+ * A confirmation that closed the draft and changed nothing, because nothing was to be changed or because it came too late:
+ * its key finds it again. Without it the same request would be taken for a purchase of the ordinary cart.
+ */
+export async function rememberUnchanged(
+  tx: Tx,
+  order: OrderRow,
+  { isLate, ...known }: Pick<KnownChange, 'cartId' | 'cartVersion' | 'actor' | 'key'> & { isLate: boolean },
+  now: Date,
+): Promise<void> {
+  if (known.key === undefined) return
+  const { slotId, goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents } = order
+  const { note, infos, billing, lotteryCode } = order
+  const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }
+  const plan = { order: { slotId, note, infos, billing, lotteryCode, ...amounts }, lines: [], adjustments: [] }
+  const story = { goods: [], slot: null }
+  await writeChange(tx, order, { ...known, plan, story }, isLate ? 'refused' : 'applied', now)
+}
+
+/** The confirmation a customer sent by this key before. Throws `error.request.keyReused` for another content. */
+export async function changeByKey(db: Reader, { userId, key }: Keyed): Promise<OrderChangeRow | undefined> {
+  if (key === undefined) return undefined
+  const change = await findChangeByKey(db, userId, key.value)
+  if (change !== undefined) refuseAnotherContent(change.requestDigest, key)
+  return change
 }
 
 /** The further authorisation a change waits for. */

@@ -4,9 +4,11 @@ import {
   orderChanged,
   orderConfirmation,
   orderRescheduled,
+  orderUnpaid,
   paymentFailure,
   paymentLoss,
 } from './mails/order-mails.ts'
+import { isLeftUnpaid, remindOfPayment } from './mails/left-unpaid.service.ts'
 import { orderNoteHandlers } from './notes/order-notes.routes.ts'
 import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
@@ -21,6 +23,11 @@ export const ordersModule: ShopModule = {
     'mail.orderRescheduled': async ({ orderId, eventId }) =>
       mailer.send(await orderRescheduled(shop, orderId, eventId)),
     'mail.orderChanged': async ({ orderId, changeId }) => mailer.send(await orderChanged(shop, orderId, changeId)),
+    'order.leftUnpaid': ({ orderId }) => remindOfPayment(shop, orderId),
+    'mail.orderUnpaid': async ({ orderId, regardless }) => {
+      if (regardless === true || (await isLeftUnpaid(shop, shop.db, orderId)))
+        await mailer.send(await orderUnpaid(shop, orderId))
+    },
     'mail.paymentFailed': async ({ orderId }) => mailer.send(await paymentFailure(shop, orderId)),
     'mail.paymentLost': async ({ orderId }) => mailer.send(await paymentLoss(shop, orderId)),
   }),

@@ -9,6 +9,7 @@ import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
+import { businessTexts } from '@bottega/rules/payments/billing.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -128,7 +129,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       postalcode: order.address.postalCode,
     },
     ...(order.note === null ? {} : { note: order.note }),
-    ...presentBusinessFields(order),
+    ...businessTexts(order.infos),
     ...(isWaitedFor(order) ? { handoverCode: order.handoverCode } : {}),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
     orderItems: soldItems(items, order).map((item) => presentItem(item, language)),
@@ -170,12 +171,6 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
     can: whole.can,
     ...(whole.parking === undefined ? {} : { parking: presentParking(whole.parking) }),
   }
-}
-
-/** What a business had written on its order. */
-export function presentBusinessFields({ infos }: WholeOrder['placed']['order']) {
-  const { order_reference: orderReference = '', cost_centre: costCentre = '' } = infos
-  return { ...(orderReference !== '' && { orderReference }), ...(costCentre !== '' && { costCentre }) }
 }
 
 function presentParking({ latitude, longitude, reserved }: NonNullable<WholeOrder['parking']>) {

@@ -9,6 +9,10 @@ export type ReturnMailStep = 'requested' | 'cancelled' | 'approved' | 'refused' 
 export interface OutboxMessages {
   'mail.orderConfirmation': { orderId: number }
   'mail.orderCancelled': { orderId: number }
+  /** Due a short while after the purchase: looks whether the customer is still to pay. */
+  'order.leftUnpaid': { orderId: number }
+  /** `regardless` in previews, whose order is any order. */
+  'mail.orderUnpaid': { orderId: number; regardless?: true }
   'mail.paymentFailed': { orderId: number }
   'mail.paymentLost': { orderId: number }
   'payment.forget': { provider: string; token: string }

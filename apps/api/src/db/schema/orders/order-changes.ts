@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
-import { createdAt, id, instant, type Localized } from '../columns.ts'
+import { createdAt, id, instant, type Localized, requestDigest, requestKey } from '../columns.ts'
 import { type orderAdjustment, type orderLine, paymentAttempt, shopOrder } from './orders.ts'
 
 /** An open draft over a placed order; the row goes when the draft is closed. */
@@ -83,6 +83,8 @@ export const orderChange = pgTable(
     actor: text().notNull().default('customer'),
     /** The further authorisation it waits for. */
     attemptId: uuid().references(() => paymentAttempt.id, { onDelete: 'set null' }),
+    requestKey: requestKey(),
+    requestDigest: requestDigest(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -95,5 +97,9 @@ export const orderChange = pgTable(
       .on(t.cartId, t.cartVersion)
       .where(sql`state <> 'refused'`),
     uniqueIndex('order_change_attempt').on(t.attemptId),
+    // One that was refused may be tried again by its key, as a purchase whose payment failed.
+    uniqueIndex('order_change_request')
+      .on(t.orderId, t.requestKey)
+      .where(sql`state <> 'refused'`),
   ],
 )

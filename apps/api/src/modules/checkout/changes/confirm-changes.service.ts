@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../../db/database.ts'
+import type { RequestKey } from '../../../db/sent-before.ts'
 import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { actorOf, isActedFor, type SessionUser } from '../../../visitor.ts'
@@ -10,10 +11,12 @@ import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { bookHold, lockBothSlots } from '../../delivery/holds.service.ts'
 import {
   changeById,
+  changeByKey,
   goodsOfChange,
   lastChange,
   type OrderChangeRow,
   payWithAttempt,
+  rememberUnchanged,
   startChange,
   vouchersIn,
 } from '../../orders/order-changes.service.ts'
@@ -36,6 +39,8 @@ export interface ConfirmRequest {
   cartVersion: number | undefined
   /** Mark of the goods and prices the customer saw: they may have changed with the day. */
   quote: string | undefined
+  /** Of calls that take one. */
+  key?: RequestKey | undefined
 }
 
 export interface ConfirmedChanges {
@@ -87,14 +92,20 @@ async function claimWhenFree(shop: Shop, request: ConfirmRequest): Promise<FreeC
 }
 
 async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Date): Promise<Claim> {
-  const { user, orderId, cartVersion } = request
+  const { user, orderId, cartVersion, key } = request
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw new ShopError('error.order.notFound')
+  const known = await changeByKey(tx, { userId: user.userId, key })
+  if (known?.state === 'applied') return { kind: 'changed' }
+  if (known?.state === 'paying') return { kind: 'paying', order, change: known }
   const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
-  if (cart?.draft?.orderId !== orderId) return { kind: await whatBecameOfIt(tx, orderId, cartVersion) }
+  if (cart?.draft?.orderId !== orderId)
+    return { kind: known === undefined ? await whatBecameOfIt(tx, orderId, cartVersion) : 'too-late' }
+  const ofDraft = { cartId: cart.cartId, cartVersion: cart.version, actor: actorOf(user), key }
   if (cartVersion !== undefined && cartVersion !== cart.version) throw new ShopError('error.checkout.cartChanged')
   if (!(await mayModify(shop, tx, order, now))) {
     await closeDraft(tx, orderId, now)
+    await rememberUnchanged(tx, order, { ...ofDraft, isLate: true }, now)
     return { kind: 'too-late' }
   }
   const paying = await lastChange(tx, orderId, ['paying'])
@@ -104,10 +115,11 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   if (request.quote !== undefined && request.quote !== planned.quote) throw new ShopError('error.checkout.cartChanged')
   if (planned.isUnchanged) {
     await closeDraft(tx, orderId, now)
+    await rememberUnchanged(tx, order, { ...ofDraft, isLate: false }, now)
     return { kind: 'unchanged' }
   }
   if (planned.lacksAgeConfirmation) throw new ShopError('error.checkout.ageUnconfirmed')
-  return reserve(tx, shop, { user, order, cart, planned, language: request.language }, now)
+  return reserve(tx, shop, { user, order, cart, planned, key, language: request.language }, now)
 }
 
 /** The draft is closed already: by another tab, with this very confirmation, or otherwise. */
@@ -127,14 +139,14 @@ interface Reservation {
 async function reserve(
   tx: Tx,
   shop: Shop,
-  what: Reservation & Pick<ConfirmRequest, 'user'>,
+  what: Reservation & Pick<ConfirmRequest, 'user' | 'key'>,
   now: Date,
 ): Promise<Claim> {
-  const { user, order, cart, planned } = what
+  const { user, order, cart, planned, key } = what
   const { plan, story } = planned
   const further = await furtherPart(shop, tx, order, plan, what.language)
   const { cartId, version: cartVersion } = cart
-  const change = await startChange(tx, order, { cartId, cartVersion, plan, story, actor: actorOf(user) }, now)
+  const change = await startChange(tx, order, { cartId, cartVersion, plan, story, actor: actorOf(user), key }, now)
   await takePlaceAndGoods(tx, what, change, now)
   if (further === undefined) {
     await completeChange(tx, shop, order, change, now)

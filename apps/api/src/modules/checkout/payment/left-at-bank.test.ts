@@ -25,12 +25,14 @@ import {
   statusOf,
   stockOf,
 } from '../../../testing/orders/buying.ts'
+import { mailsOf } from '../../../testing/outbox-mails.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { remindOfPayment } from '../../orders/mails/left-unpaid.service.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {
@@ -88,6 +90,57 @@ describe('an order left at the bank says the truth at once', () => {
     const { orderId } = await byCard(buyer)
     const { nextOrder } = (await buyer.call(profileSummary)).data
     expect(nextOrder).toMatchObject({ orderId, status: { orderStatusId: 1 } })
+  })
+})
+
+describe('who leaves an order at the bank', () => {
+  const written = async (orderId: number) => (await mailsOf(shop)).filter(({ id }) => id === `order-${orderId}-left`)
+
+  test.each([
+    ['it', 'non è ancora pagato', 'fino alle 10:00'],
+    ['de', 'noch nicht bezahlt', 'bis 10:00 Uhr'],
+    ['en', 'is not paid yet', 'until 10:00'],
+  ] as const)(
+    'is written to once, a short while later, with its page and until when (%s) [orders-220]',
+    async (language, ...words) => {
+      const customer = await buyerWith(shop)
+      const buyer = shop.as(customer.token, customer.userId, language)
+      const { orderId } = await byCard(buyer)
+      expect(await written(orderId)).toEqual([])
+      await later(shop, 2)
+      const [mail, ...others] = await written(orderId)
+      expect(others).toEqual([])
+      expect(mail?.subject).toContain(words[0])
+      for (const part of [words[1], `/profile/orders/${orderId}`]) expect(mail?.text).toContain(part)
+      await later(shop, 20)
+      await reapPayments(shop.shop)
+      expect(await written(orderId)).toEqual([])
+    },
+  )
+
+  test('is not written to once it is paid, cancelled, or waits for the word of the bank [orders-221]', async () => {
+    const left = async () => {
+      const buyer = await buyerWith(shop)
+      return { buyer, ...(await byCard(buyer)) }
+    }
+    const [paid, cancelled, late] = [await left(), await left(), await left()]
+    await onBankPage(paid.redirectUrl, 'accepted')
+    await result(paid.buyer, paid)
+    await cancel(cancelled.buyer, cancelled.orderId)
+    await onBankPage(late.redirectUrl, 'late')
+    await result(late.buyer, late)
+    await later(shop, 2)
+    const sent = (await mailsOf(shop)).map(({ id }) => id)
+    for (const { orderId } of [paid, cancelled, late]) expect(sent).not.toContain(`order-${orderId}-left`)
+  })
+
+  test('and pays while the mail waits to leave is not written to either [orders-222]', async () => {
+    const buyer = await buyerWith(shop)
+    const { orderId, redirectUrl } = await byCard(buyer)
+    await remindOfPayment(shop.shop, orderId)
+    await onBankPage(redirectUrl, 'accepted')
+    await result(buyer, { orderId })
+    expect(await written(orderId)).toEqual([])
   })
 })
 

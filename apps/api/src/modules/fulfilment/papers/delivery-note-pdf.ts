@@ -1,5 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { businessTexts } from '@bottega/rules/payments/billing.ts'
 import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@bottega/rules/text/format.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
@@ -40,7 +41,10 @@ function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: 
   )
   sheet.paragraph(`${words.to}: ${customer}`, { strong: true, size: 13 })
   sheet.paragraph(`${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`)
+  const { orderReference, costCentre } = businessTexts(order.infos)
   const facts = [
+    [words.reference, orderReference],
+    [words.costCentre, costCentre],
     [words.phone, address.phone],
     [words.doorbell, address.doorbell],
     ...driverNotes(order).map((note) => [words.remark, note]),

@@ -13,6 +13,8 @@ export interface PaperWords {
   phone: string
   doorbell: string
   remark: string
+  reference: string
+  costCentre: string
   goods: string
   ordered: string
   packed: string
@@ -36,6 +38,8 @@ const words: Readonly<Record<Language, PaperWords>> = {
     phone: 'Telefono',
     doorbell: 'Citofono',
     remark: 'Nota',
+    reference: 'Vostro riferimento',
+    costCentre: 'Centro di costo',
     goods: 'Merce',
     ordered: 'Ordinato',
     packed: 'Nelle borse',
@@ -57,6 +61,8 @@ const words: Readonly<Record<Language, PaperWords>> = {
     phone: 'Telefon',
     doorbell: 'Klingel',
     remark: 'Notiz',
+    reference: 'Ihre Referenz',
+    costCentre: 'Kostenstelle',
     goods: 'Ware',
     ordered: 'Bestellt',
     packed: 'In den Taschen',
@@ -78,6 +84,8 @@ const words: Readonly<Record<Language, PaperWords>> = {
     phone: 'Telephone',
     doorbell: 'Doorbell',
     remark: 'Note',
+    reference: 'Your reference',
+    costCentre: 'Cost centre',
     goods: 'Goods',
     ordered: 'Ordered',
     packed: 'In the bags',

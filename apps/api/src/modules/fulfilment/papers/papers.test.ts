@@ -56,6 +56,15 @@ test('each bag and crate has a label, and the paper says what is in them, once t
     expect(note).toContain(part)
 })
 
+test('the paper that goes to a business names its reference and its cost centre [fulfilment-130]', async () => {
+  const orderId = await beingPacked()
+  const infos = { order_reference: 'OA-2026/118', cost_centre: 'Mensa' }
+  await shop.shop.db.update(shopOrder).set({ infos }).where(eq(shopOrder.id, orderId))
+  await pack(orderId, 1)
+  const note = await textOf((await picker.call(fulfilmentDeliveryNote, { query: { order_id: orderId } })).data.content)
+  for (const part of ['Vostro riferimento: OA-2026/118', 'Centro di costo: Mensa']) expect(note).toContain(part)
+})
+
 test.each([
   ['it', 'Bolla di ritiro', 'Da incassare al ritiro', 'consegna'],
   ['de', 'Abholschein', 'Bei der Abholung zu kassieren', 'liefer'],

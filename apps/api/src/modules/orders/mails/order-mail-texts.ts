@@ -9,6 +9,10 @@ export interface OrderMailTexts {
   cancelledSubject: string
   cancelledTitle: string
   cancelledIntro: string
+  leftSubject: string
+  leftTitle: string
+  leftIntro: string
+  payOrCancel: string
   unpaidSubject: string
   unpaidTitle: string
   unpaidIntro: string
@@ -52,6 +56,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledSubject: 'Il tuo ordine {orderId} è annullato',
     cancelledTitle: 'L’ordine è annullato',
     cancelledIntro: 'L’ordine {orderId} è annullato. Se avevi autorizzato un pagamento, la somma torna libera.',
+    leftSubject: 'Il tuo ordine {orderId} non è ancora pagato',
+    leftTitle: 'L’ordine aspetta il pagamento',
+    leftIntro:
+      'L’ordine {orderId} non è ancora pagato: teniamo per te il posto e i prodotti ancora per un po’. Se lo stai pagando proprio ora, non devi fare altro.',
+    payOrCancel: 'Paga o annulla l’ordine',
     unpaidSubject: 'Il pagamento del tuo ordine {orderId} non è riuscito',
     unpaidTitle: 'Il pagamento non è riuscito',
     unpaidIntro: 'La banca ha detto di no al pagamento dell’ordine {orderId}. Non hai pagato niente.',
@@ -99,6 +108,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledTitle: 'Die Bestellung ist storniert',
     cancelledIntro:
       'Die Bestellung {orderId} ist storniert. Wenn du eine Zahlung genehmigt hattest, wird der Betrag wieder frei.',
+    leftSubject: 'Deine Bestellung {orderId} ist noch nicht bezahlt',
+    leftTitle: 'Die Bestellung wartet auf die Zahlung',
+    leftIntro:
+      'Die Bestellung {orderId} ist noch nicht bezahlt: Zeitfenster und Produkte bleiben noch eine Weile für dich frei. Wenn du gerade zahlst, brauchst du nichts weiter zu tun.',
+    payOrCancel: 'Bestellung zahlen oder stornieren',
     unpaidSubject: 'Die Zahlung deiner Bestellung {orderId} ist nicht gelungen',
     unpaidTitle: 'Die Zahlung ist nicht gelungen',
     unpaidIntro: 'Die Bank hat die Zahlung der Bestellung {orderId} abgelehnt. Du hast nichts bezahlt.',
@@ -145,6 +159,11 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     cancelledSubject: 'Your order {orderId} is cancelled',
     cancelledTitle: 'The order is cancelled',
     cancelledIntro: 'Order {orderId} is cancelled. If you had authorised a payment, the amount is released.',
+    leftSubject: 'Your order {orderId} is not paid yet',
+    leftTitle: 'The order waits for its payment',
+    leftIntro:
+      'Order {orderId} is not paid yet: we keep its time and its products for you a little longer. If you are paying right now, there is nothing else to do.',
+    payOrCancel: 'Pay or cancel the order',
     unpaidSubject: 'The payment of your order {orderId} failed',
     unpaidTitle: 'The payment failed',
     unpaidIntro: 'The bank refused the payment of order {orderId}. You have paid nothing.',

@@ -121,7 +121,7 @@ async function addressOf(shop: Shop, { id, statusId }: WholeOrder['placed']['ord
   return `${origin}/order/${id}#${await makeLink(shop.db, id, shop.clock())}`
 }
 
-type OrderMail = 'confirmed' | 'cancelled' | 'unpaid' | 'lost' | 'changed' | 'rescheduled'
+type OrderMail = 'confirmed' | 'cancelled' | 'left' | 'unpaid' | 'lost' | 'changed' | 'rescheduled'
 
 interface MailWords {
   subject: string
@@ -172,6 +172,17 @@ export async function orderConfirmation(shop: Shop, orderId: number): Promise<Ma
 
 export async function orderCancellation(shop: Shop, orderId: number): Promise<MailMessage> {
   return orderLetter(await letterOf(shop, orderId), 'cancelled', { name: 'cancellation' })
+}
+
+/** The customer went to pay and has not paid: their order's page, where it is paid or cancelled, and until when. */
+export async function orderUnpaid(shop: Shop, orderId: number): Promise<MailMessage> {
+  const letter = await letterOf(shop, orderId)
+  const { whole, language } = letter
+  return orderLetter(letter, 'left', {
+    name: 'left',
+    notes: waitingNote(whole, language),
+    link: [orderMailTexts[language].payOrCancel, `${shopOrigin(shop.config)}/profile/orders/${orderId}`],
+  })
 }
 
 /** The payment was refused after the customer had left the page. */
