@@ -44,14 +44,14 @@ const agrees: Readonly<Record<string, { readonly states: readonly string[]; read
   refunded: { states: ['refunded', 'voided'], mayBeMissing: false },
 }
 
-/** An order that stands, and what is held, taken or agreed to be handed over for it. */
+/** An order that stands or was handed over: what it comes to, and what is held, taken or agreed to be handed over for it. */
 export interface StandingOrder {
   readonly orderId: number
   readonly totalCents: Cents
   readonly coveredCents: Cents
 }
 
-/** Orders whose goods would leave without being paid for. */
+/** Orders whose goods would leave, or have left, without being paid for. */
 export const uncoveredOrders = (orders: readonly StandingOrder[]): StandingOrder[] =>
   orders.filter(({ totalCents, coveredCents }) => coveredCents < totalCents)
 

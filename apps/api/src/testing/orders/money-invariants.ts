@@ -82,13 +82,13 @@ async function moneyFacts(model: ModelOrder): Promise<Facts> {
 /** An order whose money could not be taken has none, gives none back, and is seen. */
 async function lossFacts(model: ModelOrder): Promise<Facts> {
   const { shop, orderId, oracle } = model
-  if (!oracle.isLost) return {}
   const order = await orderOf(model)
+  const soon = new Date(shop.clock.now.getTime() + 60_000)
+  const isUncovered = uncoveredOrders(await findStanding(shop.shop.db, soon)).some((one) => one.orderId === orderId)
+  if (!oracle.isLost) return { 'no order with its money is in the list of those without': !isUncovered }
   const attempts = await attemptsOf(shop, orderId)
   const atBank = shop.bank.payments().filter((payment) => payment.order === String(orderId))
   const refunds = await findOrderRefunds(shop.shop.db, orderId)
-  const soon = new Date(shop.clock.now.getTime() + 60_000)
-  const uncovered = uncoveredOrders(await findStanding(shop.shop.db, soon)).map((one) => one.orderId)
   const { outForDelivery, unpaid, failed } = orderStatus
   const isOnItsWay = order.statusId === outForDelivery
   const isPaidFor = attempts.some(({ state }) => state === 'captured' || state === 'authorised')
@@ -98,7 +98,8 @@ async function lossFacts(model: ModelOrder): Promise<Facts> {
     'no voucher was made of it': refunds.every(({ voucherCents }) => voucherCents === 0),
     'the order has stopped, unless its goods had left':
       order.statusId === unpaid || order.statusId === failed || isOnItsWay || oracle.isDelivered,
-    'staff see that it leaves without its money': !isOnItsWay || uncovered.includes(orderId),
+    'staff see that it leaves, or was handed over, without its money':
+      isUncovered === (isOnItsWay || (oracle.isDelivered && order.totalCents > order.refundedCents)),
   }
 }
 

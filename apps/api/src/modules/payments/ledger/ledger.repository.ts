@@ -1,4 +1,5 @@
-import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { deliveredStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
 import type { StandingOrder } from '@bottega/rules/payments/compare-ledgers.ts'
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
@@ -53,17 +54,29 @@ const standing = [
   orderStatus.outForDelivery,
 ]
 
-/** Orders that stand, quiet since a moment, with what pays for them. The past a shop was seeded with is left out. */
+/** So long after their day orders that were handed over are looked at: a customer called later remembers nothing. */
+const daysAfterwards = 60
+
+/**
+ * Orders that stand or were handed over, quiet since a moment, with what pays for them; of their total what went back is
+ * taken off. The past a shop was seeded with is left out.
+ */
 export async function findStanding(db: Reader, quietSince: Date): Promise<StandingOrder[]> {
   const { state, amountCents, capturedCents } = paymentAttempt
   const covered = sql<string>`coalesce(sum(case when ${state} = 'captured' then ${capturedCents} when ${inArray(state, [...liveStates])} then ${amountCents} end), 0)`
+  const firstDay = addDays(shopDate(quietSince), -daysAfterwards)
+  const wasHandedOver = and(inArray(shopOrder.statusId, [...deliveredStatuses]), gte(shopOrder.slotDay, firstDay))
   const rows = await db
-    .select({ orderId: shopOrder.id, totalCents: shopOrder.totalCents, covered })
+    .select({
+      orderId: shopOrder.id,
+      totalCents: sql<number>`${shopOrder.totalCents} - ${shopOrder.refundedCents}`,
+      covered,
+    })
     .from(shopOrder)
     .leftJoin(paymentAttempt, eq(paymentAttempt.orderId, shopOrder.id))
     .where(
       and(
-        inArray(shopOrder.statusId, standing),
+        or(inArray(shopOrder.statusId, standing), wasHandedOver),
         lt(shopOrder.updatedAt, quietSince),
         sql`not jsonb_exists(${shopOrder.infos}, 'seeded')`,
       ),

@@ -1,20 +1,25 @@
 import { paymentsReconcile, paymentsReconciliation } from '@bottega/contract/payments/calls.ts'
+import { fulfilmentDeliver, fulfilmentMove } from '@bottega/contract/fulfilment/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentAttempt } from '../../../db/schema/orders/orders.ts'
-import { attemptsOf, byCard, buyerWith, later, result } from '../../../testing/orders/buying.ts'
+import { paymentAttempt, shopOrder } from '../../../db/schema/orders/orders.ts'
+import { attemptsOf, byCard, buyerWith, deliver, later, result, statusOf } from '../../../testing/orders/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
-import { aPicker, aShopkeeper } from '../../../testing/orders/pickers.ts'
+import { orderByCard } from '../../../testing/orders/changing.ts'
+import { aPicker, aShopkeeper, finish, found, start } from '../../../testing/orders/pickers.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import type { Person } from '../../../testing/test-shop.ts'
 import { compareAllLedgers } from './ledger.service.ts'
 
 let shop: ShopWithBank
 let shopkeeper: Person
+let picker: Person
 beforeAll(async () => {
   // The bank writes down when a payment was opened by the clock of the day.
   shop = await openShopWithBank()
   shopkeeper = await aShopkeeper(shop)
+  picker = await aPicker(shop)
 })
 beforeEach(() => {
   shop.noticesArrive = false
@@ -55,6 +60,32 @@ test('an order that stands without its money is found and counted, although both
   await later(shop, 11)
   expect((await compare()).map(([, id]) => id)).not.toContain(attemptId)
   expect(await metrics()).toMatch(/bottega_ledger_differences\{kind="unpaid"\} [1-9]/)
+})
+
+test('an order handed over whose money the bank then refuses for good is on the page of payments, for sixty days [payments-175]', async () => {
+  const { orderId } = await orderByCard(shop, { wine: 2 })
+  await start(picker, orderId)
+  await found(shop, picker, orderId, 'wine', { quantity: 2 })
+  shop.line.isDown = true
+  await finish(picker, orderId)
+  await picker.call(fulfilmentMove, { body: { order_id: orderId, step: 'depart' } })
+  await picker.call(fulfilmentDeliver, { body: { order_id: orderId } })
+  shop.line.isDown = false
+  const unpaid = async () => {
+    await later(shop, 11)
+    await compareAllLedgers(shop.shop)
+    const { data } = await shopkeeper.call(paymentsReconciliation, { query: {} })
+    return data.unpaidOrders.find((one) => one.orderId === orderId)
+  }
+  expect(await unpaid()).toBeUndefined()
+  shop.bank.behaviour.refusesCaptures = true
+  await later(shop, 90)
+  await deliver(shop)
+  shop.bank.behaviour.refusesCaptures = false
+  expect(await statusOf(shop, orderId)).toBe(orderStatus.delivered)
+  expect(await unpaid()).toBeDefined()
+  await shop.shop.db.update(shopOrder).set({ slotDay: '2026-09-01' }).where(eq(shopOrder.id, orderId))
+  expect(await unpaid()).toBeUndefined()
 })
 
 test('what moved a moment ago is left alone', async () => {
@@ -110,7 +141,6 @@ test('an order without its money is named with both sums, and pickers see none o
   await compareAllLedgers(shop.shop)
   const { data } = await shopkeeper.call(paymentsReconciliation, { query: {} })
   expect(data.unpaidOrders).toContainEqual(expect.objectContaining({ orderId: attempt?.orderId, covered: 0 }))
-  const picker = await aPicker(shop)
   await expect(picker.call(paymentsReconciliation, { query: {} })).rejects.toEqual(refusal('error.request.notFound'))
 })
 
