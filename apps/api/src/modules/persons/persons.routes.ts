@@ -4,12 +4,16 @@ import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 import { nameOf, type SessionUser } from '../../visitor.ts'
+import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import type { MasterRow, PersonRow } from './persons.repository.ts'
 import { answerInvitation, endRelation, invitePerson, mastersOf, personsOf } from './persons.service.ts'
 
 /** Mails one account may cause in a day. (Safety, 13) */
 const mailsADay = { points: 20, duration: 86_400, refusal: 'error.request.tooMany' } as const
+
+const anHour = 3600
 
 const stateOf = ({ agreedAt, invitedAt }: Pick<PersonRow, 'agreedAt' | 'invitedAt'>) => ({
   state: agreedAt === null ? ('invited' as const) : ('agreed' as const),
@@ -42,11 +46,15 @@ async function present({ db }: Shop, user: SessionUser, now: Date): Promise<Pers
 /** Who sees whose orders, by invitation and yes. (decision 0540) */
 export function personsHandlers({ database }: Shop): readonly HandledCall[] {
   const mails = createCounter(database, 'person-invitations', mailsADay)
+  const mailboxes = createMailboxLimit(database)
   return handlersOf(calls, {
     personsList: async ({ shop, visitor, now }) => ({ data: await present(shop, customerOf(visitor), now) }),
     personsInvite: async ({ shop, visitor, now }, { body }) => {
       const user = customerOf(visitor)
       await mails.take(String(user.userId))
+      // Many master accounts are no way around the count of a mailbox. (decision 721)
+      if (!(await mailboxes.mayMail(body.email, 'anybody')))
+        throw new ShopError('error.request.tooMany', { seconds: anHour })
       await invitePerson(shop.db, user, { email: body.email, language: visitor.language }, now)
       return { data: await present(shop, user, now), infos: [{ code: 'info.persons.invited' }] }
     },

@@ -178,6 +178,15 @@ describe('an invitation of a master account', () => {
     await expect(end(forBuyer, id)).rejects.toEqual(acting)
   })
 
+  test('by several businesses counts with every other mail to the same mailbox, however its address is written [persons-10]', async () => {
+    for (const suffix of ['', '+a', '+b']) await invite(await approved(), `fila${suffix}@persone.example`)
+    for (const variant of ['FILA@persone.example', 'fila+c@persone.example']) await invite(await approved(), variant)
+    const sixth = approved().then((master) => invite(master, 'fila+d@persone.example'))
+    await expect(sixth).rejects.toMatchObject({ code: 'error.request.tooMany' })
+    const sent = (await mailsOf(shop)).filter(({ to }) => to.address.toLowerCase().startsWith('fila'))
+    expect(sent).toHaveLength(5)
+  })
+
   test('goes with the account of the person it names [persons-9]', async () => {
     const { master, buyer, email } = await invited()
     await shop.shop.db.transaction((tx) => erasePerson(tx, buyer.userId))
