@@ -99,21 +99,28 @@ async function run(
       print(
         `${Math.round((summary.placed / usable) * 1000) / 10} % found a category; the rest stands in "Altri prodotti".`,
       )
-    if (ignoredColumns.length > 0)
-      print(`Columns not used: ${ignoredColumns.map(printable).join(', ').slice(0, 1000)}.`)
+    for (const line of unusedLines(ignoredColumns)) print(line)
     for (const line of reasonLines(result)) print(line)
   } else if (kind === 'loyalty-cards') {
     const { summary, ...result } = await importLoyaltyCards(db, { file, reportFile, dryRun, now }, tell)
     print(`Loyalty cards: ${summary.new} new, ${summary.changed} changed, ${summary.refused} lines refused.`)
     for (const line of reasonLines(result)) print(line)
   } else {
-    const { summary, ...result } = await importPrices(db, { file, reportFile, dryRun, overwrite, now }, tell)
+    const { summary, ignoredColumns, ...result } = await importPrices(
+      db,
+      { file, reportFile, dryRun, overwrite, now },
+      tell,
+    )
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
         `${summary.published} products are on sale for the first time.`,
     )
+    for (const line of unusedLines(ignoredColumns)) print(line)
     for (const line of reasonLines(result)) print(line)
   }
   print(`Report: ${reportFile}`)
   if (dryRun) print('Dry run: nothing was written to the shop.')
 }
+
+const unusedLines = (columns: readonly string[]): string[] =>
+  columns.length === 0 ? [] : [`Columns not used: ${columns.map(printable).join(', ').slice(0, 1000)}.`]

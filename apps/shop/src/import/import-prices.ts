@@ -12,7 +12,7 @@ import { productIds, warehouseIds } from '@bottega/api/modules/price-list/names.
 import type { GivenPrice } from '@bottega/api/modules/price-list/price-list.repository.ts'
 import { applyStagedPrices } from './prices/apply-staged.ts'
 import type { PriceLine } from './prices/price-from-row.ts'
-import { type ReadPriceLine, readPrices } from './prices/read-prices.ts'
+import { openPrices, type ReadPriceLine } from './prices/read-prices.ts'
 import { closeStage, openStage, stage } from './prices/stage.repository.ts'
 import { type OnProgress, progressMeter } from './progress.ts'
 import type { Reason, Remark } from './reasons.ts'
@@ -43,6 +43,8 @@ export interface PricesSummary extends Record<string, number> {
 
 export interface PricesImport {
   summary: PricesSummary
+  /** Columns the shop does not know. */
+  ignoredColumns: readonly string[]
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
   /** The first lines that were refused. Those staff have set as well are among `contested`. */
@@ -62,12 +64,15 @@ export async function importPrices(
   const today = shopDate(options.now)
   const report = await openReport(options.reportFile, options.file)
   const summary: PricesSummary = { rows: 0, refused: 0, new: 0, changed: 0, removed: 0, published: 0 }
+  const ignoredColumns: string[] = []
   let kept: KeptRow[] = []
   let contested: KeptRow[] = []
   try {
     await runInOneTransaction(db, 'prices', options, async (tx) => {
       await openStage(tx)
-      await stageRows(tx, readPrices(options.file, today), report, summary, onProgress)
+      const { ignoredColumns: ignored, lines } = await openPrices(options.file, today)
+      ignoredColumns.push(...ignored)
+      await stageRows(tx, lines, report, summary, onProgress)
       await closeStage(tx)
       const here: PricesSetHere = { kept: [], contested: [] }
       const tell: TellPrice = ({ line, productId }, reason, value) => {
@@ -90,7 +95,15 @@ export async function importPrices(
     await report.close()
   }
   const losses = report.losses.filter(({ reason }) => reason !== 'set-in-both')
-  return { summary, countByReason: report.countByReason, sentences: report.sentences(), losses, kept, contested }
+  return {
+    summary,
+    ignoredColumns,
+    countByReason: report.countByReason,
+    sentences: report.sentences(),
+    losses,
+    kept,
+    contested,
+  }
 }
 
 /** By the names the files have for them. */

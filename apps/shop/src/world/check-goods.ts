@@ -7,8 +7,8 @@ import { ImportError } from '../import/import-error.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from '../import/products/category-rules.ts'
 import { openProducts } from '../import/products/read-products.ts'
 import type { PriceLine } from '../import/prices/price-from-row.ts'
-import { readPrices } from '../import/prices/read-prices.ts'
-import { isLoss, type Remark } from '../import/reasons.ts'
+import { openPrices } from '../import/prices/read-prices.ts'
+import { isLoss, printable, type Remark } from '../import/reasons.ts'
 import { mostLosses } from '../import/report.ts'
 import { type Finding, findingOf } from './findings.ts'
 import { readCsv } from './read-files.ts'
@@ -26,6 +26,8 @@ export interface CheckOptions {
 export interface CheckedFolder extends ReadWorld {
   /** Lines of product and price files that are refused or lose a field, for a report; they are findings as well. */
   readonly remarks: ReadonlyMap<string, readonly Remark[]>
+  /** A line for each file with columns the shop does not know: the operator's own, or a slip of the pen. */
+  readonly unused: readonly string[]
 }
 
 /** Reads every file of a folder, those with products and prices as their imports read them. */
@@ -33,7 +35,7 @@ export async function checkFolder(folder: string, options: CheckOptions): Promis
   const read = await readWorld(folder)
   const goods = new Goods(folder, read, options)
   await goods.check()
-  return { ...read, findings: [...read.findings, ...goods.findings], remarks: goods.remarks }
+  return { ...read, findings: [...read.findings, ...goods.findings], remarks: goods.remarks, unused: goods.unused }
 }
 
 /** More errors than this of one file are not read on for: the file is another one than was meant. */
@@ -42,6 +44,7 @@ class TooMany extends Error {}
 class Goods {
   readonly findings: Finding[] = []
   readonly remarks = new Map<string, Remark[]>()
+  readonly unused: string[] = []
   readonly #folder: string
   readonly #read: ReadWorld
   readonly #options: CheckOptions
@@ -71,6 +74,11 @@ class Goods {
     }
   }
 
+  #tellUnused(file: string, columns: readonly string[]): void {
+    if (columns.length > 0)
+      this.unused.push(`${file}: columns not used: ${columns.map(printable).join(', ').slice(0, 1000)}`)
+  }
+
   #tell(file: string, remark: Remark): void {
     if (!isLoss(remark)) return
     const remarks = this.remarks.get(file) ?? []
@@ -85,7 +93,9 @@ class Goods {
     const isCategoryKnown = this.#isUnreadable(worldFiles.categories)
       ? () => true
       : knownOrOther(categories?.map(({ slug }) => slug))
-    const { lines } = await openProducts(join(this.#folder, worldFiles.products), await rulesOf(this.#read.world))
+    const file = join(this.#folder, worldFiles.products)
+    const { ignoredColumns, lines } = await openProducts(file, await rulesOf(this.#read.world))
+    this.#tellUnused(worldFiles.products, ignoredColumns)
     this.#isProductFileRead = true
     for await (const read of lines) {
       if (!read.ok) {
@@ -114,7 +124,10 @@ class Goods {
 
   async #prices(): Promise<void> {
     const isStoreKnown = this.#storeNames()
-    for await (const read of readPrices(join(this.#folder, worldFiles.prices), this.#options.today)) {
+    const file = join(this.#folder, worldFiles.prices)
+    const { ignoredColumns, lines } = await openPrices(file, this.#options.today)
+    this.#tellUnused(worldFiles.prices, ignoredColumns)
+    for await (const read of lines) {
       if (!read.ok) {
         this.#tell(worldFiles.prices, read.remark)
         continue

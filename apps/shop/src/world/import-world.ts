@@ -61,6 +61,7 @@ class Undone extends Error {}
  */
 export async function importWorld(db: Db, options: ImportWorldOptions): Promise<WorldImport> {
   const read = await checkFolder(options.folder, { today: shopDate(options.now), isAlone: false })
+  for (const line of read.unused) options.print(line)
   if (read.findings.length > 0) {
     const reportFiles = await writeReports(read, options)
     return { findings: read.findings, reportFiles, isRefused: false, reports: [] }

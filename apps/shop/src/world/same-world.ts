@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Timeline, withPrice } from '@bottega/api/modules/price-list/timeline.ts'
 import type { World, WorldPromotion, WorldStore } from '@bottega/api/modules/world/world.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { readPrices } from '../import/prices/read-prices.ts'
+import { openPrices } from '../import/prices/read-prices.ts'
 import { fieldsText } from './fields-text.ts'
 import { readCsv } from './read-files.ts'
 import { stockLine } from './schema/tables.ts'
@@ -84,7 +84,8 @@ async function stockOf(folder: string): Promise<Map<string, number>> {
 /** What a file says of each price from today on; a line it gets wrong is like none. */
 async function pricesOf(folder: string, today: ShopDate): Promise<Map<string, Timeline>> {
   const rows = new Map<string, Timeline>()
-  for await (const read of readPrices(join(folder, worldFiles.prices), today)) {
+  const { lines } = await openPrices(join(folder, worldFiles.prices), today)
+  for await (const read of lines) {
     if (!read.ok) continue
     const { code, barcode, warehouse, price } = read.price
     const key = `${code || barcode} ${warehouse}`

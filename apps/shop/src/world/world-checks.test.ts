@@ -357,3 +357,17 @@ describe('a folder beside products of another file', () => {
     expect(await shop.database.db.$count(product)).toBe(before)
   })
 })
+
+test('columns the shop does not know are named by the check and by the import, and are no errors [world-79]', async () => {
+  await shop.edit('products.csv', (text) =>
+    text.replace('code;name;', 'code;marca;name;').replaceAll(/^([^;\n]+);(?!marca)/gm, '$1;Borgo;'),
+  )
+  await shop.edit('prices.csv', (text) =>
+    text.replace('price,', 'price,prezzo_web,').replaceAll(/(borgo,[\d.]+),/g, '$1,9.99,'),
+  )
+  const told = ['products.csv: columns not used: marca', 'prices.csv: columns not used: prezzo_web']
+  expect(await shop.run('check', shop.folder)).toBe(0)
+  expect(shop.printed).toEqual(expect.arrayContaining(told))
+  expect(await shop.run('import', shop.folder, '--dry-run')).toBe(0)
+  expect(shop.printed).toEqual(expect.arrayContaining(told))
+})

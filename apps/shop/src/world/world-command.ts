@@ -108,8 +108,8 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
   },
 
   check: async (folder, { print, now = new Date() }) => {
-    const { findings, files } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
-    for (const line of findingLines(findings)) print(line)
+    const { findings, files, unused } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
+    for (const line of [...findingLines(findings), ...unused]) print(line)
     print(findings.length === 0 ? `${files.size} files, no errors.` : `${findings.length} errors.`)
     return findings.length === 0 ? 0 : 1
   },

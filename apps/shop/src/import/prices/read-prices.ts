@@ -9,12 +9,25 @@ import { type PriceLine, priceFromRow } from './price-from-row.ts'
 export type ReadPriceLine =
   { readonly ok: true; readonly price: PriceLine } | { readonly ok: false; readonly remark: Remark }
 
-/** The lines of a price file; all that can be said of them without asking the shop. */
-export async function* readPrices(file: string, today: ShopDate): AsyncGenerator<ReadPriceLine> {
+interface PriceTable {
+  /** Columns the shop does not know; of JSON Lines none are named. */
+  readonly ignoredColumns: readonly string[]
+  readonly lines: AsyncGenerator<ReadPriceLine>
+}
+
+const knownColumns = ['code', 'barcode', 'warehouse', 'price', 'valid_from', 'valid_to']
+
+/** Opens a price file; all that can be said of its lines without asking the shop. */
+export async function openPrices(file: string, today: ShopDate): Promise<PriceTable> {
   const table = await openTable(file)
   checkColumns(table)
+  const ignoredColumns = (table.columns ?? []).filter((name) => name !== '' && !knownColumns.includes(name))
+  return { ignoredColumns, lines: readLines(table, today) }
+}
+
+async function* readLines({ rows }: Table, today: ShopDate): AsyncGenerator<ReadPriceLine> {
   let count = 0
-  for await (const row of table.rows) {
+  for await (const row of rows) {
     count += 1
     if (count > mostRows) throw new ImportError(`The file has more than ${mostRows} rows. Split it.`)
     if (row.kind === 'unreadable') {
