@@ -15,13 +15,13 @@ interface PriceTable {
   readonly lines: AsyncGenerator<ReadPriceLine>
 }
 
-const knownColumns = ['code', 'barcode', 'warehouse', 'price', 'valid_from', 'valid_to']
+const knownColumns: ReadonlySet<string> = new Set(['code', 'barcode', 'warehouse', 'price', 'valid_from', 'valid_to'])
 
 /** Opens a price file; all that can be said of its lines without asking the shop. */
 export async function openPrices(file: string, today: ShopDate): Promise<PriceTable> {
   const table = await openTable(file)
   checkColumns(table)
-  const ignoredColumns = (table.columns ?? []).filter((name) => name !== '' && !knownColumns.includes(name))
+  const ignoredColumns = (table.columns ?? []).filter((name) => name !== '' && !knownColumns.has(name))
   return { ignoredColumns, lines: readLines(table, today) }
 }
 
