@@ -59,6 +59,15 @@ describe('the pack size in a name', () => {
     ['Linguine (250g Beutel)', 'Linguine (Beutel)', '250 g'],
     ['Farina GR 1.200', 'Farina', '1200 g'],
     ['Pasta Bucatini N 5 KG 1, Sacchetto', 'Pasta Bucatini N 5 Sacchetto', '1 kg'],
+    ['Farina 1kg+1kg', 'Farina', '2 × 1 kg'],
+    ['Nocciolata 700 g + 50 g', 'Nocciolata', '750 g'],
+    ['Tonno 3+1 x 80 g', 'Tonno', '4 × 80 g'],
+    ['Yogurt 125 g x 6+2', 'Yogurt', '8 × 125 g'],
+    ['Olio 1 ½ l', 'Olio', '1,5 l'],
+    ['Patate 2 1/2 kg', 'Patate', '2,5 kg'],
+    ['Birra .33 L', 'Birra', '0,33 l'],
+    ['Spaghetti n. 1 500 g', 'Spaghetti n. 1', '500 g'],
+    ['Spaghetti 5 500 g', 'Spaghetti 5', '500 g'],
     ['le pot de 200 g net', 'le pot de 200 g net', '200 g'],
     ['le pot de 200 g net égoutté', 'le pot de 200 g net égoutté', '200 g sgocciolato'],
   ])('%s', (raw, name, pack) => {
@@ -66,9 +75,21 @@ describe('the pack size in a name', () => {
     expect([taken.name, taken.pack && packText(taken.pack).it]).toEqual([name, pack])
   })
 
-  test.each(['Burro 20 porzioni da 10 g', 'Tonno X3 80G', 'Spaghetti 500 Gr, 6 Paquets', 'Acqua 0 g', 'Penne N° 41'])(
-    'is not evident in "%s", and the name stays whole',
-    (raw) => expect(takePackSize(raw)).toEqual({ name: raw, pack: undefined }),
+  test.each([
+    'Burro 20 porzioni da 10 g',
+    'Tonno X3 80G',
+    'Spaghetti 500 Gr, 6 Paquets',
+    'Acqua 0 g',
+    'Penne N° 41',
+    'Birra 0,33 cl',
+    'Riso 1 500 g',
+    'Farina tipo 1 1/2 kg',
+    'Tonno 3 x 80 g + 1',
+    'Tonno 3+1 80 g',
+    'Detersivo 1 l + 20 % gratis',
+    'Pasta 500 g + 1 l sugo',
+  ])('is not evident in "%s", and the name stays whole', (raw) =>
+    expect(takePackSize(raw)).toEqual({ name: raw, pack: undefined }),
   )
 })
 
@@ -77,6 +98,17 @@ describe('a pack size in a field of its own', () => {
     ['10 x 10 x 5 g', '100 × 5 g', 500, 'g'],
     ['1 l e 1/2', '1,5 l', 1.5, 'l'],
     ['1/2 l', '0,5 l', 0.5, 'l'],
+    ['3/4 l', '0,75 l', 0.75, 'l'],
+    ['1 1/2 kg', '1,5 kg', 1.5, 'kg'],
+    ['1½ l', '1,5 l', 1.5, 'l'],
+    ['2 ¼ kg', '2,25 kg', 2.25, 'kg'],
+    ['1 500 g', '1500 g', 1500, 'g'],
+    ['2\u00A0500 ml', '2500 ml', 2500, 'ml'],
+    ['3+1 x 80 g', '4 × 80 g', 320, 'g'],
+    ['80 g x 3+1', '4 × 80 g', 320, 'g'],
+    ['1kg+1kg', '2 × 1 kg', 2, 'kg'],
+    ['500 g + 500 g + 500 g', '3 × 500 g', 1500, 'g'],
+    [',75 l', '0,75 l', 0.75, 'l'],
     ['1 kg e 200 g', '1,2 kg', 1.2, 'kg'],
     ['400 g (240 g sgocciolato)', '400 g (240 g sgocciolato)', 240, 'g'],
     ['400 g - sgocciolato 240 g', '400 g (240 g sgocciolato)', 240, 'g'],
@@ -107,8 +139,9 @@ describe('a pack size in a field of its own', () => {
 
   test('counts things', () => expect(readPackSize('12 uova')).toEqual({ pieces: 1, amount: 12, unit: 'pz' }))
 
-  test.each(['tanto', '1/3 l', '500 g, 6 paquets', '12 apostoli'])('is not evident in "%s"', (raw) =>
-    expect(readPackSize(raw)).toBeUndefined(),
+  test.each(['tanto', '1/3 l', '500 g, 6 paquets', '12 apostoli', '0,33 cl', '0.5 ml', '80 g x 3+1+1', '1 kg + 1 l'])(
+    'is not evident in "%s"',
+    (raw) => expect(readPackSize(raw)).toBeUndefined(),
   )
 
   test('with a drained weight leaves neither in a name', () => {
@@ -242,4 +275,43 @@ test.each([
 
 test('control and invisible characters go, and the report says so', () => {
   expect(cleanText('Sale\u200b marino\u0007')).toEqual({ text: 'Sale marino', notes: ['characters-removed'] })
+})
+
+describe('energy', () => {
+  const label = { fat: '10', carbohydrates: '60', proteins: '12' }
+  const energyOf = (energyKj: string, more = {}) => {
+    const { nutrition, remarks } = cleanNutrition({ ...label, ...more, energyKj })
+    return [nutrition?.energyKj, remarks.map(({ reason }) => reason)]
+  }
+
+  test.each([
+    ['1594', 1594, []],
+    ['1.594', 1594, []],
+    ['1,594 kJ', 1594, []],
+    ['381', 1594, ['energy-in-kcal']],
+    ['15,94', undefined, ['energy-disagrees']],
+    ['159', undefined, ['energy-disagrees']],
+    ['4.054', undefined, ['energy-disagrees']],
+  ])('"%s" beside 10 g of fat, 60 g of carbohydrates and 12 g of proteins is %s', (raw, kj, reasons) =>
+    expect(energyOf(raw)).toEqual([kj, reasons]),
+  )
+
+  test('of little food, of sweeteners and of what is not told is not judged', () => {
+    expect(energyOf('45', { fat: '0', carbohydrates: '5', proteins: '1' })).toEqual([45, []])
+    expect(energyOf('650', { fat: '0', carbohydrates: '65', proteins: '0' })).toEqual([650, []])
+    expect(energyOf('381', { proteins: '' })).toEqual([381, []])
+  })
+})
+
+describe('a barcode from a spreadsheet', () => {
+  test.each([
+    ["'8001120000019", '8001120000019'],
+    ['="8001120000019"', '8001120000019'],
+    ['36000291452', '0036000291452'],
+    ['6385071', '06385071'],
+  ])('%s is %s', (raw, barcode) => expect(cleanBarcode(raw)).toEqual({ barcode }))
+
+  test.each(['6385074', '36000291453', "'8001120000018"])('%s has no right check digit, and none is made up', (raw) =>
+    expect(cleanBarcode(raw)).toMatchObject({ barcode: null, remark: { reason: expect.stringMatching(/^barcode-/) } }),
+  )
 })

@@ -23,7 +23,7 @@ export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition 
     return value
   }
   const values: Record<keyof Nutrition, number | undefined> = {
-    energyKj: read('energyKj', mostEnergy),
+    energyKj: readEnergy(source.energyKj ?? '', remarks),
     fat: read('fat'),
     saturatedFat: read('saturatedFat'),
     carbohydrates: read('carbohydrates'),
@@ -36,11 +36,45 @@ export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition 
   dropContradiction(values, 'saturatedFat', 'fat', remarks)
   dropContradiction(values, 'sugars', 'carbohydrates', remarks)
   dropImpossibleSum(values, remarks)
+  values.energyKj = agreedEnergy(values, remarks)
   const known = Object.entries(values).filter(([, value]) => value !== undefined)
   return { nutrition: known.length > 0 ? Object.fromEntries(known) : null, remarks }
 }
 
 type Values = Record<keyof Nutrition, number | undefined>
+
+/** "3.054" kJ is three thousand and some: energy is printed in whole figures. */
+function readEnergy(raw: string, remarks: FieldRemark[]): number | undefined {
+  const text = raw.replace(/^(\s*[1-3])[.,](\d{3}\s*(?:kj)?\s*)$/i, '$1$2')
+  const { value, remark } = cleanNumber('energyKj', text, mostEnergy)
+  if (remark) remarks.push({ ...remark, value: raw })
+  return value
+}
+
+const kjPerKcal = 4.184
+/** Below it rounding and what else gives energy (alcohol, acids) say more than fat, carbohydrates and proteins. */
+const leastJudged = 200
+/** Sweeteners give less than the carbohydrates they are counted among; nothing gives less than this part. */
+const leastPart = 0.45
+
+/**
+ * Energy as fat, carbohydrates and proteins allow it. A value that is right in kcal is one in kcal, and taken so: labels
+ * print both, and columns are mixed up. One that is far too small for either is dropped.
+ */
+function agreedEnergy(values: Values, remarks: FieldRemark[]): number | undefined {
+  const { energyKj: energy, fat, carbohydrates, proteins, fiber = 0 } = values
+  if (energy === undefined || fat === undefined || carbohydrates === undefined || proteins === undefined) return energy
+  const least = 37 * fat + 17 * (carbohydrates + proteins)
+  if (least < leastJudged || energy >= least * leastPart) return energy
+  const value = `${energy} kJ, by its parts ${Math.round(least)}`
+  const asKj = energy * kjPerKcal
+  if (asKj >= least * 0.9 && asKj <= (least + 8 * fiber) * 1.1) {
+    remarks.push({ field: 'energyKj', reason: 'energy-in-kcal', value })
+    return Math.round(asKj)
+  }
+  remarks.push({ field: 'energyKj', reason: 'energy-disagrees', value })
+  return undefined
+}
 
 /** Salt is sodium times 2.5; with only sodium given the salt follows from it. */
 function agreedSalt(salt: number | undefined, sodium: number | undefined, remarks: FieldRemark[]): number | undefined {

@@ -47,7 +47,16 @@ const unitNames: Readonly<Record<string, PackUnit>> = {
 const anyUnit = Object.keys(unitNames)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
-const figure = String.raw`\d+(?:[.,]\s?\d+)?`
+const figure = String.raw`(?:\d+(?:[.,]\s?\d+)?|[.,]\d{1,3})`
+const fractions: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
+}
+const extra = String.raw`\s?\+\s?(?<extra>\d{1,2})`
 const unit = `(?<unit>${anyUnit})`
 const amount = `(?<amount>${figure})`
 const pieces = String.raw`(?<pieces>\d{1,3})`
@@ -60,16 +69,22 @@ const start = String.raw`(?<![\p{L}\p{N}.,/+]|\p{N}-)`
 const end = String.raw`(?![\p{L}\p{N}/])(?!,\d)`
 
 /**
- * Notations in use: "10 x 10 x 5 g", "50 cl, 20 bouteilles", "1 l e 1/2", "1 kg e 200 g", "1/2 l", "6 x 1,5 l", "125 ml
- * x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most specific first.
+ * Notations in use: "10 x 10 x 5 g", "50 cl, 20 bouteilles", "1kg+1kg", "3+1 x 80 g", "80 g x 3+1", "1 l e 1/2", "1 kg e
+ * 200 g", "1 1/2 kg", "1/2 l", "1 500 g", "6 x 1,5 l", "125 ml x 6", "GR. 250X2", "500G", "gr500", "LT 1,5". Most specific
+ * first.
  */
 const shapes = [
   String.raw`${start}(?<packs>\d{1,2})\s?[x×*]\s?${pieces}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
+  String.raw`${start}(?<sum>${figure}\s?(?:${anyUnit})(?:\s?\+\s?${figure}\s?(?:${anyUnit}))+)\.?${end}`,
+  String.raw`${start}${pieces}${extra}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
+  String.raw`${start}${amount}\s?${unit}\.?\s?[x×]\s?${pieces}${extra}${end}`,
   String.raw`${start}${amount}\s?${liquid}\.?[\s,;–-]+${pieces}\s?${bottles}\b`,
   String.raw`${start}${pieces}\s?${bottles}\s(?:da|de|di|of|à|zu|von)\s${amount}\s?${liquid}\.?${end}`,
   String.raw`${start}${amount}\s?${unit}${and}(?<half>1/2|½|mezzo)(?![\p{L}\p{N}/])`,
   String.raw`${start}${amount}\s?(?<unit>kg|l|lt)${and}(?<more>\d{1,3})\s?(?<moreUnit>g|gr|ml|cl)\.?${end}`,
-  String.raw`${start}(?<amount>1/2|½)\s?${unit}\.?${end}`,
+  String.raw`${start}(?<amount>[1-9]\d?)(?:\s?(?<sign>[½¼¾])|\s(?<part>[13]/[24]))\s?${unit}\.?${end}`,
+  String.raw`${start}(?<part>[½¼¾]|[13]/[24])\s?${unit}\.?${end}`,
+  String.raw`${start}(?<thousands>[1-9]\d?\s\d{3})\s?(?<unit>grammi|gr|g|ml)\.?${end}`,
   String.raw`${start}${pieces}\s?[x×*]\s?${amount}\s?${unit}\.?${end}`,
   String.raw`${start}${amount}\s?${unit}\.?\s?[x×]\s?${pieces}${end}`,
   String.raw`${start}${unit}\.?\s?${amount}\s?[x×]\s?${pieces}${end}`,
@@ -83,7 +98,15 @@ const container = /\b(?:pot|boîte|bocal|sachet|paquet|barquette|vasetto|baratto
 /** "X3 80G", "500 Gr, 6 Paquets": how many there are is said, whether the measure is of one or of all is not. */
 const severalPieces = /(?<!\p{L})x\s?\d|\b(?:[2-9]|\d{2,})\s?(?:paquets|pots|pezzi|pz|stück|bott\w*)\b/iu
 
+/** A sum or a product of which the measure is only a part: "3 x 80 g + 1", "500 g + 20 %". */
+const goesOn = /^\s*[+x×*]\s*\d/iu
+const goesBefore = /\d\s*[+x×*]\s*(?:\d{1,2}\s*)?$/iu
+/** "Farina tipo 1 1/2 kg", "Spaghetti n. 5 500 g": the first figure is a name, and no part of the measure. */
+const numbered = /(?:^|[^\p{L}])(?:n|nr|no|num|numero|tipo|typ|type)[.°º]*\s*$/iu
+
 const inSmallest: Record<PackUnit, number> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000, pz: 1 }
+
+const anyMeasure = new RegExp(String.raw`\d\s?(?:${anyUnit})(?!\p{L})`, 'iu')
 
 const drainedWord = String.raw`(?:peso\s)?(?:netto\s)?(?:sgocciolat[oa]|sgocc\.?|(?:net\s)?égoutté|abtropfgewicht|abgetropft|drained(?:\sweight)?)`
 const drainedShapes = [
@@ -94,16 +117,16 @@ const countedThings =
   /^(?<amount>\d{1,3})\s?(?:uova|uovo|œufs|eier|eggs|pezzi|pz\.?|stück|pieces|pièces|capsule|cialde|bustine|rotoli)$/iu
 
 /** Takes the pack size, and the drained weight beside it, out of a name when it is evident: one measure a shelf could hold, between 1 g and 30 kg. */
-export function takePackSize(name: string): NameAndPack {
+export function takePackSize(name: string, isField = false): NameAndPack {
   for (const shape of drainedShapes) {
     const match = shape.exec(name)
     const drained = match?.groups && packFrom(match.groups)
     if (match === null || drained === undefined) continue
     const before = name.slice(0, match.index)
-    const rest = takeNetSize(nameWithout(name, before, name.slice(match.index + match[0].length)))
+    const rest = takeNetSize(nameWithout(name, before, name.slice(match.index + match[0].length)), isField)
     return { name: container.test(before) ? name : rest.name, pack: withDrained(rest.pack, drained) }
   }
-  return takeNetSize(name)
+  return takeNetSize(name, isField)
 }
 
 /** Beside several pieces a drained weight below that of one is of each: "3 x 80 g (52 g sgocciolato)". */
@@ -113,13 +136,15 @@ function withDrained(net: PackSize | undefined, { amount, unit }: PackSize): Pac
   return { ...net, drained: { amount: isOfEach ? rounded(amount * net.pieces) : amount, unit } }
 }
 
-function takeNetSize(name: string): NameAndPack {
+function takeNetSize(name: string, isField = false): NameAndPack {
   for (const shape of shapes) {
     const match = shape.exec(name)
-    const pack = match?.groups && packFrom(match.groups)
-    if (match === null || pack === undefined) continue
+    if (match?.groups === undefined || (match.groups.thousands !== undefined && !isThousands(match, isField))) continue
+    const pack = packFrom(match.groups)
+    if (pack === undefined) continue
     const before = name.slice(0, match.index)
     const after = name.slice(match.index + match[0].length)
+    if (!isEvident(match.groups, before, after, isField)) return { name, pack: undefined }
     if (pack.pieces === 1 && severalPieces.test(`${before} ${after}`)) return { name, pack: undefined }
     if (container.test(before)) return { name, pack }
     if (!portion.test(before)) return { name: nameWithout(name, before, after), pack }
@@ -127,12 +152,37 @@ function takeNetSize(name: string): NameAndPack {
   return { name, pack: undefined }
 }
 
+/**
+ * Whether figures apart may be one number. A field of its own says nothing but the measure; in a name, what follows three
+ * and more is the number of a shape of pasta: nobody sells packs of three kilograms in grams.
+ */
+function isThousands({ groups, index, input }: RegExpExecArray, isField: boolean): boolean {
+  if (isField) return index === 0
+  return Number(groups?.thousands?.split(/\s/)[0]) < 3 && !numbered.test(input.slice(0, index))
+}
+
+/** Not where the measure may be of something else than the whole pack, or a name may really be a part of it. */
+function isEvident(
+  { thousands, sign, part, amount }: Record<string, string | undefined>,
+  before: string,
+  after: string,
+  isField: boolean,
+): boolean {
+  if (goesOn.test(after) || goesBefore.test(before)) return false
+  if (thousands !== undefined) return isField
+  const isMixed = amount !== undefined && (sign !== undefined || part !== undefined)
+  return !(isMixed && numbered.test(before))
+}
+
 /** The same for a field of its own ("6 x 1,5 l"), which may count things too ("12 uova"). */
 export function readPackSize(text: string): PackSize | undefined {
   const counted = countedThings.exec(text.trim())?.groups?.amount
   if (counted !== undefined && Number(counted) > 0) return { pieces: 1, amount: Number(counted), unit: 'pz' }
-  return takePackSize(text.trim()).pack
+  return takePackSize(text.trim(), true).pack
 }
+
+/** Whether a text has a measure at all, sure or not. */
+export const hasMeasure = (text: string): boolean => anyMeasure.test(text)
 
 export function packText({ pieces, amount, unit, drained }: PackSize): { it: string; de?: string; en: string } {
   const en = `${pieces > 1 ? `${pieces} × ` : ''}${amount} ${unit}`
@@ -161,22 +211,52 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
  */
 function numberOf(written: string, unit: PackUnit): number {
   const figures = written.replaceAll(/\s/g, '')
-  if (figures === '1/2' || figures === '½') return 0.5
   const isThousands = /^[1-9]\d?[.,]\d{3}$/.test(figures) && (unit === 'g' || unit === 'ml')
   return Number(isThousands ? figures.replace(/[.,]/, '') : figures.replace(',', '.'))
 }
 
 function packFrom(groups: Record<string, string | undefined>): PackSize | undefined {
+  if (groups.sum !== undefined) return sumOf(groups.sum)
   const word = groups.unit?.toLowerCase() ?? ''
   const unit = unitNames[word]
-  if (unit === undefined || groups.amount === undefined) return undefined
-  const written = numberOf(groups.amount, unit) + (groups.half === undefined ? 0 : 0.5)
+  if (unit === undefined) return undefined
+  const fraction = fractions[groups.sign ?? groups.part ?? ''] ?? (groups.half === undefined ? 0 : 0.5)
+  const whole = groups.thousands?.replace(/\s/, '') ?? groups.amount ?? '0'
+  const written = numberOf(whole, unit) + fraction
   const moreUnit = unitNames[groups.moreUnit?.toLowerCase() ?? '']
   const more = moreUnit === undefined ? 0 : (Number(groups.more) * inSmallest[moreUnit]) / inSmallest[unit]
   const amount = rounded((word === 'dl' ? written * 10 : written) + more)
-  const pieces = Number(groups.pieces ?? 1) * Number(groups.packs ?? 1)
+  const pieces = (Number(groups.pieces ?? 1) + Number(groups.extra ?? 0)) * Number(groups.packs ?? 1)
+  return plausible({ pieces, amount, unit })
+}
+
+const partOfSum = new RegExp(String.raw`^${amount}\s?${unit}$`, 'iu')
+
+/** Of parts that are alike so many pieces; of others what they come to. Weights and volumes do not add up. */
+function sumOf(text: string): PackSize | undefined {
+  const parts = text.split('+').flatMap((part) => {
+    const { amount = '', unit: word = '' } = partOfSum.exec(part.trim())?.groups ?? {}
+    const pack = packFrom({ amount, unit: word })
+    return pack === undefined ? [] : [pack]
+  })
+  const [first] = parts
+  if (first === undefined || parts.length < text.split('+').length) return undefined
+  const { amount, unit } = first
+  if (parts.every((part) => part.amount === amount && part.unit === unit))
+    return plausible({ pieces: parts.length, amount, unit })
+  if (parts.some((part) => isWeight(part.unit) !== isWeight(unit))) return undefined
+  const total = parts.reduce((sum, part) => sum + part.amount * inSmallest[part.unit], 0)
+  return plausible({ pieces: 1, amount: rounded(total / inSmallest[unit]), unit })
+}
+
+const isWeight = (unit: PackUnit) => unit === 'g' || unit === 'kg'
+
+/** Between 1 g and 30 kg; less than one centilitre or millilitre of anything is a slip of the unit: "0,33 cl". */
+function plausible(pack: PackSize): PackSize | undefined {
+  const { pieces, amount, unit } = pack
+  if ((unit === 'cl' || unit === 'ml') && amount < 1) return undefined
   const total = amount * inSmallest[unit] * pieces
-  return total >= 1 && total <= 30_000 ? { pieces, amount, unit } : undefined
+  return total >= 1 && total <= 30_000 ? pack : undefined
 }
 
 /** A name that is only a measure stays as it is. */

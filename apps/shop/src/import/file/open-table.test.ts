@@ -52,6 +52,11 @@ describe('a CSV file', () => {
     expect(lines).toEqual(['2:column-count', '3:column-count', '4:nul-byte', '5:line-too-long', '6:5|e'])
   })
 
+  test('empty fields behind the last column are none', async () => {
+    const { lines, notes } = await read('code,name\n1,a,,\n3,c, \n')
+    expect([lines, notes]).toEqual([['2:1|a', '3:3|c'], []])
+  })
+
   test('a line in Windows-1252 is read as such', async () => {
     const { lines, notes } = await read(Buffer.from('code,name\n1,caffè\n', 'latin1'))
     expect(lines).toEqual(['2:1|caffè'])

@@ -74,7 +74,9 @@ function readRecord(
   const { text, isGuessed } = decodeText(bytes)
   const fields = bytes.includes(0) || bytes.length > longestRecord ? undefined : csvFields(text, delimiter, strayQuotes)
   if (fields === undefined) return unreadable(line, 'quote-unclosed', text)
-  if (fields.length !== columns.length) return unreadable(line, 'column-count', `${fields.length} of ${columns.length}`)
+  // Spreadsheets write empty fields behind the last column. A line that is short may as well be torn.
+  if (fields.length < columns.length || fields.slice(columns.length).some((field) => field.trim() !== ''))
+    return unreadable(line, 'column-count', `${fields.length} of ${columns.length}`)
   return {
     kind: 'row',
     line,

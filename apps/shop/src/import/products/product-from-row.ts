@@ -8,7 +8,7 @@ import { cleanIngredients } from '../clean/ingredients.ts'
 import { withoutMarkup } from '../clean/markup.ts'
 import { cleanNumber } from '../clean/number.ts'
 import { cleanNutrition } from '../clean/nutrition.ts'
-import { packText, readPackSize, takePackSize } from '../clean/pack-size.ts'
+import { hasMeasure, packText, readPackSize, takePackSize } from '../clean/pack-size.ts'
 import { cleanName } from '../clean/product-name.ts'
 import type { Row } from '../file/row.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
@@ -38,6 +38,9 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
   const { name, pack: packOfName } = names
   const rawName = read('name').slice(0, longestText)
   const pack = readPackSize(read('pack').slice(0, longestPack)) ?? packOfName
+  const measured = [read('pack').slice(0, longestPack), rawName].find(hasMeasure)
+  if (pack === undefined && measured !== undefined)
+    remarks.push({ field: 'pack', reason: 'pack-unclear', value: measured })
   const verdict = rules.verdictOn(`${name.it} ${rawName}`)
   const alcoholPercent = number('alcohol', read('alcohol'), strongestSpirit, remarks)
   const adultsOnly = isForAdultsOnly({
