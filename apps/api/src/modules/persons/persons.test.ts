@@ -178,7 +178,7 @@ describe('an invitation of a master account', () => {
     await expect(end(forBuyer, id)).rejects.toEqual(acting)
   })
 
-  test('by several businesses counts with every other mail to the same mailbox, however its address is written [persons-10]', async () => {
+  test('by several businesses counts with every other mail to the same mailbox, however its address is written [persons-30]', async () => {
     for (const suffix of ['', '+a', '+b']) await invite(await approved(), `fila${suffix}@persone.example`)
     for (const variant of ['FILA@persone.example', 'fila+c@persone.example']) await invite(await approved(), variant)
     const sixth = approved().then((master) => invite(master, 'fila+d@persone.example'))
