@@ -4,14 +4,17 @@ import { typosBetween } from '../word-matching.ts'
 const before = Map.groupBy(
   `che non contiene, che non contengono, does not contain, doesn t contain, kein zusatz von, non contenente, non contenenti,
   senza l aggiunta di, senza aggiunta di, senza tracce di, privo di, priva di, privi di, prive di, priv di, frei von, free from,
-  free of, non contiene, non contengono, esente da, esenti da, assenza di, con zero, with no, contains no, nicht mit, enthalt kein, enthalt keine,
+  free of, non contiene, non contengono, esente da, esenti da, libero da, libera da, liberi da, libere da, che non ha, che non hanno, assenza di, con zero, with no, contains no, nicht mit, enthalt kein, enthalt keine,
   ohne zusatz von, senza, ohne, without, w o, kein, keine, keinen, keinerlei, nicht, sans, sin`
     .split(',')
     .map((phrase) => phrase.trim().split(/\s+/)),
   ([first = '']) => first,
 )
 /** These mean it only before what a table knows, or where a word follows that is no number. */
-const beforeKnown = new Set(['zero', '0', 'not'])
+const beforeKnown = new Set(
+  `zero 0 not allergia allergie allergico allergica allergici allergisch allergic intolleranza intolleranze intollerante
+  intolleranti intolerant`.split(/\s+/),
+)
 const beforeAny = new Set(['no', 'non', 'nessun', 'nessuna', 'niente'])
 /** "Farina 0 di grano" is a grade of flour. */
 const graded = new Set(['farina', 'tipo', 'mehl', 'flour', 'type'])
@@ -59,11 +62,13 @@ function mistypedAt(words: readonly string[], at: number): Marker | undefined {
 export const skipped: ReadonlySet<string> = new Set(
   `di del della dell dello dei degli delle d l il lo la i gli le un una uno alcun alcuna traccia tracce aggiunta aggiunto aggiunti
   derivati da von vom der die das dem den ein eine einen zusatz zugesetzten zugesetzter zugesetztem spuren of any the a an
-  traces added`.split(/\s+/),
+  traces added al alla allo alle agli ai a to gegen`.split(/\s+/),
 )
 export const skippedAfter: ReadonlySet<string> = new Set(
   'aggiunti aggiunto aggiunta aggiunte added zusatz prodotti products product zugesetzt'.split(' '),
 )
+/** After the joint of a list these begin what is in it: "senza glutine e al latte". */
+export const withAfterJoint: ReadonlySet<string> = new Set('al alla allo alle agli ai a to con mit with'.split(' '))
 /** What goes on with a list. */
 export const joints: ReadonlySet<string> = new Set(', e ed o od ne und oder noch sowie and or nor'.split(' '))
 
@@ -77,12 +82,16 @@ export function isFreeAfter(
   { isTyping, isExact }: { isTyping: boolean; isExact: boolean },
 ): boolean {
   const word = words[at] ?? ''
+  if (word === 'allergy' || word === 'intolerance') return true
   if (word === 'free') return !afterFree.has(words[at + 1] ?? '')
   if (/^frei(?:e|er|es|en|em)?$/.test(word)) return words[at + 1] !== 'von'
   if (isTyping && at === words.length - 1 && /^fr(?:e|ee)?$/.test(word)) return true
   if (isExact || noSlips.has(word)) return false
   return (slips.has(word) || word.length > 3) && typosBetween(word, 'free', 1) <= 1
 }
+
+/** Written without the blank: "senzalattosio". */
+export const stemAfterMarker = (word: string) => /^(?:senza|ohne|without)(.{3,})$/.exec(word)?.[1]
 
 const suffix = /^(.{2,}?)(?:s?frei(?:e|er|es|en|em)?|free|los(?:e|er|es|en|em)?|less)$/
 const porridge = /brei$/

@@ -8,7 +8,17 @@ import {
   dietsByName,
   longestPhrase,
 } from './concept-table.ts'
-import { isFreeAfter, joints, markerAt, ownThings, skipped, skippedAfter, stemsOfFree } from './markers.ts'
+import {
+  isFreeAfter,
+  joints,
+  markerAt,
+  ownThings,
+  skipped,
+  skippedAfter,
+  stemAfterMarker,
+  stemsOfFree,
+  withAfterJoint,
+} from './markers.ts'
 import { joint, type Token, tokensOf } from './words-of.ts'
 
 /** A text taken apart into what it says and what it says there is none of. */
@@ -81,7 +91,7 @@ class Reader {
   read(): Without {
     let at = 0
     while (at < this.#tokens.length) {
-      const length = this.#claimAt(at) || this.#markedAt(at) || this.#freeAt(at)
+      const length = this.#claimAt(at) || this.#markedAt(at) || this.#joinedAt(at) || this.#freeAt(at)
       if (length === 0) this.#keep(at)
       at += Math.max(1, length)
     }
@@ -129,6 +139,17 @@ class Reader {
     return this.#listFrom(this.#skip(from + thing.length, skippedAfter), thing) - at
   }
 
+  /** "Senzalattosio"; "glutine zero", where "latte zero" and "yogurt zero" are milk and yogurt. */
+  #joinedAt(at: number): number {
+    const stem = stemAfterMarker(this.#plain[at] ?? '')
+    const joined = stem === undefined ? undefined : this.#knownWord(stem, true)
+    if (joined !== undefined) return this.#exclude(joined)
+    const thing = this.#phraseAt(at, conceptsByName)
+    const isZero = thing !== undefined && at + thing.length + 1 === this.#plain.length && this.#plain.at(-1) === 'zero'
+    const isAvoided = thing?.concepts.every((number) => !isFoodAllergen(number)) === true
+    return isZero && isAvoided ? this.#exclude(thing) + 1 : 0
+  }
+
   /** Further things of a list, up to its end. */
   #listFrom(from: number, first: Thing): number {
     let at = from
@@ -145,7 +166,9 @@ class Reader {
   #nextOfList(at: number, before: Thing): { thing: Thing; from: number } | undefined {
     const isJoined = joints.has(this.#plain[at] ?? '')
     if (this.#isExact && this.#plain[at] === joint) return undefined
-    const from = this.#skip(isJoined ? this.#skip(at, joints) : at, skipped)
+    const afterJoint = isJoined ? this.#skip(at, joints) : at
+    if (withAfterJoint.has(this.#plain[afterJoint] ?? '')) return undefined
+    const from = this.#skip(afterJoint, skipped)
     if (markerAt(this.#plain, from, true)?.sort === 'sure' || this.#phraseAt(from, dietsByName) !== undefined)
       return undefined
     if (this.#isFreeAt(from + 1)) return undefined
@@ -165,7 +188,7 @@ class Reader {
     const list = this.#listBeforeFree(at)
     if (list !== undefined) {
       for (const thing of list.things) this.#exclude(thing)
-      if (!/^fr(?:ee|ei)/.test(this.#plain[at + list.length - 1] ?? '')) this.#isCorrected = true
+      if (!/^(?:free|frei|allergy|intolerance)/.test(this.#plain[at + list.length - 1] ?? '')) this.#isCorrected = true
       return list.length
     }
     const word = this.#plain[at] ?? ''
@@ -272,6 +295,9 @@ class Reader {
     return undefined
   }
 }
+
+const isFoodAllergen = (number: number) =>
+  concepts[number]?.isAllergen === true && concepts[number].isOnlyAvoided !== true
 
 const isFood = ({ concepts: numbers }: Thing) => !numbers.some((number) => concepts[number]?.isOnlyAvoided === true)
 
