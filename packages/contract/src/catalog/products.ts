@@ -48,6 +48,11 @@ const searchedSchema = Type.Object({
     description: 'The words that were searched for, where nothing is called as typed',
   }),
   otherWords: Type.Array(Type.String(), { description: 'Did you mean' }),
+  without: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'What the words exclude, after “nothing” in the language of the page: “senza glutine”, “di vegano”',
+    }),
+  ),
 })
 export type Searched = Static<typeof searchedSchema>
 

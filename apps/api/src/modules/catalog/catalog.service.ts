@@ -1,5 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import type { ProductPage } from '@bottega/contract/catalog/products.ts'
+import type { ProductPage, Searched } from '@bottega/contract/catalog/products.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
@@ -13,7 +13,7 @@ import { presentFacets } from './presenters/facets.presenter.ts'
 import { presentProduct } from './presenters/product.presenter.ts'
 import { presentProductPage } from './presenters/product-page.presenter.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
-import { listing, type ListingRequest } from './snapshot/listing.ts'
+import { type Listing, listing, type ListingRequest } from './snapshot/listing.ts'
 
 /** Where answers come from: lists and what they show from memory, what only one page needs from the database. */
 export interface CatalogSource {
@@ -38,10 +38,16 @@ export async function listProducts(
     products: products.map((product) => presentProduct(product, context)),
     facets: presentFacets(priced.snapshot.facets.groups, facets, request.facets, context.language),
     filterCounts,
-    ...(search !== null && { search: { corrected: search.corrected, otherWords: [...search.otherWords] } }),
+    ...(search !== null && { search: presentSearch(search) }),
     ...(departments.size > 0 && { departments: presentDepartments(priced.snapshot, departments, context.language) }),
   }
 }
+
+const presentSearch = ({ corrected, otherWords, without }: NonNullable<Listing['search']>): Searched => ({
+  corrected,
+  otherWords: [...otherWords],
+  ...(without.length > 0 && { without: [...without] }),
+})
 
 /**
  * The products of several lists of one page: one statement for all of them together, however many there are. A list

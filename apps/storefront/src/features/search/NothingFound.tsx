@@ -14,18 +14,24 @@ import { searchWords } from './words/search.ts'
 
 type NothingFoundProps = {
   q: string
+  /** What the words exclude; the page says that nothing is without it. */
+  without: readonly string[]
   instead: readonly ShelfProduct[]
   departments: readonly { name: string; slug: string }[]
 }
 
 /** A search without results: a friendly text, and what to do next. */
-export function NothingFound({ q, instead, departments }: NothingFoundProps) {
+export function NothingFound({ q, without, instead, departments }: NothingFoundProps) {
   const t = useTranslations([productWords, searchWords])
+  const titleOf = () => {
+    if (without.length > 0) return t('search.nothingWithout', { without: without.join(', ') })
+    return q ? t('search.nothingFor', { q }) : t('search.nothing')
+  }
   return (
     <>
       <EmptyState
-        title={q ? t('search.nothingFor', { q }) : t('search.nothing')}
-        text={t('search.nothingText')}
+        title={titleOf()}
+        text={t(without.length > 0 ? 'search.nothingWithoutText' : 'search.nothingText')}
         picture={<img src={basket} alt="" width="140" height="140" />}
         action={<LinkButton href={paths.offers()}>{t('search.seeOffers')}</LinkButton>}
       />

@@ -40,12 +40,14 @@ async function load(api: Api, query: URLSearchParams) {
   openScanned(q, listing)
   const found = 'page' in listing ? listing.page.totItems : 0
   const isNothing = found === 0 && filterCount(filters) === 0
+  const without = ('search' in listing && listing.search?.without) || []
   const [otherWords, instead, departments] = await Promise.all([
     loadOtherWords(api, q, listing),
-    isNothing ? loadRecommended(api, { layout: 'search' }) : [],
+    // What others buy may hold what this shopper excludes.
+    isNothing && without.length === 0 ? loadRecommended(api, { layout: 'search' }) : [],
     isNothing ? loadDepartments(api) : [],
   ])
-  return { q, filters, department, source, listing, found, otherWords, instead, departments }
+  return { q, filters, department, source, listing, found, without, otherWords, instead, departments }
 }
 
 /** The department a search is restricted to, when the address names one that exists. */
@@ -85,7 +87,7 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 
 /** The results of a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, filters, department, source, listing, found, otherWords, instead, departments } = loaderData
+  const { q, filters, department, source, listing, found, without, otherWords, instead, departments } = loaderData
   const t = useTranslations(searchWords)
   const beside = useCartBeside()
   const corrected = ('search' in listing && listing.search?.corrected) || null
@@ -106,7 +108,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         beside={beside}
         filters={filters}
         loadPage={(page) => loadListing(browserApi(), source, { ...filters, page })}
-        nothing={<NothingFound q={q} instead={instead} departments={departments} />}
+        nothing={<NothingFound q={q} without={without} instead={instead} departments={departments} />}
         chips={
           <>
             <Chip

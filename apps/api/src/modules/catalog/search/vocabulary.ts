@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { allowedTypos, trigrams, typosBetween } from './word-matching.ts'
+import { allowedTypos, trigrams, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
 /** How well a word of the catalogue answers a typed one, in hundredths. */

@@ -3,6 +3,8 @@ import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { SearchableName } from '@bottega/rules/catalog/search-text.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import { type NameRole, namePartsOf, negations } from '@bottega/rules/search/name-parts.ts'
+import { contentsOf } from '@bottega/rules/search/without/contents.ts'
+import { ContentIndexBuilder } from './content-index.ts'
 import type { SynonymTable } from './search-query.ts'
 import { isCode, isFiller } from './search-query.ts'
 import { languageBit, Vocabulary } from './vocabulary.ts'
@@ -29,6 +31,17 @@ export interface IndexedProduct {
   readonly departmentId: number
   /** Names of what it is or has: organic, gluten-free. */
   readonly attributes: readonly SearchableName[]
+  /** What its label says is in it; without it nothing is known of that. */
+  readonly contents?: IndexedContents
+}
+
+export interface IndexedContents {
+  readonly ingredients?: SearchableName | null
+  readonly allergens?: SearchableName | null
+  readonly features?: SearchableName | null
+  readonly alcoholPercent?: number | null
+  readonly sugars?: number | null
+  readonly salt?: number | null
 }
 
 interface ShelfWords {
@@ -52,6 +65,7 @@ export class WordIndexBuilder {
   readonly #groups: number[] = []
   readonly #shelves = new WeakMap<SearchableName, ShelfWords>()
   readonly #synonyms: SynonymTable
+  readonly #contents = new ContentIndexBuilder()
   #count = 0
 
   constructor(synonyms: SynonymTable = new Map()) {
@@ -66,6 +80,7 @@ export class WordIndexBuilder {
       else postings.push(posting)
     }
     this.#groups.push(product.departmentId)
+    this.#contents.add(contentsIn(product))
     this.#count += 1
   }
 
@@ -145,8 +160,24 @@ export class WordIndexBuilder {
       postings,
       departments: Uint32Array.from(this.#groups),
       synonyms: this.#synonyms,
+      contents: this.#contents.build(),
     })
   }
+}
+
+const allTexts = (name: SearchableName | null | undefined) =>
+  name === null || name === undefined ? [] : textsOf(name).map(([, text]) => text)
+
+function contentsIn({ name, attributes, contents = {} }: IndexedProduct) {
+  return contentsOf({
+    names: allTexts(name),
+    ingredients: allTexts(contents.ingredients),
+    allergens: allTexts(contents.allergens),
+    labels: [...attributes, contents.features].flatMap(allTexts),
+    alcoholPercent: contents.alcoholPercent ?? 0,
+    sugars: contents.sugars ?? 0,
+    salt: contents.salt ?? 0,
+  })
 }
 
 /** Its format by name, and words like "busta" or "bottle". */

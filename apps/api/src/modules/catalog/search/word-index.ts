@@ -1,4 +1,7 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { exclusionIn, wordWithout } from '@bottega/rules/search/without/concept-table.ts'
+import { readWithout, type Without } from '@bottega/rules/search/without/read-without.ts'
+import type { ContentIndex, ExclusionFilter } from './content-index.ts'
 import { readQuery, type SearchTerm, type SearchWay, type SynonymTable } from './search-query.ts'
 import { languageBit, type Vocabulary } from './vocabulary.ts'
 
@@ -28,6 +31,8 @@ const formatQuality = 30
 /** A word found in so few products may be a slip of one found in many more. */
 const fewProducts = 3
 const manyTimesMore = 10
+/** What says itself that it is without what was excluded comes before what only has none of it. */
+const claimedQuality = 1.6
 
 export interface SearchResult {
   /** The best first, the best-selling first among equals. */
@@ -36,7 +41,11 @@ export interface SearchResult {
   readonly corrected: string | null
   /** Other words that may have been meant. */
   readonly otherWords: readonly string[]
+  /** What is left out, in words of the page: "senza glutine"; empty where nothing is. */
+  readonly without: readonly string[]
 }
+
+type TypedResult = Omit<SearchResult, 'without'>
 
 export interface SearchOptions {
   /** Of the page the query was typed on. */
@@ -54,6 +63,7 @@ interface WordIndexParts {
   /** Of every product. */
   readonly departments: Uint32Array
   readonly synonyms: SynonymTable
+  readonly contents: ContentIndex
 }
 
 /** Which products carry which words. Products are numbers from 0, the best-selling first. */
@@ -62,17 +72,19 @@ export class WordIndex {
   readonly #postings: readonly Uint32Array[]
   readonly #synonyms: SynonymTable
   readonly #departments: Uint32Array
+  readonly #contents: ContentIndex
   // Working space of a search, used again by the next one; safe because a search runs without a pause.
   readonly #best: Uint16Array
   readonly #word: Uint16Array
   readonly #score: Uint32Array
   readonly #answered: Uint8Array
 
-  constructor({ vocabulary, postings, departments, synonyms }: WordIndexParts) {
+  constructor({ vocabulary, postings, departments, synonyms, contents }: WordIndexParts) {
     this.#vocabulary = vocabulary
     this.#postings = postings
     this.#synonyms = synonyms
     this.#departments = departments
+    this.#contents = contents
     const products = departments.length
     this.#best = new Uint16Array(products)
     this.#word = new Uint16Array(products)
@@ -82,17 +94,48 @@ export class WordIndex {
 
   /**
    * Products that answer as much of the query as any product does: "latte di capra biologico" finds goat's milk even where
-   * none is organic. With `isTyping` its last word may be a beginning.
+   * none is organic. With `isTyping` its last word may be a beginning. What the query excludes is never among them, however
+   * little is left.
    */
   search(text: string, options: SearchOptions = {}): SearchResult {
-    const typed = this.#searchAsTyped(text, options)
+    const { isTyping = false, language = 'it' } = options
+    const without = readWithout(text, { isTyping, isKnown: this.#isKnown })
+    if (without.concepts.length === 0 && without.words.length === 0) {
+      return { ...this.#searchMeant(text, options), without: [] }
+    }
+    const excluding = this.#contents.filter(without)
+    const phrases = phrasesOf(without, language)
+    const isLastLeft = isTyping && without.rest !== '' && text.trim().toLowerCase().endsWith(without.rest)
+    const result = this.#searchMeant(without.rest, { language, isTyping: isLastLeft }, excluding)
+    // Words that were meant are offered with the exclusion, never instead of it.
+    const kept = (words: string) => [words, ...phrases.filter((phrase) => !words.includes(phrase))].join(' ').trim()
+    const corrected = result.corrected ?? (without.isCorrected && result.numbers.length > 0 ? without.rest : null)
+    return {
+      numbers: result.numbers,
+      corrected: corrected === null ? null : kept(corrected),
+      otherWords: result.otherWords.map(kept),
+      without: phrases,
+    }
+  }
+
+  #isKnown = (word: string) => {
+    const place = this.#vocabulary.placeOf(word)
+    return this.#contents.has(word) || (place !== undefined && this.#productsOf(place) > fewProducts)
+  }
+
+  #searchMeant(text: string, options: SearchOptions, excluding?: ExclusionFilter): TypedResult {
+    const typed = this.#searchAsTyped(text, options, excluding)
     if (typed.corrected === null) return typed
     // The words that were meant have synonyms and phrases of their own.
-    const meant = this.#searchAsTyped(typed.corrected, options)
+    const meant = this.#searchAsTyped(typed.corrected, options, excluding)
     return { ...(meant.numbers.length > 0 ? meant : typed), corrected: typed.corrected }
   }
 
-  #searchAsTyped(text: string, { language = 'it', isTyping = false }: SearchOptions): SearchResult {
+  #searchAsTyped(
+    text: string,
+    { language = 'it', isTyping = false }: SearchOptions,
+    excluding?: ExclusionFilter,
+  ): TypedResult {
     const has = (word: string) => this.#vocabulary.placeOf(word) !== undefined
     const { terms, formats } = readQuery(text, { has, synonyms: this.#synonyms }, isTyping)
     const found: number[] = []
@@ -104,6 +147,7 @@ export class WordIndex {
     }
     if (terms.length === 0) this.#count(this.#withFormat(formats), found, false)
     else this.#raiseFormats(formats)
+    if (excluding !== undefined) this.#exclude(found, excluding, terms, formats)
     const most = found.reduce((largest, product) => Math.max(largest, this.#answered[product] ?? 0), 0)
     const numbers = this.#ranked(
       found.filter((product) => this.#answered[product] === most),
@@ -118,6 +162,33 @@ export class WordIndex {
       corrected: corrections.size === 0 || numbers.length === 0 ? null : correctedText(terms, corrections),
       otherWords: this.#otherWords(terms, corrections),
     }
+  }
+
+  /** Leaves out what the query excludes; where it says nothing else, everything that is left is found. */
+  #exclude(
+    found: number[],
+    { passes, claims, isKnown }: ExclusionFilter,
+    terms: readonly SearchTerm[],
+    formats: readonly string[],
+  ): void {
+    const onlyExcludes = formats.length === 0 && terms.every(({ typed }) => typed.startsWith('senza '))
+    if (onlyExcludes && found.length === 0)
+      for (const product of this.#departments.keys())
+        if (claims(product) || isKnown(product)) {
+          found.push(product)
+          this.#answered[product] = 1
+          this.#score[product] = headScore
+        }
+    const left = found.filter((product) => {
+      if (passes(product)) {
+        if (claims(product)) this.#score[product] = (this.#score[product] ?? 0) * claimedQuality
+        return true
+      }
+      this.#answered[product] = 0
+      this.#score[product] = 0
+      return false
+    })
+    found.splice(0, found.length, ...left)
   }
 
   #count(products: readonly number[], found: number[], isFirst: boolean): void {
@@ -294,3 +365,8 @@ export class WordIndex {
 
 const correctedText = (terms: readonly SearchTerm[], corrections: ReadonlyMap<string, string>) =>
   terms.map(({ typed }) => corrections.get(typed) ?? typed).join(' ')
+
+const phrasesOf = ({ concepts, words }: Without, language: Language) => [
+  ...concepts.map((concept) => exclusionIn(language, concept)),
+  ...words.map((word) => wordWithout(language, word)),
+]

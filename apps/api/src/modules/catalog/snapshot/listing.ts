@@ -37,7 +37,7 @@ export interface Listing {
   readonly facets: FacetCount[]
   readonly filterCounts: Record<FilterSwitch, number>
   /** What the search made of its words; null where there were none. */
-  readonly search: Pick<SearchResult, 'corrected' | 'otherWords'> | null
+  readonly search: Pick<SearchResult, 'corrected' | 'otherWords' | 'without'> | null
   /** Products of the list in each department, whichever of them it is narrowed to; empty for the list of a category. */
   readonly departments: ReadonlyMap<number, number>
 }
@@ -150,7 +150,7 @@ export function found(snapshot: CatalogueSnapshot, query: string, options: Searc
   if (!isCode(barcode)) return snapshot.words.search(query, options)
   const byBarcode = withBarcode(snapshot, barcode)
   const numbers = byBarcode === undefined ? (snapshot.byCode.get(code) ?? []) : [byBarcode]
-  return { numbers: Uint32Array.from(numbers), corrected: null, otherWords: [] }
+  return { numbers: Uint32Array.from(numbers), corrected: null, otherWords: [], without: [] }
 }
 
 /** The product with a barcode; one that a scale printed has its goods' number in it, with their weight or price. */

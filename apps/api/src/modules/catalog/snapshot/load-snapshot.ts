@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
@@ -14,7 +15,7 @@ import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
 import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'
 import { loadSynonyms } from '../search/load-synonyms.ts'
-import { WordIndexBuilder } from '../search/word-index-builder.ts'
+import { type IndexedContents, WordIndexBuilder } from '../search/word-index-builder.ts'
 
 interface IndexedRow extends Record<string, unknown>, SellingColumns {
   id: number
@@ -32,10 +33,13 @@ interface IndexedRow extends Record<string, unknown>, SellingColumns {
   createdAt: number
   contentAmount: number | null
   contentUnit: ContentUnit | null
+  contents: IndexedContents
 }
 
-/** Rows read and worked through at a time, so that no step holds up the requests beside it for long. */
+/** Rows read, and worked through, at a time, so that no step holds up the requests beside it for long. */
 const chunk = 2000
+/** Reading labels takes its time. */
+const workedThrough = 250
 
 /** Reads the whole published catalogue. The version comes first: what changes meanwhile asks for another load. */
 export async function loadSnapshot(
@@ -56,7 +60,8 @@ export async function loadSnapshot(
   const columns = emptyColumns(ids.length)
   for (let from = 0; from < ids.length; from += chunk) {
     const rows = await loadRows(reader, ids.slice(from, from + chunk))
-    for (const row of rows) {
+    for (const [place, row] of rows.entries()) {
+      if (place % workedThrough === 0) await setImmediate()
       addTo(columns, row, groupOf, scaleLayouts)
       facets.add(row)
       words.add({
@@ -106,7 +111,10 @@ async function loadRows(reader: Reader, ids: readonly number[]): Promise<Indexed
       p.content_amount as "contentAmount", p.content_unit as "contentUnit", p.selling_mode as "sellingMode",
       p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
       p.minimum_quantity as "minimumQuantity", p.maximum_quantity as "maximumQuantity",
-      p.first_weight as "firstWeight", p.step_weight as "stepWeight"
+      p.first_weight as "firstWeight", p.step_weight as "stepWeight",
+      json_build_object('ingredients', p.texts -> 'ingredients', 'allergens', p.texts -> 'allergens',
+        'features', p.texts -> 'features', 'alcoholPercent', p.alcohol_percent,
+        'sugars', p.nutrition -> 'sugars', 'salt', p.nutrition -> 'salt') as contents
     from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
     join product p on p.id = wanted.id
     order by wanted.place`)

@@ -1,0 +1,124 @@
+import { concepts } from '@bottega/rules/search/without/concept-table.ts'
+import { contentBit, type Contents, isWithout } from '@bottega/rules/search/without/contents.ts'
+import type { Without } from '@bottega/rules/search/without/read-without.ts'
+import { allowedTypos, typosBetween } from '@bottega/rules/search/word-matching.ts'
+import { inflections, stemOf } from './word-forms.ts'
+
+const languages = ['it', 'de', 'en'] as const
+const stemKeys = (word: string) =>
+  languages.flatMap((language) => {
+    const stem = stemOf(word, language)
+    return stem === undefined ? [] : [`${language} ${stem}`]
+  })
+
+/** Shorter words are in too many others to be part of a compound. */
+const shortestPart = 5
+/** A word in so few products may be a slip itself, and protects none from being taken for one. */
+const fewProducts = 3
+
+/** Which products may be shown to who wants them without something. */
+export interface ExclusionFilter {
+  readonly passes: (product: number) => boolean
+  /** The product says so itself, by its name or label. */
+  readonly claims: (product: number) => boolean
+  /** Its ingredients are known. */
+  readonly isKnown: (product: number) => boolean
+}
+
+interface ContentIndexParts {
+  /** Of every product, of every concept. */
+  readonly bits: Uint8Array
+  /** 1 on products whose ingredients are known. */
+  readonly known: Uint8Array
+  readonly products: ReadonlyMap<string, Uint32Array>
+  /** Words of products by their stems in each language. */
+  readonly byStem: ReadonlyMap<string, readonly string[]>
+}
+
+/** What products have in them, beside what they are found by. Products are numbers from 0. */
+export class ContentIndex {
+  readonly #bits: Uint8Array
+  readonly #known: Uint8Array
+  readonly #products: ReadonlyMap<string, Uint32Array>
+  readonly #byStem: ReadonlyMap<string, readonly string[]>
+
+  constructor({ bits, known, products, byStem }: ContentIndexParts) {
+    this.#bits = bits
+    this.#known = known
+    this.#products = products
+    this.#byStem = byStem
+  }
+
+  /** Whether enough products hold a word that it is no slip of another. */
+  has(word: string): boolean {
+    return (this.#products.get(word)?.length ?? 0) > fewProducts
+  }
+
+  filter(without: Without): ExclusionFilter {
+    const holding = new Set<number>()
+    for (const [place, word] of without.words.entries()) {
+      const isBeginning = without.isBeginning && place === without.words.length - 1
+      for (const held of this.#wordsFor(word, isBeginning))
+        for (const product of this.#products.get(held) ?? []) holding.add(product)
+    }
+    const bitsOf = (product: number, concept: number) =>
+      this.#bits[product * concepts.length + concept] ?? contentBit.unknown
+    return {
+      passes: (product) =>
+        !holding.has(product) && without.concepts.every((concept) => isWithout(bitsOf(product, concept))),
+      claims: (product) =>
+        without.concepts.length > 0 &&
+        without.concepts.every((concept) => (bitsOf(product, concept) & contentBit.claimed) !== 0),
+      isKnown: (product) => this.#known[product] === 1,
+    }
+  }
+
+  /** Words of products that an excluded one means: its forms and compounds, or what it was mistyped for. */
+  #wordsFor(typed: string, isBeginning: boolean): string[] {
+    const words = [...this.#products.keys()]
+    const forms = [typed, ...inflections(typed)].filter((word) => this.#products.has(word))
+    const ofStem = stemKeys(typed).flatMap((key) => this.#byStem.get(key) ?? [])
+    const holding = words.filter(
+      (word) => (isBeginning && word.startsWith(typed)) || (typed.length >= shortestPart && word.includes(typed)),
+    )
+    const meant = [...new Set([...forms, ...ofStem, ...holding])]
+    if (meant.length > 0) return meant
+    const limit = allowedTypos(typed)
+    return limit === 0 ? [] : words.filter((word) => typosBetween(typed, word, limit) <= limit)
+  }
+}
+
+/** Collects contents while products arrive in the order of their numbers. */
+export class ContentIndexBuilder {
+  readonly #bits: Uint8Array[] = []
+  readonly #known: number[] = []
+  readonly #products = new Map<string, number[]>()
+  readonly #byStem = new Map<string, string[]>()
+
+  add({ bits, words, isKnown }: Contents): void {
+    const product = this.#bits.length
+    for (const word of words) {
+      const products = this.#products.get(word)
+      if (products === undefined) this.#addWord(word, product)
+      else products.push(product)
+    }
+    this.#bits.push(bits)
+    this.#known.push(Number(isKnown))
+  }
+
+  #addWord(word: string, product: number): void {
+    this.#products.set(word, [product])
+    for (const key of stemKeys(word)) {
+      const words = this.#byStem.get(key)
+      if (words === undefined) this.#byStem.set(key, [word])
+      else words.push(word)
+    }
+  }
+
+  build(): ContentIndex {
+    const bits = new Uint8Array(this.#bits.length * concepts.length)
+    for (const [product, own] of this.#bits.entries()) bits.set(own, product * concepts.length)
+    const products = new Map(Array.from(this.#products, ([word, numbers]) => [word, Uint32Array.from(numbers)]))
+    return new ContentIndex({ bits, known: Uint8Array.from(this.#known), products, byStem: this.#byStem })
+  }
+}

@@ -1,0 +1,170 @@
+import { withoutAccents } from '../../catalog/plain-words.ts'
+import {
+  concepts,
+  conceptNumbers,
+  conceptsByEvidence,
+  conceptsByPresumption,
+  conceptsByRoot,
+  longestPhraseFrom,
+} from './concept-table.ts'
+import { readWithout } from './read-without.ts'
+import { joint } from './words-of.ts'
+
+export interface ContentTexts {
+  /** In any language; markup is taken for nothing. */
+  readonly names: readonly string[]
+  readonly ingredients: readonly string[]
+  readonly allergens: readonly string[]
+  /** Names of classes and what the label says of the product. */
+  readonly labels: readonly string[]
+  readonly alcoholPercent?: number
+  /** Grams in 100 g or ml. */
+  readonly sugars?: number
+  readonly salt?: number
+}
+
+/** What is known of one concept in a product, as bits. */
+export const contentBit = { presumed: 1, proved: 2, claimed: 4, unknown: 8 } as const
+
+export interface Contents {
+  /** Bits by the numbers of concepts. */
+  readonly bits: Uint8Array
+  /** Words of its names and ingredients, without those it says it has none of. */
+  readonly words: ReadonlySet<string>
+  readonly isKnown: boolean
+}
+
+/** Sugar-free and salt-free by Regulation 1924/2006, in grams of 100; alcohol-free by custom, in percent. */
+const free = { sugars: 0.5, salt: 0.12, alcohol: 1.2 } as const
+
+const peanutMark = 'erdnu_ss'
+
+/** Names that hold the word of an allergen and none of it, with what they say instead. */
+const otherThings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:latte|latti) (?:di|d) (?=soia|avena|riso|mandorl|cocco|nocciol|farro|canapa|anacard|piselli|miglio)/g, ''],
+  [/\bburro (?:di|d) (?=cacao|arachid|karite|mandorl|nocciol|anacard|pistacch)/g, ''],
+  [/\bpanna (?:di|d) (?=soia|avena|riso|cocco)/g, ''],
+  [/\b(coconut|oat|soy|soya|rice|almond|hazelnut|cashew|pea|hemp) (?:milk|cream)\b/g, '$1'],
+  [/\b(cocoa|peanut|shea|almond|hazelnut|cashew|nut) butter\b/g, '$1'],
+  [/(kokos|mandel|soja|hafer|reis|haselnuss|dinkel)(?:milch|sahne)\w*/g, '$1'],
+  [/(kakao|shea|erdnuss|mandel|nuss|karite)butter/g, '$1'],
+  [/\b(?:butternut|butternuss)\w*|\bcream of tartar\b|\bcremor tartaro\b|\bmilchsaure\w*|\bfermenti lattici\b/g, ''],
+  [/\bnoc[ei] moscat[ae]\b|\bmuskatnuss\w*|\bnutmeg\b|\bkokosnuss\w*|\bnoc[ei] di cocco\b|\bwater chestnuts?\b/g, ''],
+  [/\bnoce di (?:vitello|manzo|bovino|vitellone|prosciutto|maiale|suino|burro)\b/g, ''],
+  // Of peanuts the German word ends in that for nuts.
+  [/erdnuss/g, peanutMark],
+  [/\bgrano saraceno\b|buchweizen\w*|\bbuckwheat\b/g, ''],
+  [/zuckerkulor|zucker(?:mais|erbsen|melone|schoten|hut)\w*|\bpan di zucchero\b/g, ''],
+  [/fruchtfleisch|\bcarne di jackfruit\b/g, ''],
+  [/\bcaglio (?:vegetale|microbico)\b|\b(?:vegetable|microbial|vegetarian) rennet\b|mikrobielles lab\b/g, ''],
+  [/\bte alle erbe\b|\bherbal tea\b|\b(?:krauter|fruchte|kamillen|pfefferminz|ingwer zitronen)\s?tee\b/g, ''],
+]
+
+/** Words with commas between what the text parts: "oat, milk" is no oat milk. */
+function plain(text: string): string {
+  const words = withoutAccents(text)
+    .replaceAll(/[^\p{L}\p{N},]+/gu, ' ')
+    .replaceAll(',', ` ${joint} `)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  return otherThings.reduce((known, [shape, instead]) => known.replaceAll(shape, instead), words)
+}
+
+/** A tag inside a word joins what it parts: "Hart<strong>weizen</strong>grieß". */
+const withoutMarkup = (text: string) => text.replaceAll(/<[^>]*>/g, '')
+
+/** Most lists say nothing of what is not in them, and need no reading for it. */
+const maySayWithout =
+  /\b(?:no|non|not|zero|0|sin|sans|w\/o)\b|\b(?:senza|priv[oaie]|ohne|kein|nicht|without|nessun)|free|frei|los|less|esent|assenza|delatt|deglut|analc|dealc|entalk|decaf|detein|entkof|unge|unsal|unsw|vegan|vegetar/i
+
+function withoutClaims(text: string): string {
+  const unmarked = withoutMarkup(text)
+  return maySayWithout.test(unmarked)
+    ? readWithout(unmarked, { isExact: true }).rest
+    : unmarked.replaceAll(/[;+&/.():]/g, joint)
+}
+
+/** What a product has and has not, by its texts; read once for all searches. */
+export function contentsOf(texts: ContentTexts): Contents {
+  const bits = new Uint8Array(concepts.length)
+  const words = new Set<string>()
+  const raise = (numbers: readonly number[], bit: number) => {
+    for (const number of numbers) bits[number] = (bits[number] ?? 0) | bit
+  }
+  const presume = (numbers: readonly number[]) => raise(numbers, contentBit.presumed)
+  const label = (text: string) => {
+    const { concepts: claimed, rest } = readWithout(withoutMarkup(text), { isExact: true })
+    raise(claimed, contentBit.claimed)
+    return rest
+  }
+  for (const text of texts.labels) label(text)
+  for (const text of texts.names) {
+    const rest = plain(label(text))
+    readEvidence(rest, presume, presume)
+    for (const word of rest.split(' ')) words.add(word)
+  }
+  for (const text of [...texts.ingredients, ...texts.allergens]) {
+    const rest = plain(withoutClaims(text))
+    readEvidence(rest, (numbers) => raise(numbers, contentBit.proved), presume)
+    for (const word of rest.split(' ')) words.add(word)
+  }
+  raiseFigures(texts, raise)
+  const isListed = texts.ingredients.some((text) => text.trim() !== '')
+  const isDeclared = isListed || texts.allergens.some((text) => text.trim() !== '')
+  for (const [number, concept] of concepts.entries()) {
+    if (!(concept.isAllergen === true ? isDeclared : isListed)) raise([number], contentBit.unknown)
+    inherit(number, bits)
+  }
+  words.delete('')
+  words.delete(joint)
+  return { bits, words, isKnown: isListed }
+}
+
+function raiseFigures(texts: ContentTexts, raise: (numbers: readonly number[], bit: number) => void): void {
+  const percent = texts.alcoholPercent ?? 0
+  if (percent > 0) raise(conceptNumbers(['alcohol']), percent > free.alcohol ? contentBit.proved : contentBit.presumed)
+  if ((texts.sugars ?? 0) > free.sugars) raise(conceptNumbers(['sugar']), contentBit.presumed)
+  if ((texts.salt ?? 0) > free.salt) raise(conceptNumbers(['salt']), contentBit.presumed)
+}
+
+const inherited = concepts.map(({ holds, presumes, claimedBy, unlikelyWith }) => ({
+  holds: conceptNumbers(holds),
+  presumes: conceptNumbers(presumes),
+  claimedBy: conceptNumbers(claimedBy),
+  unlikelyWith: conceptNumbers(unlikelyWith),
+}))
+
+/** A concept has what those it holds have; tables name them before it, but for claims. */
+function inherit(number: number, bits: Uint8Array): void {
+  const from = inherited[number]
+  if (from === undefined) return
+  const has = (other: number, bit: number) => ((bits[other] ?? 0) & bit) !== 0
+  let own = bits[number] ?? 0
+  if (from.unlikelyWith.some((other) => has(other, contentBit.claimed))) own &= ~contentBit.presumed
+  for (const other of from.holds) own |= (bits[other] ?? 0) & (contentBit.presumed | contentBit.proved)
+  if (from.presumes.some((other) => has(other, contentBit.presumed | contentBit.proved))) own |= contentBit.presumed
+  if (from.claimedBy.some((other) => has(other, contentBit.claimed))) own |= contentBit.claimed
+  bits[number] = own
+}
+
+/** Hands over the concepts that a text in plain words proves, and those it only makes likely. */
+function readEvidence(text: string, proves: (numbers: readonly number[]) => void, suggests: typeof proves): void {
+  const words = text.split(' ')
+  for (const [at, word] of words.entries()) {
+    if (word === joint || word === '') continue
+    proves(conceptsByRoot(word))
+    const longest = Math.min(longestPhraseFrom(word), words.length - at)
+    for (let length = 1; length <= longest; length++) {
+      const phrase = length === 1 ? word : words.slice(at, at + length).join(' ')
+      proves(conceptsByEvidence.get(phrase) ?? [])
+      suggests(conceptsByPresumption.get(phrase) ?? [])
+    }
+  }
+  if (text.includes(peanutMark)) proves(conceptNumbers(['peanuts']))
+}
+
+/** Whether a product may be shown to who wants it without: unknown is never safe, and what is proved outweighs a claim. */
+export function isWithout(bits: number): boolean {
+  if ((bits & contentBit.proved) !== 0) return false
+  return (bits & contentBit.claimed) !== 0 || (bits & (contentBit.presumed | contentBit.unknown)) === 0
+}
