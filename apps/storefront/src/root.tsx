@@ -15,6 +15,7 @@ import { DepartmentsContext } from './lib/visit/departments-context.ts'
 import { loadDepartments } from './lib/visit/departments.ts'
 import { settingText, usePageSetting } from './lib/visit/page-setting.ts'
 import { Questions } from './lib/questions/Questions.tsx'
+import { PageVisits } from './lib/page/PageVisits.tsx'
 import { RouterLink } from './lib/page/RouterLink.tsx'
 import { DepartmentsData, departmentsOfPage } from './lib/personal/DepartmentsData.tsx'
 import { PersonalData, personalOfPage } from './lib/personal/PersonalData.tsx'
@@ -79,7 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LinkContext value={RouterLink}>{children}</LinkContext>
+        <LinkContext value={RouterLink}>
+          <PageVisits>{children}</PageVisits>
+        </LinkContext>
         {root !== undefined && root.personal === undefined && (
           <>
             <DepartmentsData />
