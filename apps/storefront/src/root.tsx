@@ -10,6 +10,7 @@ import { CartProvider } from './features/cart-store/CartProvider.tsx'
 import { ListsProvider } from './features/list-heart/ListsProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { QuestionProvider } from './lib/questions/QuestionProvider.tsx'
+import { StorageGuard } from './lib/storage/StorageGuard.tsx'
 import { readPreferences } from './lib/storage/cookie-preferences.ts'
 import { DepartmentsContext } from './lib/visit/departments-context.ts'
 import { loadDepartments } from './lib/visit/departments.ts'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PersonalData />
           </>
         )}
+        <StorageGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
