@@ -16,7 +16,7 @@ describe('a day as people type it', () => {
     ['1985/3/5'],
     ['1985.03.05'],
     [' 05/03/1985 '],
-  ])('%j is the fifth of March 1985 [birth-dates-300]', (typed) => {
+  ])('%j is the fifth of March 1985 [birthdates-300]', (typed) => {
     expect([readDay(typed), dayFault(typed)]).toEqual(['1985-03-05', undefined])
   })
 
@@ -37,15 +37,15 @@ describe('a day as people type it', () => {
     ['1985-13-01', 'validations.noSuchDay'],
     ['29/02/1985', 'validations.noSuchDay'],
     ['29/02/1900', 'validations.noSuchDay'],
-  ])('%j is none, and %s says why [birth-dates-301]', (typed, fault) => {
+  ])('%j is none, and %s says why [birthdates-301]', (typed, fault) => {
     expect([readDay(typed), dayFault(typed)]).toEqual([undefined, fault])
   })
 
-  test('the 29th of February is a day of leap years [birth-dates-302]', () => {
+  test('the 29th of February is a day of leap years [birthdates-302]', () => {
     expect(['29/02/1984', '29022000', '2000-02-29'].map(readDay)).toEqual(['1984-02-29', '2000-02-29', '2000-02-29'])
   })
 
-  test('what is read is written day first, and any other text stays [birth-dates-303]', () => {
+  test('what is read is written day first, and any other text stays [birthdates-303]', () => {
     expect(['1985-03-05', '', '05/03/85'].map(writtenDay)).toEqual(['05/03/1985', '', '05/03/85'])
   })
 })
@@ -72,12 +72,12 @@ test.each([
   ['2001-10-12', '2001-10-12'],
   ['2001/10/12', '2001/10/12'],
   ['2001-5-7', '2001-5-7'],
-])('typed key by key, %s stands in the field as %s and is read [birth-dates-304]', (typed, shown) => {
+])('typed key by key, %s stands in the field as %s and is read [birthdates-304]', (typed, shown) => {
   expect(keys(typed)).toBe(shown)
   if (typed.length >= 8) expect(readDay(keys(typed))).toBeDefined()
 })
 
-test('a paste of digits alone gets its slashes, and other texts none [birth-dates-305]', () => {
+test('a paste of digits alone gets its slashes, and other texts none [birthdates-305]', () => {
   expect(['05031985', '1985-03-05', '5.3.1985', 'ieri', '050319855'].map(withSlashes)).toEqual([
     '05/03/1985',
     '1985-03-05',

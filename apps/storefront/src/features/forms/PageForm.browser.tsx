@@ -103,7 +103,7 @@ describe('every type of field', () => {
   })
 })
 
-test('a day of a form is typed as people write it, gets its slashes, and says what is wrong [birth-dates-323]', async () => {
+test('a day of a form is typed as people write it, gets its slashes, and says what is wrong [birthdates-323]', async () => {
   const born = form({ custom: true, fields: [field({ key: 'born', type: 'date', label: 'Data di nascita' })] })
   await show(<PageForm form={born} heading="h2" />)
   const day = page.getByRole('textbox', { name: 'Data di nascita' })

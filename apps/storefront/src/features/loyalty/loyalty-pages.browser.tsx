@@ -41,7 +41,7 @@ describe('the loyalty card', () => {
     await expectAccessible()
   })
 
-  test('is added with a day of birth in digits alone, and one that cannot be is said in words [birth-dates-321]', async () => {
+  test('is added with a day of birth in digits alone, and one that cannot be is said in words [birthdates-321]', async () => {
     const { bodies } = await showPage(FidelityPage, {
       data: () => ({ cards: [], points: 0 }),
       answers: { '/registration/add-card': () => ({}) },

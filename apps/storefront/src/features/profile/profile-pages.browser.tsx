@@ -72,7 +72,7 @@ describe('changing the profile', () => {
     expect(bodies('/registration/update_user_detail')).toMatchObject([{ mobilePhone: '3339876543' }])
   })
 
-  test('takes the day of birth as it is typed, shows the stored one so, and says what is wrong [birth-dates-320]', async () => {
+  test('takes the day of birth as it is typed, shows the stored one so, and says what is wrong [birthdates-320]', async () => {
     const { bodies } = await showPage(ProfileUpdatePage, {
       data: data(false),
       answers: { '/registration/update_user_detail': () => ({}) },

@@ -42,7 +42,7 @@ test('a registration the shop wants a captcha for is sent again with its solutio
 })
 
 test.each(['05031985', '5/3/1985', '05.03.1985', '05-03-1985', '1985-03-05'])(
-  'a registration with the day of birth typed as %s sends the day of the contract [birth-dates-322]',
+  'a registration with the day of birth typed as %s sends the day of the contract [birthdates-322]',
   async (typed) => {
     const { bodies } = await showPage(RegistrationPage, {
       data: () => ({ disclaimers: [], stores: [] }),
