@@ -10,11 +10,13 @@ import { CartProvider } from './features/cart-store/CartProvider.tsx'
 import { ListsProvider } from './features/list-heart/ListsProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { QuestionProvider } from './lib/questions/QuestionProvider.tsx'
+import { StorageGuard } from './lib/storage/StorageGuard.tsx'
 import { readPreferences } from './lib/storage/cookie-preferences.ts'
 import { DepartmentsContext } from './lib/visit/departments-context.ts'
 import { loadDepartments } from './lib/visit/departments.ts'
 import { settingText, usePageSetting } from './lib/visit/page-setting.ts'
 import { Questions } from './lib/questions/Questions.tsx'
+import { PageVisits } from './lib/page/PageVisits.tsx'
 import { RouterLink } from './lib/page/RouterLink.tsx'
 import { DepartmentsData, departmentsOfPage } from './lib/personal/DepartmentsData.tsx'
 import { PersonalData, personalOfPage } from './lib/personal/PersonalData.tsx'
@@ -79,13 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LinkContext value={RouterLink}>{children}</LinkContext>
+        <LinkContext value={RouterLink}>
+          <PageVisits>{children}</PageVisits>
+        </LinkContext>
         {root !== undefined && root.personal === undefined && (
           <>
             <DepartmentsData />
             <PersonalData />
           </>
         )}
+        <StorageGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,3 +1,5 @@
+import { ofWindow } from '@bottega/ui/safe-storage.ts'
+
 const hour = 3_600_000
 const place = 'backoffice.reloaded'
 
@@ -13,9 +15,10 @@ export function followBuild(): void {
 
 /** A part of the program is gone because there is a new version: its page is loaded, at most once in a minute. */
 export function reloadWhenReplaced(): boolean {
-  const last = Number(sessionStorage.getItem(place))
+  const last = Number(ofWindow.getItem(place))
   if (Date.now() - last < 60_000) return false
-  sessionStorage.setItem(place, String(Date.now()))
+  // Where the time is lost with the page, nothing would end the loading.
+  if (!ofWindow.setItem(place, String(Date.now()))) return false
   window.location.reload()
   return true
 }

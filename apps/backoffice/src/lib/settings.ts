@@ -1,3 +1,4 @@
+import { ofBrowser } from '@bottega/ui/safe-storage.ts'
 import { locales, type Locale } from '../words/load-words.ts'
 
 /** What a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it. */
@@ -17,7 +18,7 @@ export function storeLocale(locale: Locale): void {
 }
 
 export function chosenTheme(): Theme {
-  const stored = localStorage.getItem(themeKey)
+  const stored = ofBrowser.getItem(themeKey)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
@@ -36,6 +37,6 @@ export function followTheme(): void {
 }
 
 export function storeTheme(theme: Theme): void {
-  localStorage.setItem(themeKey, theme)
+  ofBrowser.setItem(themeKey, theme)
   applyTheme()
 }

@@ -1,5 +1,6 @@
 import { isShopDate } from '../delivery/shop-calendar.ts'
 import { postalCode } from '../validators/codes.ts'
+import { dayFault } from '../validators/date.ts'
 import { email } from '../validators/email.ts'
 import { phone } from '../validators/phone.ts'
 import { characters } from '../validators/text.ts'
@@ -139,7 +140,7 @@ function numberFault({ key, num_min: min, num_max: max, num_step: step }: FormFi
 
 /** Days as browsers send them, `yyyy-mm-dd`. */
 function dateFault(key: string, text: string): FieldFault | undefined {
-  if (!isShopDate(text)) return { key, reason: 'validations.date', count: null }
+  if (!isShopDate(text)) return { key, reason: dayFault(text) ?? 'validations.date', count: null }
   return text < earliestDate ? { key, reason: 'date.early' } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { sdiCode } from '../validators/codes.ts'
+import { dayFault } from '../validators/date.ts'
 import { email } from '../validators/email.ts'
 import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
 import { longerPassword, passwordLength } from '../validators/password.ts'
@@ -45,13 +46,22 @@ export function isOfAge(birthDate: ShopDate, today: ShopDate): boolean {
 /** A name as the field rules know it: one word or two with hyphens, or any number of words without. */
 const anyName: Validator = (value) => (peopleName(value).ok ? passed : name(value))
 
-function birthDate(today: ShopDate): Validator {
+/** A day somebody may be born on, `yyyy-mm-dd`; of any other text the verdict says what it lacks to be one. */
+export function birthDay(today: ShopDate): Validator {
   return (value) => {
     if (value === '') return passed
-    if (!isShopDate(value) || value > today || value < '1900') return failed('validations.date')
-    return isOfAge(value, today) ? passed : failed('validations.adult')
+    if (!isShopDate(value)) return failed(dayFault(value) ?? 'validations.date')
+    if (value > today) return failed('validations.futureDay')
+    return value < '1900' ? failed('validations.date') : passed
   }
 }
+
+const ofAge =
+  (today: ShopDate): Validator =>
+  (value) =>
+    value === '' || isOfAge(value, today) ? passed : failed('validations.adult')
+
+const birthDate = (today: ShopDate) => every(birthDay(today), ofAge(today))
 
 /** What every account has; an e-mail address is its login, which has at most fifty characters. */
 const everybody = {

@@ -1,5 +1,5 @@
-import { isShopDate } from '../delivery/shop-calendar.ts'
-import { rule } from './verdict.ts'
+import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
+import { rule, type ValidationMessage } from './verdict.ts'
 
 /** A day that exists, written gg/mm/aaaa. */
 export const date = rule((value) => isoDate(value) !== undefined, 'validations.date')
@@ -12,14 +12,58 @@ export function isoDate(value: string): string | undefined {
   return isShopDate(iso) ? iso : undefined
 }
 
+type Parts = { day: string; month: string; year: string }
+
+const parts = (day = '', month = '', year = ''): Parts => ({ day, month, year })
+
 /**
- * A day as people type it, written gg/mm/aaaa: with dots or dashes, without leading zeros, or in digits alone, since the
- * keypad of some phones has nothing else. Any other text stays as it is.
+ * Day, month and year of a text: the day first, whatever language the page speaks, or the year where it has four digits.
+ * Digits alone count as well, since the keypad of some phones has nothing else.
  */
-export function tidyDate(typed: string): string {
-  const text = typed.trim()
-  const parts = /^(\d{1,2})[/. -]+(\d{1,2})[/. -]+(\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
-  if (parts === null) return text
-  const [, day = '', month = '', year = ''] = parts
-  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
+function partsOf(typed: string): Parts | undefined {
+  const text = typed.trim().replace(/[/.,\s-]+$/, '')
+  const [, ...yearFirst] = /^(\d{4})[/.,\s-]+(\d{1,2})[/.,\s-]+(\d{1,2})$/.exec(text) ?? []
+  if (yearFirst.length > 0) return parts(yearFirst[2], yearFirst[1], yearFirst[0])
+  const [, ...dayFirst] =
+    /^(\d{1,2})[/.,\s-]+(\d{1,2})[/.,\s-]+(\d+)$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ?? []
+  return dayFirst.length > 0 ? parts(...dayFirst) : undefined
+}
+
+const isoOf = ({ day, month, year }: Parts) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+
+/** The day people mean by what they typed, `yyyy-mm-dd`; undefined where it is none, or its century is a guess. */
+export function readDay(typed: string): ShopDate | undefined {
+  const read = partsOf(typed)
+  if (read === undefined) return undefined
+  const iso = isoOf(read)
+  return isShopDate(iso) ? iso : undefined
+}
+
+/** Why a text is no day; undefined where it is one. A year of two digits is not guessed: 12 is a child or very old. */
+export function dayFault(typed: string): ValidationMessage | undefined {
+  const read = partsOf(typed)
+  if (read === undefined) return 'validations.date'
+  if (read.year.length !== 4) return 'validations.fourDigitYear'
+  return isShopDate(isoOf(read)) ? undefined : 'validations.noSuchDay'
+}
+
+/** A day as fields show it, in every language of the shop; any other text stays as it is. */
+export function writtenDay(text: string): string {
+  return isShopDate(text) ? text.split('-').toReversed().join('/') : text
+}
+
+/**
+ * A day while it is typed at the end of its field: a slash comes with the digit after it, so that there is none to delete
+ * again. Separators that are typed stay. A year typed first looks like day and month until its own separator.
+ */
+export function withSlashes(typed: string): string {
+  const [, century = '', decade = '', rest = ''] =
+    /^(\d{2})\/(1[3-9]|[2-9]\d)([/.,\s-])$/.exec(typed) ??
+    /^(\d{2})\/(\d{2})([/.,\s-]\d{1,2}[/.,\s-])$/.exec(typed) ??
+    []
+  if (rest !== '') return `${century}${decade}${rest}`
+  const [, day = '', month = '', year = ''] =
+    /^(\d{2})(\d{1,2})(\d{0,4})$/.exec(typed) ?? /^(\d{1,2})\/(\d{2})(\d{1,4})$/.exec(typed) ?? []
+  if (day === '') return typed
+  return [day, month, ...(year === '' ? [] : [year])].join('/')
 }

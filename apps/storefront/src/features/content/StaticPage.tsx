@@ -1,5 +1,7 @@
+import type { MenuView } from '@bottega/contract/content-system/slides.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
+import { RouterLink } from '../../lib/page/RouterLink.tsx'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
@@ -78,7 +80,7 @@ function Way({ current }: { current: string }) {
 }
 
 function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
-  if (page.kind === 'own') return <OwnText page={page.page} />
+  if (page.kind === 'own') return <OwnText {...page} />
   return (
     <div className={styles.article}>
       <ArticleBody article={page.article} />
@@ -86,7 +88,7 @@ function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
   )
 }
 
-function OwnText({ page }: { page: StaticPageName }) {
+function OwnText({ page, menus }: { page: StaticPageName; menus: readonly MenuView[] }) {
   const t = useTranslations(pagesWords, page)
   return (
     <article className={styles.page}>
@@ -97,6 +99,27 @@ function OwnText({ page }: { page: StaticPageName }) {
           <h2>{t(`sections.${section}.title`)}</h2>
           <p>{t(`sections.${section}.text`)}</p>
         </section>
+      ))}
+      {menus.map((menu) => (
+        <nav key={menu.id} aria-label={menu.name}>
+          <h2>{menu.name}</h2>
+          <ul className={styles.menu}>
+            {menu.items.map((item) => (
+              <li key={item.url}>
+                <RouterLink href={item.url}>{item.title}</RouterLink>
+                {item.items.length > 0 && (
+                  <ul className={styles.menu}>
+                    {item.items.map((below) => (
+                      <li key={below.url}>
+                        <RouterLink href={below.url}>{below.title}</RouterLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       ))}
     </article>
   )

@@ -7,7 +7,7 @@ import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ShopperContext, shopperStore } from '../../lib/visit/shopper.ts'
 import { PageForm } from './PageForm.tsx'
@@ -101,6 +101,21 @@ describe('every type of field', () => {
     expect(sent.filter(({ url }) => url.pathname.includes('admin-ajax'))).toEqual([])
     await expectAccessible()
   })
+})
+
+test('a day of a form is typed as people write it, gets its slashes, and says what is wrong [birthdates-323]', async () => {
+  const born = form({ custom: true, fields: [field({ key: 'born', type: 'date', label: 'Data di nascita' })] })
+  await show(<PageForm form={born} heading="h2" />)
+  const day = page.getByRole('textbox', { name: 'Data di nascita' })
+  await userEvent.type(day, '5.3.85')
+  await submit()
+  await expect.element(page.getByText('Scrivi l’anno con quattro cifre, per esempio 1985')).toBeVisible()
+  await userEvent.clear(day)
+  await userEvent.type(day, '05031')
+  await expect.element(day).toHaveValue('05/03/1')
+  await userEvent.type(day, '985')
+  await submit()
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ values: { born: '1985-03-05' } }])
 })
 
 describe('a custom form', () => {

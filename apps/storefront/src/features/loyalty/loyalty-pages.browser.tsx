@@ -41,6 +41,30 @@ describe('the loyalty card', () => {
     await expectAccessible()
   })
 
+  test('is added with a day of birth in digits alone, and one that cannot be is said in words [birthdates-321]', async () => {
+    const { bodies } = await showPage(FidelityPage, {
+      data: () => ({ cards: [], points: 0 }),
+      answers: { '/registration/add-card': () => ({}) },
+    })
+    const birthDate = page.getByRole('textbox', { name: 'Data di nascita' })
+    await userEvent.fill(page.getByRole('textbox', { name: /Numero della carta/ }), number)
+    for (const [typed, text] of [
+      ['31/02/1985', /Questo giorno non esiste/],
+      ['01/01/2999', 'Questa data deve ancora venire'],
+    ] as const) {
+      await userEvent.clear(birthDate)
+      await userEvent.type(birthDate, typed)
+      await userEvent.click(button('Aggiungi la carta'))
+      await expect.element(page.getByText(text)).toBeVisible()
+    }
+    await userEvent.clear(birthDate)
+    await userEvent.type(birthDate, '01031985')
+    await userEvent.click(button('Aggiungi la carta'))
+    await vi.waitFor(() =>
+      expect(bodies('/registration/add-card')).toEqual([{ fidelity_card: number, birth_date: '1985-03-01' }]),
+    )
+  })
+
   test('is removed after a confirmation, and stays when it is not meant [loyalty-40]', async () => {
     const state = { cards: [card], points: 120 }
     const { bodies } = await showPage(FidelityPage, {

@@ -20,6 +20,7 @@ export function CodePopup({ popup }: { popup: Popup }) {
   return (
     <Dialog
       open
+      staysOverPages
       title={t(`titles.${words}`)}
       closeLabel={tCommon('close')}
       onClose={closePopup}

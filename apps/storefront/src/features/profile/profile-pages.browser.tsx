@@ -72,6 +72,25 @@ describe('changing the profile', () => {
     expect(bodies('/registration/update_user_detail')).toMatchObject([{ mobilePhone: '3339876543' }])
   })
 
+  test('takes the day of birth as it is typed, shows the stored one so, and says what is wrong [birthdates-320]', async () => {
+    const { bodies } = await showPage(ProfileUpdatePage, {
+      data: data(false),
+      answers: { '/registration/update_user_detail': () => ({}) },
+    })
+    const birthDate = page.getByRole('textbox', { name: 'Data di nascita' })
+    await expect.element(birthDate).toHaveValue('01/03/1985')
+    await userEvent.clear(birthDate)
+    await userEvent.type(birthDate, '5/3/85')
+    await userEvent.click(button('Salva'))
+    await expect.element(page.getByText('Scrivi l’anno con quattro cifre, per esempio 1985')).toBeVisible()
+    await userEvent.clear(birthDate)
+    await userEvent.type(birthDate, '05031985')
+    await userEvent.click(button('Salva'))
+    await vi.waitFor(() =>
+      expect(bodies('/registration/update_user_detail')).toMatchObject([{ birthDate: '1985-03-05' }]),
+    )
+  })
+
   test('says with the query emailchanged which address it is now [profile-27]', async () => {
     await showPage(ProfileUpdatePage, { data: data(true) })
     await expect

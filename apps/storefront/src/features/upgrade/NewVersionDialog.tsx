@@ -22,6 +22,7 @@ export function NewVersionDialog({ latest, onClose }: NewVersionDialogProps) {
   return (
     <Dialog
       open
+      staysOverPages
       title={t('title')}
       closeLabel={tCommon('close')}
       onClose={onClose}

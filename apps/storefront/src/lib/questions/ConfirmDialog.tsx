@@ -10,14 +10,16 @@ type ConfirmDialogProps = {
   no: string
   /** Cancelling (Escape, the backdrop, the X) counts as no. */
   onAnswer: (yes: boolean) => void
+  staysOverPages?: boolean
 }
 
 /** A question with two answers, before something is lost. */
-export function ConfirmDialog({ title, text, yes, no, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, yes, no, onAnswer, staysOverPages = false }: ConfirmDialogProps) {
   const t = useTranslations(commonWords)
   return (
     <Dialog
       open
+      staysOverPages={staysOverPages}
       title={title}
       closeLabel={t('close')}
       onClose={() => onAnswer(false)}

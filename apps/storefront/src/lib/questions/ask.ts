@@ -27,7 +27,9 @@ export function questionQueue(): QuestionQueue {
       const drawn = draw((value) => {
         // Removed synchronously: while a modal is in the page, nothing outside it takes the focus.
         flushSync(() => questions.set(questions.get().filter((question) => question.id !== id)))
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+        // A page that was opened meanwhile has taken the focus, and keeps it.
+        const isFree = document.activeElement === document.body
+        if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
         resolve(value)
       })
       questions.set([...questions.get(), { id, drawn }])

@@ -50,7 +50,7 @@ describe('what the browser keeps', () => {
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['app', 'application_configuration'])
   })
 
-  test('a full browser keeps nothing, and nothing breaks', () => {
+  test('a full browser stores nothing, and nothing breaks', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

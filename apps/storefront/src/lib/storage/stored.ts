@@ -1,3 +1,5 @@
+import { ofBrowser, ofWindow } from '@bottega/ui/safe-storage.ts'
+
 /**
  * What the browser stores of a visit, by name: in which storage, and whether it is personal, so that it is removed at
  * logout. The first seven are the specification's list (shopping core, section 9); the others live between the end of
@@ -23,19 +25,14 @@ export type StoredName = keyof typeof places
 /** Stored beside every value: values of another version of the shop are not read. */
 const formatVersion = 1
 
-function storageOf(name: StoredName): Storage {
-  return places[name].storage === 'local' ? localStorage : sessionStorage
-}
+const storageOf = (name: StoredName) => (places[name].storage === 'local' ? ofBrowser : ofWindow)
 
 /**
- * Stores a value that survives JSON. A browser that refuses (full, or forbidden) stores nothing, and shopping goes on.
+ * Stores a value that survives JSON. Where the browser refuses (full, or forbidden) it lives as long as the page, and
+ * shopping goes on.
  */
 export function writeStored(name: StoredName, value: unknown): void {
-  try {
-    storageOf(name).setItem(name, JSON.stringify({ v: formatVersion, value }))
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
+  storageOf(name).setItem(name, JSON.stringify({ v: formatVersion, value }))
 }
 
 /** What is stored under the name, of any shape: the reader checks it before use. */
@@ -44,7 +41,7 @@ export function readStored(name: StoredName): unknown {
     const { v, value } = JSON.parse(storageOf(name).getItem(name) ?? '{}') as { v?: unknown; value?: unknown }
     return v === formatVersion ? value : undefined
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException) return undefined
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
     throw error
   }
 }

@@ -19,7 +19,7 @@ const beforeAny = new Set(['no', 'non', 'nessun', 'nessuna', 'niente'])
 /** "Farina 0 di grano" is a grade of flour. */
 const graded = new Set(['farina', 'tipo', 'mehl', 'flour', 'type'])
 /** Words that are often mistyped so that the rule of slips does not reach them. */
-const slips = new Set(['ohn', 'onhe', 'one', 'snza', 'sena', 'whitout', 'wihtout', 'wthout', 'fri', 'fre', 'fee'])
+const slips = new Set(['ohn', 'onhe', 'snza', 'sena', 'whitout', 'wihtout', 'wthout', 'fri', 'fre', 'fee'])
 const spelled = ['senza', 'ohne', 'without'] as const
 const privative = ['privo', 'priva', 'privi', 'prive'] as const
 /** Words of their own that are near to one. */

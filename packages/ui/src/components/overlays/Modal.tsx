@@ -11,15 +11,26 @@ export type ModalProps = {
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
+  /** For what is about the visit, not about the page below: it stays when another page is opened. */
+  staysOverPages?: boolean
 }
 
 /** A look of the modal: classes for the `<dialog>` and, where they differ, for its parts. */
 type ModalLook = Record<'dialog' | 'sheet' | 'header' | 'body' | 'footer', string | undefined>
 
 /** What dialog and drawer share: a native `<dialog>` with title, body and footer. Rendered only while open. */
-export function Modal({ open, onClose, title, closeLabel, children, footer, look }: ModalProps & { look: ModalLook }) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  staysOverPages,
+  look,
+}: ModalProps & { look: ModalLook }) {
   const titleId = useId()
-  const modal = useModal(open, onClose)
+  const modal = useModal(open, onClose, staysOverPages)
   return (
     // Escape is the keyboard's way out: the browser turns it into `cancel`.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -13,6 +13,7 @@ import {
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { ofBrowser } from '@bottega/ui/safe-storage.ts'
 import { api } from '../../../lib/api.ts'
 import { copiesShape } from '../../../lib/reading/copies-shape.ts'
 import { storeCopy } from '../../../lib/reading/offline-copies.ts'
@@ -114,7 +115,7 @@ const otherWindows = new BroadcastChannel(windowsChannel)
 
 /** The presses of this browser. */
 export const presses = createPressQueue({
-  storage: localStorage,
+  storage: ofBrowser,
   transmit: (press) => Promise.race([ask(press), later()]),
   newId: () => crypto.randomUUID(),
   wait: (then, milliseconds) => void setTimeout(then, milliseconds),

@@ -15,6 +15,7 @@ import { paths } from '../../../paths.ts'
 import styles from './LoginForm.module.css'
 import { authWords } from '../words/auth.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { useCookiesEnabled } from './use-cookies.ts'
 import { checkLogin, useLogin, type LoginVerdicts } from './use-login.ts'
 
 const SingleSignOn = lazy(() => import('./SingleSignOn.tsx').then((module) => ({ default: module.SingleSignOn })))
@@ -41,8 +42,10 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   const pinTexts = useTranslations(authWords, 'pin')
   const box = useTranslations(authWords, 'register')
   const textOf = useVerdictText()
-  const { busy, refusal, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
+  const { busy, isLost, refusal: refused, identifier, logIn, waiting, sendPin, startOver } = useLogin(onDone)
   const { singleSignOn = false, socialLogins = [], registration = true } = usePageSetting()
+  const takesCookies = useCookiesEnabled()
+  const refusal = refused ?? (isLost || !takesCookies ? t('cookies') : undefined)
   const [verdicts, setVerdicts] = useState<LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)

@@ -10,6 +10,7 @@ import { useCommand } from '../../../lib/api/use-command.ts'
 import { usePageSetting, type LoginIdentifier } from '../../../lib/visit/page-setting.ts'
 import { storeRemarks } from '../../../lib/notices/pending-remarks.ts'
 import { withCaptcha } from '../captcha/with-captcha.ts'
+import { isSessionKept } from './use-cookies.ts'
 
 export type LoginFields = { login: string; password: string; remember: boolean }
 export type LoginVerdicts = { login: Verdict; password: Verdict }
@@ -29,15 +30,21 @@ export function checkLogin(fields: LoginFields, identifier: LoginIdentifier): Lo
  */
 export function useLogin(onDone: () => void) {
   const [waiting, setWaiting] = useState<LoginFields>()
+  const [isLost, setIsLost] = useState(false)
   const { loginIdentifier: identifier = 'alphanumeric' } = usePageSetting()
 
   const login = useCommand(
     async (fields: LoginFields, pin: PinFields) => {
+      setIsLost(false)
       const { login: identity, password: secret, remember } = fields
       const body = { login: identity.trim(), password: secret, remember_me: remember, show_sectors: true, ...pin }
       const { response } = await withCaptcha((token) =>
         browserApi().call(authLogin, { body: { ...body, ...(token !== undefined && { token }) } }),
       )
+      if (!(await isSessionKept())) {
+        setIsLost(true)
+        return undefined
+      }
       // The page reloads: remarks about the cart filled before the login are shown then.
       storeRemarks(response)
       onDone()
@@ -54,6 +61,8 @@ export function useLogin(onDone: () => void) {
   return {
     busy: login.busy,
     refusal: login.refusal,
+    /** The password was right, and the browser has not kept the session. */
+    isLost,
     identifier,
     logIn: (fields: LoginFields) => login.run(fields, {}),
     waiting,

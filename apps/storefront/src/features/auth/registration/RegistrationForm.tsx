@@ -17,6 +17,7 @@ import { useState, type ComponentProps, type FormEvent, type SubmitEvent } from 
 import { flushSync } from 'react-dom'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
+import { DayField } from '../../../lib/fields/DayField.tsx'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { useDraft } from '../../../lib/storage/use-draft.ts'
@@ -41,7 +42,7 @@ const controls: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
   pec: { type: 'email', maxLength: 100 },
   firstName: { autoComplete: 'given-name', maxLength: 60 },
   lastName: { autoComplete: 'family-name', maxLength: 60 },
-  birthDate: { inputMode: 'numeric', autoComplete: 'bday', maxLength: 10 },
+  birthDate: { autoComplete: 'bday' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16, spellCheck: false },
   mobilePhone: { type: 'tel', autoComplete: 'tel', maxLength: 25 },
   phone: { type: 'tel', maxLength: 25 },
@@ -115,19 +116,22 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
   }
 
   const asked = new Set(fieldsOf(type))
-  const fieldOf = (field: RegistrationField) =>
-    asked.has(field) && (
-      <TextField
+  const fieldOf = (field: RegistrationField) => {
+    if (!asked.has(field)) return null
+    const Control = field === 'birthDate' ? DayField : TextField
+    return (
+      <Control
         key={field}
         {...controls[field]}
         name={field}
-        defaultValue={isKnown(field) ? known?.[field] : undefined}
+        {...(isKnown(field) && { defaultValue: known?.[field] })}
         label={t(`fields.${field}`)}
         {...(isHelped(field) && { help: t(`help.${field}`) })}
         error={textOf(faults[field])}
         required={!optional(type).has(field)}
       />
     )
+  }
   return (
     // Before the script loads, a submit must not put the password into the address: hence `post`.
     <form method="post" noValidate data-draft className={styles.form} onSubmit={submit} onChange={forgetFault}>

@@ -41,6 +41,22 @@ test('a registration the shop wants a captcha for is sent again with its solutio
   expect(second).toEqual({ ...first, token: await work('sfida', 4) })
 })
 
+test.each(['05031985', '5/3/1985', '05.03.1985', '05-03-1985', '1985-03-05'])(
+  'a registration with the day of birth typed as %s sends the day of the contract [birthdates-322]',
+  async (typed) => {
+    const { bodies } = await showPage(RegistrationPage, {
+      data: () => ({ disclaimers: [], stores: [] }),
+      user: { userId: -1 },
+      answers: { '/registration/register_user': () => ({}) },
+    })
+    await fillAll()
+    await fill(/^Data di nascita/, '')
+    await userEvent.type(page.getByRole('textbox', { name: /^Data di nascita/ }), typed)
+    await send()
+    await vi.waitFor(() => expect(bodies('/registration/register_user')).toMatchObject([{ birthDate: '1985-03-05' }]))
+  },
+)
+
 const terms: Partial<DisclaimerView> = {
   registrationDisclaimerId: 1,
   personInfoTypeId: 1,

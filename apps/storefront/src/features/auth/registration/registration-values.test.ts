@@ -44,7 +44,7 @@ test('the form is sent as the call takes it, without what was left empty or belo
 test('a day that is none is said at its field [registration-34]', () => {
   lia.set('birthDate', '31/02/1985')
   expect(faultsOf('private', textsOf('private', lia))).toEqual({
-    birthDate: { ok: false, message: 'validations.date', count: null },
+    birthDate: { ok: false, message: 'validations.noSuchDay', count: null },
   })
 })
 

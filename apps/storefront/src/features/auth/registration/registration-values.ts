@@ -10,7 +10,7 @@ import {
   type RegistrationTexts,
 } from '@bottega/rules/people/registration.ts'
 import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
-import { isoDate, tidyDate } from '@bottega/rules/validators/date.ts'
+import { readDay } from '@bottega/rules/validators/date.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 
 /** Codes people type in small letters. */
@@ -22,7 +22,7 @@ export function textsOf(type: CustomerType, form: FormData): RegistrationTexts {
   const texts = registrationFields.map((field) => {
     const typed = asked.has(field) ? formText(form, field) : ''
     if (field === 'password') return [field, typed] as const
-    if (field === 'birthDate') return [field, isoDate(tidyDate(typed)) ?? typed.trim()] as const
+    if (field === 'birthDate') return [field, readDay(typed) ?? typed.trim()] as const
     return [field, codes.has(field) ? typed.replaceAll(/\s/g, '').toUpperCase() : typed.trim()] as const
   })
   return Object.fromEntries(texts) as RegistrationTexts

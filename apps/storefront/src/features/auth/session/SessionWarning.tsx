@@ -6,7 +6,7 @@ import { authWords } from '../words/auth.ts'
 import { logOut } from './log-out.ts'
 import { useSessionClock, type SessionStart } from './use-session-clock.ts'
 
-/** Asks whether the customer is still there before the session ends; shown over any other dialog. */
+/** Asks whether the customer is still there before the session ends; shown over any other dialog and page. */
 export function SessionWarning({ length }: { length: SessionStart }) {
   const t = useTranslations(authWords, 'warning')
   const { end, stay } = useSessionClock(length)
@@ -16,6 +16,7 @@ export function SessionWarning({ length }: { length: SessionStart }) {
   if (!end.isFinal)
     return (
       <ConfirmDialog
+        staysOverPages
         title={t('title')}
         text={t('text', { minutes })}
         yes={t('stay')}
@@ -26,6 +27,7 @@ export function SessionWarning({ length }: { length: SessionStart }) {
   if (goesOn) return null
   return (
     <ConfirmDialog
+      staysOverPages
       title={t('finalTitle')}
       text={t('finalText', { minutes })}
       yes={t('again')}

@@ -1,7 +1,9 @@
 import { earliestDate } from '@bottega/rules/forms/form-field.ts'
+import { readDay, writtenDay } from '@bottega/rules/validators/date.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { slashTyped } from '../../../lib/fields/DayField.tsx'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { controlOf, nameOf, type FieldProps } from '../field-control.ts'
@@ -10,14 +12,8 @@ import styles from './DateField.module.css'
 
 const CalendarDialog = lazy(() => import('./CalendarDialog.tsx').then((module) => ({ default: module.CalendarDialog })))
 
-/** `yyyy-mm-dd` as people here write it, and back; what is no such date stays as it was typed. */
-const written = (iso: string) => iso.split('-').toReversed().join('/')
-const isoOf = (typed: string) => {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim())
-  if (match === null) return typed.trim()
-  const [, day = '', month = '', year = ''] = match
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+/** The day of the field for the call; what is none stays as it was typed, so that its rule says so. */
+const isoOf = (typed: string) => readDay(typed) ?? typed.trim()
 
 /**
  * A day, typed or chosen in a calendar whose weeks begin on Monday. The calendar of the browser speaks the browser's
@@ -27,7 +23,7 @@ export function DateField({ field, error, focused }: FieldProps) {
   const t = useTranslations(formsWords, 'date')
   const hydrated = useHydrated()
   const { name, defaultValue = '', ...control } = controlOf(field, focused)
-  const [typed, setTyped] = useState(written(defaultValue))
+  const [typed, setTyped] = useState(writtenDay(defaultValue))
   const [open, setOpen] = useState(false)
   if (!hydrated)
     return (
@@ -39,8 +35,10 @@ export function DateField({ field, error, focused }: FieldProps) {
         {...control}
         inputMode="numeric"
         placeholder={field.placeholder ?? t('placeholder')}
-        maxLength={10}
+        maxLength={20}
         value={typed}
+        onInput={slashTyped}
+        onBlur={() => setTyped(writtenDay(isoOf(typed)))}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         error={error}
       />
@@ -53,7 +51,7 @@ export function DateField({ field, error, focused }: FieldProps) {
           <CalendarDialog
             chosen={isoOf(typed)}
             onChoose={(iso) => {
-              setTyped(written(iso))
+              setTyped(writtenDay(iso))
               setOpen(false)
             }}
             onClose={() => setOpen(false)}

@@ -1,5 +1,8 @@
 import { cardsAdd } from '@bottega/contract/loyalty/calls.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { cardDigits } from '@bottega/rules/loyalty/card.ts'
+import { birthDay } from '@bottega/rules/people/registration.ts'
+import { readDay } from '@bottega/rules/validators/date.ts'
 import { loyaltyCard } from '@bottega/rules/validators/loyalty-card.ts'
 import { every } from '@bottega/rules/validators/verdict.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
@@ -9,6 +12,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
+import { DayField } from '../../../lib/fields/DayField.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { formText } from '../../../lib/words/form-text.ts'
@@ -38,8 +42,10 @@ export function AddCard() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const digits = cardDigits(formText(form, 'number'))
-    const day = formText(form, 'birthDate')
-    const found = { number: verdictText(cardNumber(digits)), birthDate: verdictText(required(day)) }
+    const typed = formText(form, 'birthDate').trim()
+    const day = readDay(typed) ?? typed
+    const birthFault = verdictText(every(required, birthDay(shopDate(new Date())))(day))
+    const found = { number: verdictText(cardNumber(digits)), birthDate: birthFault }
     setErrors(found)
     if (found.number !== undefined) number.current?.focus()
     else if (found.birthDate !== undefined) birthDate.current?.focus()
@@ -63,10 +69,9 @@ export function AddCard() {
           maxLength={30}
           required
         />
-        <TextField
+        <DayField
           ref={birthDate}
           name="birthDate"
-          type="date"
           label={t('birthDate')}
           help={t('birthDateHelp')}
           error={errors.birthDate}

@@ -8,6 +8,7 @@ import {
   type ProfileTexts,
 } from '@bottega/rules/people/profile-update.ts'
 import { genders } from '@bottega/rules/people/registration.ts'
+import { readDay } from '@bottega/rules/validators/date.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -16,6 +17,7 @@ import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from '
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
+import { DayField } from '../../../lib/fields/DayField.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
@@ -42,7 +44,7 @@ const hints: Partial<Record<ProfileField, ComponentPropsWithRef<'input'>>> = {
   pec: { type: 'email' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  birthDate: { type: 'date', autoComplete: 'bday' },
+  birthDate: { autoComplete: 'bday' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
   mobilePhone: { type: 'tel', autoComplete: 'tel' },
   phone: { type: 'tel' },
@@ -70,7 +72,8 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const texts = Object.fromEntries(fields.map((field) => [field, formText(data, field).trim()]))
-    const all = { ...nothing, ...texts }
+    const typed = { ...nothing, ...texts }
+    const all = { ...typed, birthDate: readDay(typed.birthDate) ?? typed.birthDate }
     const wrong = checkProfile(customerType, all, today)
     setVerdicts(wrong)
     const first = fields.find((field) => field in wrong)
@@ -85,16 +88,20 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
         {t('email', { email: detail.email })} <ShopLink to={paths.security()}>{t('changeEmail')}</ShopLink>
       </p>
       {detail.vatNumber !== null && <p>{t('vatNumber', { number: detail.vatNumber })}</p>}
-      {fields.map((field) => (
-        <TextField
-          key={field}
-          {...hints[field]}
-          name={field}
-          label={t(`fields.${field}`)}
-          defaultValue={detail[field] ?? ''}
-          error={textOf(verdicts[field])}
-        />
-      ))}
+      {fields.map((field) => {
+        const Control = field === 'birthDate' ? DayField : TextField
+        return (
+          <Control
+            key={field}
+            {...hints[field]}
+            name={field}
+            label={t(`fields.${field}`)}
+            {...(field === 'birthDate' && { help: t('birthDateHelp') })}
+            defaultValue={detail[field] ?? ''}
+            error={textOf(verdicts[field])}
+          />
+        )
+      })}
       {fields.includes('birthDate') && (
         <Select
           name="gender"

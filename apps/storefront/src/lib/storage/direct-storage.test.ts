@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../../..')
+const files = globSync(
+  ['apps/{storefront,backoffice}/{src,server}/**/*.{ts,tsx,html}', 'packages/*/src/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+  },
+).filter((file) => !/\.(?:test|browser)\.tsx?$/.test(file))
+
+test('only the safe storage touches that of the browser, and the guard of scripts that are not ours [storage-303]', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const direct = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    return /(?:local|session)Storage/.test(text)
+  })
+  expect(direct.toSorted()).toEqual([
+    'apps/storefront/src/lib/storage/StorageGuard.tsx',
+    'packages/ui/src/safe-storage.ts',
+  ])
+})
