@@ -78,6 +78,8 @@ describe('an exclusion is read', () => {
     'latte',
     'uova da allevamento all’aperto',
     'free range eggs',
+    'one egg',
+    'one nut bar',
     'primo sale',
     'kleine Nüsse',
     'Milchbrei',
