@@ -1,4 +1,4 @@
-import { businessFieldMaximum } from '@bottega/rules/payments/billing.ts'
+import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'

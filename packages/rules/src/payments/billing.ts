@@ -1,5 +1,5 @@
 import { isPublicOffice } from '../documents/split-payment.ts'
-import { hasAsciiSpelling, hasLatinSpelling, inAscii, inLatin1 } from '../text/latin-letters.ts'
+import { hasLatinSpelling, inLatin1 } from '../text/latin-letters.ts'
 import { postalCode, sdiCode } from '../validators/codes.ts'
 import { email } from '../validators/email.ts'
 import { fiscalCode } from '../validators/fiscal-code.ts'
@@ -94,27 +94,6 @@ function rulesFor(isCompany: boolean, texts: BillingTexts): Partial<Record<Billi
  */
 export const isInvoiced = (isCompany: boolean, infos: Readonly<Record<string, string | undefined>>): boolean =>
   isCompany || infos['need_invoice'] === 'true'
-
-/** What a business may have printed with its orders: its own number for it, and who bears the cost. */
-export const businessOrderFields = ['order_reference', 'cost_centre'] as const
-
-/** Characters of a reference or cost centre, as the electronic invoice takes them. */
-export const businessFieldMaximum = 20
-
-/** Whether a reference or cost centre has room on the electronic invoice whole, in the letters the invoice takes. */
-export const fitsInvoice = (value: string): boolean =>
-  hasAsciiSpelling(value) && inAscii(value).length <= businessFieldMaximum
-
-/** What a business wrote on an order, each where there is something. */
-export interface BusinessTexts {
-  readonly orderReference?: string
-  readonly costCentre?: string
-}
-
-export function businessTexts(infos: Readonly<Record<string, string | undefined>>): BusinessTexts {
-  const [orderReference = '', costCentre = ''] = businessOrderFields.map((field) => infos[field]?.trim())
-  return { ...(orderReference !== '' && { orderReference }), ...(costCentre !== '' && { costCentre }) }
-}
 
 /** What an invoice cannot be made out with; empty when it can. */
 export function checkBilling(isCompany: boolean, texts: BillingTexts): Partial<Record<BillingField, Verdict>> {

@@ -1,7 +1,7 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
-import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/billing.ts'
+import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
