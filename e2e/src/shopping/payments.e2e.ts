@@ -165,27 +165,6 @@ test('an order left on the bank’s page stands at home, and is paid from there 
   expect(await left.count()).toBe(0)
 })
 
-test('an order left on the bank’s page is cancelled from its own, and home is about it no more [payments-171]', async () => {
-  const left = await leaveAtBank(page)
-  const address = (await left.locator('a[href^="/profile/orders/"]').first().getAttribute('href')) ?? ''
-  await openPage(page, address)
-  await button(page, 'orders.actions.cancel').click()
-  const question = dialog(page, say('orders.cancel.title'))
-  await answered(page, '/order/delete', () => question.getByRole('button', { name: say('orders.cancel.yes') }).click())
-  await page
-    .getByText(orderStatusLabel(orderStatus.cancelled, deliveryService.home).it, { exact: true })
-    .first()
-    .waitFor()
-  expect(await button(page, 'orders.actions.cancel').count()).toBe(0)
-  await openPage(page, '/')
-  expect(await left.count()).toBe(0)
-  // What was to be bought is in the cart as before; the next journey begins with an empty one.
-  await openPage(page, '/cart')
-  await button(page, 'basket.empty.button').click()
-  await button(page, 'basket.empty.yes').click()
-  await page.getByRole('main').getByText(say('basket.empty.title')).waitFor()
-})
-
 describe('saved cards', () => {
   test('pay without the bank’s page, and one that is declined says so where one stands [payments-7]', async () => {
     const marco = await customer('marco', phone)
@@ -280,4 +259,25 @@ test('who wants an invoice without billing data is asked for them, and what is w
   await form.waitFor({ state: 'hidden' })
   await page.getByText(say('checkout.invoice.missing')).waitFor()
   await page.getByRole('checkbox', { name: say('checkout.invoice.want') }).uncheck()
+})
+
+test('an order left on the bank’s page is cancelled from its own, and home is about it no more [payments-171]', async () => {
+  // The journey before has filled the cart.
+  await openPage(page, '/cart')
+  await button(page, 'basket.empty.button').click()
+  await button(page, 'basket.empty.yes').click()
+  await page.getByRole('main').getByText(say('basket.empty.title')).waitFor()
+  const left = await leaveAtBank(page)
+  const address = (await left.locator('a[href^="/profile/orders/"]').first().getAttribute('href')) ?? ''
+  await openPage(page, address)
+  await button(page, 'orders.actions.cancel').click()
+  const question = dialog(page, say('orders.cancel.title'))
+  await answered(page, '/order/delete', () => question.getByRole('button', { name: say('orders.cancel.yes') }).click())
+  await page
+    .getByText(orderStatusLabel(orderStatus.cancelled, deliveryService.home).it, { exact: true })
+    .first()
+    .waitFor()
+  expect(await button(page, 'orders.actions.cancel').count()).toBe(0)
+  await openPage(page, '/')
+  expect(await left.count()).toBe(0)
 })
