@@ -13,10 +13,7 @@ export const reasons = {
   'line-too-long': { effect: 'line refused', meaning: 'the line is longer than 256 kB' },
   'nul-byte': { effect: 'line refused', meaning: 'the line holds a NUL byte' },
   'quote-unclosed': { effect: 'line refused', meaning: 'a quotation mark opens and the field never ends' },
-  'column-count': {
-    effect: 'line refused',
-    meaning: 'the line has more or fewer fields than the header; empty ones behind the last are none',
-  },
+  'column-count': { effect: 'line refused', meaning: 'the line has more or fewer fields than the header' },
   'json-unreadable': { effect: 'line refused', meaning: 'the line is not one JSON object' },
   'code-missing': { effect: 'line refused', meaning: 'neither code nor barcode says which product this is' },
   'code-unusable': { effect: 'line refused', meaning: 'the code is not letters, digits and dashes, at most 40' },

@@ -52,9 +52,11 @@ describe('a CSV file', () => {
     expect(lines).toEqual(['2:column-count', '3:column-count', '4:nul-byte', '5:line-too-long', '6:5|e'])
   })
 
-  test('empty fields behind the last column are none', async () => {
-    const { lines, notes } = await read('code,name\n1,a,,\n3,c, \n')
-    expect([lines, notes]).toEqual([['2:1|a', '3:3|c'], []])
+  test('empty fields behind the last column are none, unless commas divide: they may hide a decimal comma', async () => {
+    const { lines, notes } = await read('code;price;until\n1;1,29;;;\n3;2,5; ; \n')
+    expect([lines, notes]).toEqual([['2:1|1,29|', '3:3|2,5| '], []])
+    const { lines: byCommas } = await read('code,price,until\n1,1,29,\n3,2,\n')
+    expect(byCommas).toEqual(['2:column-count', '3:3|2|'])
   })
 
   test('a line in Windows-1252 is read as such', async () => {

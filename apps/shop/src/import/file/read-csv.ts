@@ -74,8 +74,8 @@ function readRecord(
   const { text, isGuessed } = decodeText(bytes)
   const fields = bytes.includes(0) || bytes.length > longestRecord ? undefined : csvFields(text, delimiter, strayQuotes)
   if (fields === undefined) return unreadable(line, 'quote-unclosed', text)
-  // Spreadsheets write empty fields behind the last column. A line that is short may as well be torn.
-  if (fields.length < columns.length || fields.slice(columns.length).some((field) => field.trim() !== ''))
+  const more = fields.slice(columns.length)
+  if (fields.length < columns.length || (more.length > 0 && !areSurelyEmpty(more, delimiter)))
     return unreadable(line, 'column-count', `${fields.length} of ${columns.length}`)
   return {
     kind: 'row',
@@ -83,6 +83,14 @@ function readRecord(
     values: new Map(columns.map((column, index) => [column, fields[index] ?? ''])),
     notes: [...(isGuessed ? (['encoding-guessed'] as const) : []), ...(strayQuotes ? (['quote-stray'] as const) : [])],
   }
+}
+
+/**
+ * Spreadsheets write empty fields behind the last column. Between commas they prove nothing: "1,29" without quotes moves
+ * every later field by one, and the last ones are often empty. A line that is short may as well be torn.
+ */
+function areSurelyEmpty(more: readonly string[], delimiter: Delimiter): boolean {
+  return delimiter !== ',' && more.every((field) => field.trim() === '')
 }
 
 function joinLines(record: readonly Line[]): Buffer {
