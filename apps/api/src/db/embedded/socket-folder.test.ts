@@ -20,13 +20,22 @@ const script = `import { makeSocketFolder } from '${new URL('./socket-folder.ts'
 console.log((await makeSocketFolder()).socketFolder)
 process.stdin.resume().on('end', () => process.exit())`
 
-/** A process with a socket folder of its own, below this test's folder for temporary files. */
-async function owner(): Promise<{ child: ChildProcess; name: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+const makeAndRemoveMany = `import { makeSocketFolder } from '${new URL('./socket-folder.ts', import.meta.url).href}'
+for (let times = 0; times < 40; times++) await (await makeSocketFolder()).remove()`
+
+/** A process whose folder for temporary files is the one of this test. */
+function run(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: folder },
   })
   children.push(child)
+  return child
+}
+
+/** A process with a socket folder of its own. */
+async function owner(): Promise<{ child: ChildProcess; name: string }> {
+  const child = run(script)
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, name: basename(output.toString().trim()) }
 }
@@ -51,6 +60,15 @@ test('processes that start together each have one', async () => {
   await kill((await owner()).child)
   const started = await Promise.all(Array.from({ length: 4 }, owner))
   expect((await readdir(folder)).toSorted()).toEqual(started.map(({ name }) => name).toSorted())
+})
+
+test('processes that start while others end get in the way of none of them [database-27]', async () => {
+  const codes = Array.from({ length: 4 }, async () => {
+    const [code] = (await once(run(makeAndRemoveMany), 'exit')) as [number]
+    return code
+  })
+  expect(await Promise.all(codes)).toEqual([0, 0, 0, 0])
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('a folder of the same name without an owner’s lock is another program’s', async () => {

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tryLock } from './file-lock.ts'
+import { basename, join } from 'node:path'
+import { tryLock, tryLockExisting } from './file-lock.ts'
 
 const prefix = 'bottega-db-'
+const unlockedPrefix = 'bottega-new-'
 const lockFile = (folder: string) => join(folder, 'owner.lock.db')
 
 async function exists(file: string): Promise<boolean> {
@@ -18,13 +19,26 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Removes a folder whose process has ended: its lock is free. */
+/**
+ * Removes a folder whose process has ended: its lock is free. The file of the lock is never made here: its owner may be
+ * removing the folder, which must stay empty for that.
+ */
 async function removeIfAbandoned(folder: string): Promise<void> {
   if (!(await exists(lockFile(folder)))) return
-  const release = tryLock(lockFile(folder))
+  const release = tryLockExisting(lockFile(folder))
   if (release === undefined) return
   await rm(folder, { recursive: true, force: true })
   release()
+}
+
+/** A folder that others see only once its lock is held: a free lock means that its process has ended. */
+async function makeLockedFolder(): Promise<{ folder: string; release: () => void }> {
+  const unlocked = await mkdtemp(join(tmpdir(), unlockedPrefix))
+  const release = tryLock(lockFile(unlocked))
+  if (release === undefined) throw new Error(`the lock of the new folder ${unlocked} is held by another process`)
+  const folder = join(tmpdir(), basename(unlocked).replace(unlockedPrefix, prefix))
+  await rename(unlocked, folder)
+  return { folder, release }
 }
 
 /**
@@ -33,15 +47,12 @@ async function removeIfAbandoned(folder: string): Promise<void> {
  */
 export async function makeSocketFolder(): Promise<{ socketFolder: string; remove: () => Promise<void> }> {
   const others = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  // What cannot be removed is being removed by another start, or is another user’s: neither holds up this one.
+  // What cannot be removed is being removed by another process, or is another user’s: neither holds up this one.
   await Promise.allSettled(others.map((name) => removeIfAbandoned(join(tmpdir(), name))))
-  const socketFolder = await mkdtemp(join(tmpdir(), prefix))
-  const release = tryLock(lockFile(socketFolder))
-  // Another start may have taken the folder, not locked yet, for one that was left.
-  if (release === undefined || !(await exists(lockFile(socketFolder)))) return makeSocketFolder()
+  const { folder, release } = await makeLockedFolder()
   const remove = async () => {
-    await rm(socketFolder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     release()
   }
-  return { socketFolder, remove }
+  return { socketFolder: folder, remove }
 }
