@@ -57,6 +57,8 @@ describe('a CSV file', () => {
     expect([lines, notes]).toEqual([['2:1|1,29|', '3:3|2,5| '], []])
     const { lines: byCommas } = await read('code,price,until\n1,1,29,\n3,2,\n')
     expect(byCommas).toEqual(['2:column-count', '3:3|2|'])
+    const { lines: padded } = await read('code,available,,\n1,80,5,\n3,80,,\n')
+    expect(padded).toEqual(['2:column-count', '3:3|80|'])
   })
 
   test('a line in Windows-1252 is read as such', async () => {

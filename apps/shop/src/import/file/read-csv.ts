@@ -74,8 +74,7 @@ function readRecord(
   const { text, isGuessed } = decodeText(bytes)
   const fields = bytes.includes(0) || bytes.length > longestRecord ? undefined : csvFields(text, delimiter, strayQuotes)
   if (fields === undefined) return unreadable(line, 'quote-unclosed', text)
-  const more = fields.slice(columns.length)
-  if (fields.length < columns.length || (more.length > 0 && !areSurelyEmpty(more, delimiter)))
+  if (!fits(fields, columns, delimiter))
     return unreadable(line, 'column-count', `${fields.length} of ${columns.length}`)
   return {
     kind: 'row',
@@ -86,12 +85,17 @@ function readRecord(
 }
 
 /**
- * Spreadsheets write empty fields behind the last column. Between commas they prove nothing: "1,29" without quotes moves
- * every later field by one, and the last ones are often empty. A line that is short may as well be torn.
+ * Whether each field stands below its column. Spreadsheets write empty fields behind the last column, in the header too.
+ * Between commas one too many proves that some value was divided, "1,29" without quotes for example, even where the last
+ * field is empty or its column has no name. A line that is short may as well be torn.
  */
-function areSurelyEmpty(more: readonly string[], delimiter: Delimiter): boolean {
-  return delimiter !== ',' && more.every((field) => field.trim() === '')
+function fits(fields: readonly string[], columns: readonly string[], delimiter: Delimiter): boolean {
+  const named = columns.findLastIndex((name) => name !== '') + 1
+  if (delimiter === ',') return fields.length === columns.length && fields.slice(named).every(isBlank)
+  return fields.length >= columns.length && fields.slice(columns.length).every(isBlank)
 }
+
+const isBlank = (field: string) => field.trim() === ''
 
 function joinLines(record: readonly Line[]): Buffer {
   const parts = record.flatMap(({ bytes }, index) => [index === 0 ? '' : '\n', bytes ?? '\0'])
