@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { tryLock, tryLockExisting } from './file-lock.ts'
@@ -7,15 +7,11 @@ const prefix = 'bottega-db-'
 const unlockedPrefix = 'bottega-new-'
 const lockFile = (folder: string) => join(folder, 'owner.lock.db')
 
-async function exists(file: string): Promise<boolean> {
+async function removeLocked(folder: string, release: () => void): Promise<void> {
   try {
-    await stat(file)
-    return true
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
-    // Folders of other users are none of ours.
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR') return false
-    throw error
+    await rm(folder, { recursive: true, force: true })
+  } finally {
+    release()
   }
 }
 
@@ -24,11 +20,8 @@ async function exists(file: string): Promise<boolean> {
  * removing the folder, which must stay empty for that.
  */
 async function removeIfAbandoned(folder: string): Promise<void> {
-  if (!(await exists(lockFile(folder)))) return
   const release = tryLockExisting(lockFile(folder))
-  if (release === undefined) return
-  await rm(folder, { recursive: true, force: true })
-  release()
+  if (release !== undefined) await removeLocked(folder, release)
 }
 
 /** A folder that others see only once its lock is held: a free lock means that its process has ended. */
@@ -47,12 +40,8 @@ async function makeLockedFolder(): Promise<{ folder: string; release: () => void
  */
 export async function makeSocketFolder(): Promise<{ socketFolder: string; remove: () => Promise<void> }> {
   const others = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  // What cannot be removed is being removed by another process, or is another user’s: neither holds up this one.
+  // What has no lock is another program's or already gone, what cannot be removed another user's: none holds up this one.
   await Promise.allSettled(others.map((name) => removeIfAbandoned(join(tmpdir(), name))))
   const { folder, release } = await makeLockedFolder()
-  const remove = async () => {
-    await rm(folder, { recursive: true, force: true })
-    release()
-  }
-  return { socketFolder: folder, remove }
+  return { socketFolder: folder, remove: () => removeLocked(folder, release) }
 }
