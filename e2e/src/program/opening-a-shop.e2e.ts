@@ -1,3 +1,4 @@
+import { freePort } from '@bottega/api/testing/servers/free-port.ts'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser } from '../support/browser.ts'
 import { acceptAndSignIn, bankPayments } from '../support/own-world.ts'
-import { freePort, type RunningProgram, startProgram } from '../support/program.ts'
+import { type RunningProgram, startProgram } from '../support/program.ts'
 import { clientOf } from '../support/at-the-counter.ts'
 import {
   addFirst,

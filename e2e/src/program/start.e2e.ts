@@ -1,3 +1,4 @@
+import { freePort } from '@bottega/api/testing/servers/free-port.ts'
 import { openEmbedded } from '@bottega/api/db/database.ts'
 import { openBankLine } from '@bottega/api/testing/servers/bank-line.ts'
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
@@ -11,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { prepareCartAtHome, signInGiulia } from '../support/at-the-counter.ts'
-import { freePort, startProgram } from '../support/program.ts'
+import { startProgram } from '../support/program.ts'
 import { furnishedFolder, startOwnShop } from '../support/shops.ts'
 
 /** How bad each line of the log is. Throws for a line that is no JSON. */

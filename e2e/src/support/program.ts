@@ -1,31 +1,12 @@
+import { freePort } from '@bottega/api/testing/servers/free-port.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/**
- * A port that is free at this moment. It lies below those the system gives to outgoing connections, one of which would
- * otherwise take it before the program listens.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  const server = createServer()
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort()
-    throw error
-  }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 export interface RunningProgram {
   origin: string

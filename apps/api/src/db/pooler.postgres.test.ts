@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -10,6 +9,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Database, openPostgres, type Pooling } from './database.ts'
 import { inTurn } from './in-turn.ts'
+import { freePort } from '../testing/servers/free-port.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const source = inject('testDatabase')
@@ -146,15 +146,6 @@ describe.skipIf(!existsSync(program))('a pooler that gives each transaction anot
     expect(most).toEqual([1, 1, 1])
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 async function reach(port: number, name: string): Promise<void> {
   const pool = new Pool({ host: '127.0.0.1', port, user: name, database: name, max: 1 })
