@@ -1,5 +1,7 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cart } from '../../db/schema/orders/cart.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -54,5 +56,36 @@ test('with sectors every item stands in one of them, without in one list, and th
     weight: 0.5,
     cartItemInsertionTypeId: 1,
     cartItemInfo: {},
+  })
+})
+
+describe('the cart of a customer who has none', () => {
+  test('is shown empty at the default store, and looking makes no cart', async () => {
+    const anna = await shop.shopper()
+    const { data } = await anna.call(cartView, {})
+    expect(data).toMatchObject({
+      cartId: -1,
+      user: { userId: anna.userId },
+      store: { storeId: 1, name: 'Milano' },
+      totalItems: 0,
+      cartItems: [],
+      total: 0,
+    })
+    expect(await shop.shop.db.select().from(cart).where(eq(cart.userId, anna.userId))).toEqual([])
+  })
+
+  test('belongs to no customer for a visitor', async () => {
+    const { data, user } = await shop.anonymous().call(cartView, { query: { show_sectors: true } })
+    expect(data).toMatchObject({ cartId: -1, user: { userId: -1 }, sectors: [], total: 0 })
+    expect(user.userId).toBe(-1)
+  })
+
+  test('begins where the last order went', async () => {
+    const anna = await readyShopper(shop)
+    await shop.shop.db.update(cart).set({ state: 'ordered' }).where(eq(cart.userId, anna.userId))
+    const { data } = await anna.call(cartView, {})
+    expect(data).toMatchObject({ cartId: -1, shippingAddress: { addressId: anna.addressId, autoAssigned: true } })
+    expect(data.timeslot).toBeUndefined()
+    await expect(put(shop, anna, { milk: 1 })).rejects.toMatchObject({ code: 'error.cart.timeslotRequired' })
   })
 })

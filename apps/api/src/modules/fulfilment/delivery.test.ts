@@ -4,7 +4,6 @@ import {
   fulfilmentEnd,
   fulfilmentHandOver,
   fulfilmentMove,
-  fulfilmentSubstitute,
 } from '@bottega/contract/fulfilment/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
@@ -24,11 +23,19 @@ import {
   result,
   statusOf,
   stockOf,
-  type Wanted,
 } from '../../testing/orders/buying.ts'
 import { orderByCard, viewOrder } from '../../testing/orders/changing.ts'
-import { mailsOf } from '../../testing/outbox-mails.ts'
-import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../testing/orders/pickers.ts'
+import {
+  aPicker,
+  aShopkeeper,
+  finish,
+  found,
+  lineOf,
+  mixedShopping,
+  pickList,
+  pickWithDifferences,
+  start,
+} from '../../testing/orders/pickers.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { add, certificate, send } from '../../testing/orders/vouchers.ts'
@@ -76,26 +83,14 @@ const deliverTo = (orderId: number, undelivered: { order_item_id: number; quanti
 const end = (orderId: number, how: 'failed' | 'not-collected', restock = false) =>
   shopkeeper.call(fulfilmentEnd, { body: { order_id: orderId, end: how, reason: 'guasto al furgone', restock } })
 
-/** Wine, apples that weigh more, pasta that is short, water with something else in its place. */
-async function pickWithDifferences(orderId: number) {
-  await start(picker, orderId)
-  await found(shop, picker, orderId, 'wine', { quantity: 3 })
-  await found(shop, picker, orderId, 'apples', { grams: 2080 })
-  await found(shop, picker, orderId, 'milk', { quantity: 4 })
-  const list = await found(shop, picker, orderId, 'pasta', { quantity: 0 })
-  const body = { ...named(list, lineOf(shop, list, 'pasta')), product_id: shop.world.products.lastOne, quantity: 1 }
-  await picker.call(fulfilmentSubstitute, { body })
-  return finish(picker, orderId, 3)
-}
 const impossible = { code: 'error.fulfilment.stepNotPossible' }
-const mixed: Wanted = { wine: 3, apples: 2, milk: 6, pasta: 2 }
 
 describe('a shop without a demo sells', () => {
   test('to a person by card: weights, a short, a substitute; charged to the cent what the receipt says, and delivered [fulfilment-39]', async () => {
     await limitStock(shop, 'lastOne', 9000)
-    const { buyer, orderId } = await orderByCard(shop, mixed)
+    const { buyer, orderId } = await orderByCard(shop, mixedShopping)
     const before = await rowOf(orderId)
-    const list = await pickWithDifferences(orderId)
+    const list = await pickWithDifferences(shop, picker, orderId)
     await deliver(shop)
     // 3 bottles, 2.08 kg at 2.29, 4 of 6 milk, 1 panettone at the price of spaghetti; delivery and bags as agreed.
     const totalCents = 3 * 690 + 476 + 4 * 145 + 99 + before.feeCents + before.bagFeeCents
@@ -131,11 +126,11 @@ describe('a shop without a demo sells', () => {
 
   test('to a company on account: what was picked is owed, and no more [fulfilment-40]', async () => {
     await limitStock(shop, 'lastOne', 9000)
-    const company = await buyerWith(shop, mixed, { customerType: 'company' })
+    const company = await buyerWith(shop, mixedShopping, { customerType: 'company' })
     const agreement = { userId: company.userId, paymentTypeId: paymentType.deferred, limitCents: 500_00 }
     await shop.shop.db.insert(creditAgreement).values(agreement)
     const { orderId } = await payingWith(company, paymentType.deferred)
-    await pickWithDifferences(orderId)
+    await pickWithDifferences(shop, picker, orderId)
     await deliver(shop)
     const totalCents = await receiptOf(orderId)
     expect(await attemptsOf(shop, orderId)).toMatchObject([{ state: 'captured', capturedCents: totalCents }])
@@ -374,92 +369,5 @@ describe('an order that ends without delivery', () => {
     await deliver(shop)
     expect(atBank(orderId)).toEqual([['voided', 0, 0]])
     expect(await statusOf(shop, orderId)).toBe(orderStatus.failed)
-  })
-})
-
-describe('the customer is told by mail', () => {
-  test.each([
-    [
-      'it',
-      'Il tuo ordine {id} è pronto',
-      'Spaghetti, 1 pz: non c’era',
-      'al suo posto: Ultimo panettone',
-      'è in viaggio',
-      'è consegnato',
-    ],
-    [
-      'de',
-      'Deine Bestellung {id} ist gepackt',
-      'Spaghetti, 1 pz: war nicht da',
-      'stattdessen: Letzter Panettone',
-      'ist unterwegs',
-      'ist geliefert',
-    ],
-    [
-      'en',
-      'Your order {id} is prepared',
-      'Spaghetti, 1 pz: was not there',
-      'in its place: Last panettone',
-      'is on its way',
-      'is delivered',
-    ],
-  ])(
-    'what differs, that it is coming, that it is there (%s) [fulfilment-53]',
-    async (language, ready, short, instead, way, done) => {
-      await limitStock(shop, 'lastOne', 9000)
-      const { orderId } = await orderByCard(shop, mixed)
-      await shop.shop.database.pool.query(
-        `update shop_order set infos = infos || jsonb_build_object('language', $2::text) where id = $1`,
-        [orderId, language],
-      )
-      await deliver(shop)
-      await pickWithDifferences(orderId)
-      await move(orderId, 'depart')
-      await deliverTo(orderId)
-      const mails = (await mailsOf(shop)).filter(({ subject }) => subject.includes(String(orderId)))
-      expect(mails[0]?.subject).toBe(ready.replace('{id}', String(orderId)))
-      expect(mails[0]?.text).toContain(short)
-      expect(mails[0]?.text).toContain(instead)
-      expect(mails.slice(1).map(({ subject }) => [way, done].some((end) => subject.endsWith(end)))).toEqual([
-        true,
-        true,
-      ])
-    },
-  )
-
-  describe.each([
-    ['it', 'Al ritiro paghi', 'è ritirato', 'non è stato ritirato', 'non si può ritirare'],
-    ['de', 'Bei der Abholung zahlst du', 'ist abgeholt', 'wurde nicht abgeholt', 'kann nicht abgeholt werden'],
-    ['en', 'when you collect it', 'is collected', 'was not collected', 'cannot be collected'],
-  ])('who collects reads of a pickup, not of a delivery (%s)', (language, due, collected, ...ends) => {
-    async function waitingAtTheCounter() {
-      const { orderId } = await atTheDoor(await buyerWith(shop, { wine: 2 }))
-      await shop.shop.database.pool.query(
-        `update shop_order set delivery_service_id = 1, infos = infos || jsonb_build_object('language', $2::text)
-         where id = $1`,
-        [orderId, language],
-      )
-      await start(picker, orderId)
-      await found(shop, picker, orderId, 'wine', { quantity: 2 })
-      await finish(picker, orderId)
-      return orderId
-    }
-
-    const mailsAbout = async (orderId: number) =>
-      (await mailsOf(shop)).filter(({ subject }) => subject.includes(String(orderId)))
-
-    test('what is to be paid, and that it was collected', async () => {
-      const orderId = await waitingAtTheCounter()
-      expect((await mailsAbout(orderId)).at(-1)?.text).toContain(due)
-      const { handoverCode } = await rowOf(orderId)
-      await picker.call(fulfilmentHandOver, { body: { order_id: orderId, code: handoverCode ?? '' } })
-      expect((await mailsAbout(orderId)).at(-1)?.subject).toMatch(new RegExp(`${collected}$`))
-    })
-
-    test.each(['not-collected', 'failed'] as const)('that it was %s', async (how) => {
-      const orderId = await waitingAtTheCounter()
-      await end(orderId, how)
-      expect((await mailsAbout(orderId)).at(-1)?.subject).toMatch(new RegExp(`${ends[how === 'failed' ? 1 : 0]}$`))
-    })
   })
 })

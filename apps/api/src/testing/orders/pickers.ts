@@ -3,11 +3,13 @@ import {
   fulfilmentOrder,
   fulfilmentPick,
   fulfilmentStart,
+  fulfilmentSubstitute,
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { staffMember } from '../staff.ts'
 import type { Person, TestShop } from '../test-shop.ts'
 import type { ProductName } from '../world.ts'
+import type { Wanted } from './buying.ts'
 
 export const aPicker = (shop: TestShop) => staffMember(shop, 'picker')
 export const aShopkeeper = (shop: TestShop) => staffMember(shop, 'shopkeeper')
@@ -52,3 +54,18 @@ export async function found(
 
 export const finish = (picker: Person, orderId: number, bags = 2): Promise<PickListView> =>
   picker.call(fulfilmentFinish, { body: { order_id: orderId, bags } }).then(({ data }) => data.order)
+
+/** Something by the piece, something weighed, and something with a substitute. */
+export const mixedShopping: Wanted = { wine: 3, apples: 2, milk: 6, pasta: 2 }
+
+/** Picks an order of `mixedShopping`: apples that weigh more, milk of which some is missing, no pasta but something else for it. */
+export async function pickWithDifferences(shop: TestShop, picker: Person, orderId: number): Promise<PickListView> {
+  await start(picker, orderId)
+  await found(shop, picker, orderId, 'wine', { quantity: 3 })
+  await found(shop, picker, orderId, 'apples', { grams: 2080 })
+  await found(shop, picker, orderId, 'milk', { quantity: 4 })
+  const list = await found(shop, picker, orderId, 'pasta', { quantity: 0 })
+  const body = { ...named(list, lineOf(shop, list, 'pasta')), product_id: shop.world.products.lastOne, quantity: 1 }
+  await picker.call(fulfilmentSubstitute, { body })
+  return finish(picker, orderId, 3)
+}

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { product, productClass, productPrice, promotion, promotionProduct, stock } from '../../../db/schema/catalog.ts'
-import { cart } from '../../../db/schema/orders/cart.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import { readyShopper } from '../../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
@@ -429,36 +428,5 @@ describe('promotions', () => {
     expect((await add(await readyShopper(shop), 'pasta', 3)).data.discountTotal).toBe(0)
     expect((await add(await readyShopper(shop, { member: true }), 'pasta', 3)).data.discountTotal).toBe(0.99)
     await endPromotion(promotionId)
-  })
-})
-
-describe('the cart of a customer who has none', () => {
-  test('is shown empty at the default store, and looking makes no cart', async () => {
-    const anna = await shop.shopper()
-    const { data } = await anna.call(cartView, {})
-    expect(data).toMatchObject({
-      cartId: -1,
-      user: { userId: anna.userId },
-      store: { storeId: 1, name: 'Milano' },
-      totalItems: 0,
-      cartItems: [],
-      total: 0,
-    })
-    expect(await shop.shop.db.select().from(cart).where(eq(cart.userId, anna.userId))).toEqual([])
-  })
-
-  test('belongs to no customer for a visitor', async () => {
-    const { data, user } = await shop.anonymous().call(cartView, { query: { show_sectors: true } })
-    expect(data).toMatchObject({ cartId: -1, user: { userId: -1 }, sectors: [], total: 0 })
-    expect(user.userId).toBe(-1)
-  })
-
-  test('begins where the last order went', async () => {
-    const anna = await readyShopper(shop)
-    await shop.shop.db.update(cart).set({ state: 'ordered' }).where(eq(cart.userId, anna.userId))
-    const { data } = await anna.call(cartView, {})
-    expect(data).toMatchObject({ cartId: -1, shippingAddress: { addressId: anna.addressId, autoAssigned: true } })
-    expect(data.timeslot).toBeUndefined()
-    await expect(add(anna, 'milk', 1)).rejects.toMatchObject({ code: 'error.cart.timeslotRequired' })
   })
 })
