@@ -155,6 +155,7 @@ test('pickers work without a connection over a reload and a killed page; all is 
   const { orders, substitutes } = await takenAlong()
   const order = orders.toSorted((a, b) => a.lines.length - b.lines.length)[0] ?? expect.unreachable('no order')
   const { orderId, lines } = order
+  const now = async () => (await takenAlong()).orders.find((one) => one.orderId === orderId)
   const replaced = lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
   const contested = lines.find((line) => !line.needsWeight && line !== replaced)
   if (contested === undefined) throw new Error('the demo has no order with a line to contest')
@@ -179,6 +180,8 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await finish(page)
   await page.getByText('Aspetta la connessione: fine della preparazione').waitFor()
 
+  // Nothing pressed without a connection has reached the shop.
+  expect((await now())?.lines).toEqual(lines)
   await takeAsColleague(contested, order)
   await first.setOffline(false)
   const conflict = page.getByRole('alert').filter({ hasText: contested.name })
@@ -189,7 +192,6 @@ test('pickers work without a connection over a reload and a killed page; all is 
   expect(await axeFindings(page)).toEqual([])
   await conflict.getByRole('button', { name: picking.presses.leave }).click()
   await finish(page)
-  const now = async () => (await takenAlong()).orders.find((one) => one.orderId === orderId)
   await expect.poll(now).toMatchObject({ status: { orderStatusId: orderStatus.prepared }, bags: 1 })
   const done = await now()
   const before = new Map(lines.map(({ orderItemId, version }) => [orderItemId, version]))
