@@ -13,12 +13,15 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBarcodeVideo } from '../support/barcode-video.ts'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
+import { connectionToCut, type ConnectionToCut } from '../support/connection-to-cut.ts'
 import type { RunningProgram } from '../support/program.ts'
 import { startOwnShop } from '../support/shops.ts'
 import { startsWith } from '../support/words.ts'
 
 let shop: RunningProgram
 let browser: Browser
+/** Of the first picker; a colleague has another. */
+let connection: ConnectionToCut
 let first: BrowserContext
 let page: Page
 let batch: string
@@ -28,7 +31,8 @@ beforeAll(async () => {
   // The first batch of the day is the demo's: in a shop of all journeys it may be the order of another one alone.
   shop = await startOwnShop()
   browser = await launchBrowser()
-  page = await signedIn(personIds.picker)
+  connection = await connectionToCut(shop.origin)
+  page = await signedIn(personIds.picker, connection.origin)
   first = page.context()
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
   await page.getByRole('link', { name: picking.orders.batch }).click()
@@ -41,13 +45,25 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
+  connection.close()
   await shop.stop()
 })
 
+/** The browser says so, and nothing gets through either. */
+async function goOffline(): Promise<void> {
+  connection.cut()
+  await first.setOffline(true)
+}
+
+async function goOnline(): Promise<void> {
+  connection.mend()
+  await first.setOffline(false)
+}
+
 /** A device of a staff member, on the day in three days: until then nothing moves by the clock of the demo. */
-async function signedIn(id: number): Promise<Page> {
+async function signedIn(id: number, baseURL: string): Promise<Page> {
   const staff = demoPeople.find((one) => one.id === id)
-  const context = await browser.newContext({ ...phone, baseURL: shop.origin, locale: 'it-IT' })
+  const context = await browser.newContext({ ...phone, baseURL, locale: 'it-IT' })
   const opened = await context.newPage()
   opened.setDefaultTimeout(60_000)
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
@@ -64,7 +80,8 @@ async function signedIn(id: number): Promise<Page> {
 }
 
 async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
-  const answer = await first.request.get(`/api/fulfilment/take-along?timeslot_id=${slotId}`)
+  // What the shop has, whether the picker is connected or not.
+  const answer = await first.request.get(`${shop.origin}/api/fulfilment/take-along?timeslot_id=${slotId}`)
   return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
 }
 
@@ -162,7 +179,7 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await expect.poll(() => storedCopies(page, 'order')).toBe(orders.length)
 
-  await first.setOffline(true)
+  await goOffline()
   await page.reload()
   await decided(page, 0).waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -183,7 +200,7 @@ test('pickers work without a connection over a reload and a killed page; all is 
   // Nothing pressed without a connection has reached the shop.
   expect((await now())?.lines).toEqual(lines)
   await takeAsColleague(contested, order)
-  await first.setOffline(false)
+  await goOnline()
   const conflict = page.getByRole('alert').filter({ hasText: contested.name })
   await conflict.getByText(picking.presses.theirs, { exact: true }).waitFor()
   await conflict.getByText(picking.states.short, { exact: true }).waitFor()
@@ -237,7 +254,7 @@ async function replace(on: Page, line: PickLineView): Promise<void> {
 }
 
 async function takeAsColleague(line: PickLineView, { orderId }: PickListView): Promise<void> {
-  const colleague = await signedIn(personIds.admin)
+  const colleague = await signedIn(personIds.admin, shop.origin)
   await colleague.goto(`/admin/picking/orders/${orderId}`)
   const answered = colleague.waitForResponse((answer) => answer.url().endsWith('/fulfilment/pick'))
   await card(colleague, line).getByRole('button', { name: picking.pick.none }).click()
@@ -249,10 +266,10 @@ test('the page is the one of the shop as soon as it is reached, whatever an olde
   await page.evaluate(storeOldPage)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
-  await first.setOffline(true)
+  await goOffline()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Vecchia' }).waitFor()
-  await first.setOffline(false)
+  await goOnline()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /^Ordine/ }).waitFor()
 })
@@ -284,7 +301,7 @@ test('an order is delivered without a connection, and after the sign-out nothing
   const { orderId } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
   await page.goto(`/admin/picking/orders/${orderId}`)
   await page.getByRole('button', { name: picking.steps.depart }).waitFor()
-  await first.setOffline(true)
+  await goOffline()
   await page.getByRole('button', { name: picking.steps.depart }).click()
   await page.getByRole('button', { name: picking.steps.deliver, exact: true }).click()
   await page.getByText('Aspetta la connessione: consegna').waitFor()
@@ -293,7 +310,7 @@ test('an order is delivered without a connection, and after the sign-out nothing
   await page.getByText(/^2 pressioni non sono ancora arrivate al negozio/).waitFor()
   await page.getByRole('button', { name: shell.closeMenu }).click()
 
-  await first.setOffline(false)
+  await goOnline()
   await offline(page).waitFor({ state: 'detached' })
   const answer = await first.request.get(`/api/fulfilment/order?order_id=${orderId}`)
   expect(await answer.json()).toMatchObject({ data: { order: { status: { orderStatusId: orderStatus.delivered } } } })
