@@ -19,6 +19,7 @@ import { desktop, launchBrowser } from '../support/browser.ts'
 import { acceptAndSignIn, bankPayments, importExampleWorld } from '../support/own-world.ts'
 import { type RunningProgram, startProgram } from '../support/program.ts'
 import {
+  addButton,
   addFirst,
   arriveAt,
   ask,
@@ -97,9 +98,18 @@ interface Customer {
   company?: { name: string; vatNumber: string; sdiCode: string }
 }
 
+/** From the first “add” of a visitor over the login to the registration. */
+async function registerToAdd(page: Page, { slug, name }: typeof oil): Promise<void> {
+  await openProduct(page, slug)
+  await addButton(page, name).click()
+  await dialog(page, say('auth.title'))
+    .getByRole('link', { name: say('auth.register.button') })
+    .click()
+  await arriveAt(page, '/registration-user')
+}
+
 /** Fills in the form of the registration, and agrees to all that is asked. */
 async function register(page: Page, { email, company }: Customer): Promise<void> {
-  await openPage(page, '/registration-user')
   const main = page.getByRole('main')
   const field = (name: string) => main.getByLabel(startsWith(say(`registration.fields.${name}`)))
   if (company === undefined) await field('birthDate').fill('12/04/1985')
@@ -119,16 +129,19 @@ async function register(page: Page, { email, company }: Customer): Promise<void>
   await page.getByRole('heading', { name: say('registration.sent.title') }).waitFor()
 }
 
-/** Opens the link of the mail, confirms, and signs in. */
-async function confirmAndSignIn(page: Page, { email }: Customer): Promise<void> {
+async function confirm(page: Page, { email }: Customer): Promise<void> {
   await openPage(page, await inMail(email, /(http\S+\/registration\/confirm\S+)/))
   await page.getByRole('button', { name: say('account.confirm.button') }).click()
-  await arriveAt(page, '/registration/confirm/success')
-  await openPage(page, '/login')
+}
+
+async function signIn(page: Page, { email }: Customer): Promise<void> {
   await page.getByLabel(startsWith(say('auth.identifier'))).fill(email)
   await page.getByLabel(startsWith(say('auth.password'))).fill(password)
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
   await page.waitForURL(({ pathname }) => pathname !== '/login')
+}
+
+async function expectConsents(page: Page): Promise<void> {
   const path = '/user-registration-disclaimer/list-by-type'
   const { disclaimers } = await ask<{ disclaimers: { value: string }[] }>(page, path)
   expect(disclaimers.map(({ value }) => value)).toEqual(['1', '1', '1'])
@@ -240,9 +253,15 @@ describe('without a demo, from the sign-up to the refund', () => {
   test('a private customer [fulfilment-90]', async () => {
     await openCounter()
     const customer = { email: 'lia@bottega.example' }
-    const page = await newVisitor(browser, shop.origin, desktop)
-    await register(page, customer)
-    await confirmAndSignIn(page, customer)
+    const first = await newVisitor(browser, shop.origin, desktop)
+    await registerToAdd(first, oil)
+    await register(first, customer)
+    // The mail opens another tab, which is signed in at once and goes on with what was wanted.
+    const page = await first.context().newPage()
+    await confirm(page, customer)
+    await arriveAt(page, `/product/${oil.slug}`)
+    await dialog(page, say('delivery.address.title.coop')).waitFor()
+    await expectConsents(page)
     const orderId = await buy(page, customer)
     expect(await statusOf(page, orderId)).toBe(orderStatus.ordered)
     await completeOrder(page, orderId, customer)
@@ -252,8 +271,15 @@ describe('without a demo, from the sign-up to the refund', () => {
     const company = { name: 'Forno Lia srl', vatNumber: '01234567897', sdiCode: 'ABC1234' }
     const customer = { email: 'forno@bottega.example', company }
     const page = await newVisitor(browser, shop.origin, desktop)
+    await openPage(page, '/registration-user')
     await register(page, customer)
-    await confirmAndSignIn(page, customer)
+    // Their mail is read on another device, which is asked for the password.
+    const device = await newVisitor(browser, shop.origin, desktop)
+    await confirm(device, customer)
+    await arriveAt(device, '/registration/confirm/success')
+    await openPage(page, '/login')
+    await signIn(page, customer)
+    await expectConsents(page)
     const orderId = await buy(page, customer)
     expect(await statusOf(page, orderId)).toBe(orderStatus.inValidation)
 

@@ -8,8 +8,10 @@ export const usualAnswers = profileConsents.map(({ personInfoTypeId, required })
   value: required ? ('1' as const) : ('0' as const),
 }))
 
+type WithPassword = RegistrationBody & { password: string }
+
 /** A whole registration of a private customer, with an address of its own. */
-export const registrationOf = (more: Partial<RegistrationBody> = {}): RegistrationBody => ({
+export const registrationOf = (more: Partial<WithPassword> = {}): WithPassword => ({
   customerType: 'private',
   firstName: 'Lia',
   lastName: 'De Luca',
@@ -23,7 +25,7 @@ export const registrationOf = (more: Partial<RegistrationBody> = {}): Registrati
 })
 
 /** The same of a company. */
-export const companyRegistration = (more: Partial<RegistrationBody> = {}): RegistrationBody => {
+export const companyRegistration = (more: Partial<WithPassword> = {}): WithPassword => {
   const { birthDate: _day, gender: _gender, ...contact } = registrationOf()
   return {
     ...contact,

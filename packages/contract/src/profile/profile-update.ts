@@ -23,6 +23,11 @@ export const updateUserDetail = callSchema({
     pec: Type.Optional(freeText({ maxLength: 100 })),
     ...contacts,
     storeId: Type.Optional(idSchema()),
+    language: Type.Optional(
+      Type.Enum(['it', 'de', 'en', 'used'], {
+        description: 'Of mails and messages; `used` follows the one of the shop as it is used. Absent changes nothing',
+      }),
+    ),
     token: Type.Optional(secretText({ maxLength: 4000 })),
   }),
   reply: emptySchema,

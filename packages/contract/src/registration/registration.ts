@@ -27,7 +27,13 @@ const registrationBody = Type.Object({
   gender: Type.Optional(genderSchema),
   storeId: Type.Optional(idSchema()),
   email: codeText({ minLength: 1, maxLength: 100 }),
-  password: secretText({ minLength: 1, maxLength: 200 }),
+  password: Type.Optional(
+    secretText({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Left out where a login by another service has proved the address',
+    }),
+  ),
   inviteCode: Type.Optional(codeText({ maxLength: 40 })),
   disclaimers: Type.Array(consentAnswerSchema, { maxItems: 20 }),
   token: Type.Optional(secretText({ maxLength: 4000 })),
@@ -44,6 +50,7 @@ const registrationRefusals = [
   'error.password.common',
   'error.password.strict',
   'error.store.notFound',
+  'error.social.failed',
   'error.captcha.required',
   'error.captcha.wrong',
   'error.login.tooMany',
@@ -52,7 +59,8 @@ const registrationRefusals = [
 const registrationReply = Type.Object({
   confirmed: Type.Optional(
     Type.Boolean({
-      description: 'True where the login by another service has proved the address: no mail asks for it',
+      description:
+        'True where the login by another service has proved the address: no mail asks for it, and the customer is signed in',
     }),
   ),
 })
@@ -95,7 +103,10 @@ export const userDetail = callSchema({
     phone: orNull(Type.String()),
     mobilePhone: orNull(Type.String()),
     storeId: orNull(Type.Integer({ description: 'The preferred store' })),
-    language: Type.Enum(['it', 'de', 'en']),
+    language: Type.Enum(['it', 'de', 'en'], { description: 'Of mails and messages' }),
+    languageChosen: Type.Boolean({
+      description: 'Chosen in the profile; otherwise it follows the one used in the shop',
+    }),
     businessApproval: orNull(Type.Enum(['waiting', 'approved', 'rejected'])),
     approvalExpectedBy: orNull(
       Type.String({ description: 'While it waits: the fourth working day after the registration, yyyy-MM-dd' }),
@@ -122,6 +133,9 @@ export const registrationConfirm = callSchema({
   reply: Type.Object({
     outcome: Type.Enum(['confirmed', 'alreadyConfirmed'], {
       description: 'The second where the same mail has confirmed the address before',
+    }),
+    signedIn: Type.Boolean({
+      description: 'Whether the session that registered is the one that confirms: the customer is signed in by it',
     }),
   }),
   refusals: ['error.registration.confirmWrong', 'error.login.tooMany'],

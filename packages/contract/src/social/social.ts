@@ -53,7 +53,15 @@ export const socialUserDetail = callSchema({
   summary: 'What the provider has said of the visitor whose registration is missing',
   reply: Type.Object({
     social: Type.Optional(
-      Type.Object({ provider, email: Type.String(), firstName: Type.String(), lastName: Type.String() }),
+      Type.Object({
+        provider,
+        email: Type.String(),
+        emailVerified: Type.Boolean({
+          description: 'The provider vouches for the address: a registration with it needs neither password nor mail',
+        }),
+        firstName: Type.String(),
+        lastName: Type.String(),
+      }),
     ),
   }),
   refusals: [],

@@ -116,19 +116,27 @@ const fieldsByType = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CustomerType, readonly RegistrationField[]>>
 
-/** The texts asked of one type of customer, in the order of the form. */
-export const fieldsOf = (type: CustomerType): readonly RegistrationField[] => fieldsByType[type]
+/**
+ * The texts asked of one type of customer, in the order of the form. Who comes from a service that vouches for the address
+ * signs in by that service, and needs no password.
+ */
+export const fieldsOf = (type: CustomerType, isVouchedFor = false): readonly RegistrationField[] =>
+  isVouchedFor ? fieldsByType[type].filter((field) => field !== 'password') : fieldsByType[type]
 
 /** What is wrong with a form, by field; empty when nothing is. A common password is known to the server alone. */
 export function checkRegistration(
   type: CustomerType,
   texts: RegistrationTexts,
   today: ShopDate,
+  isVouchedFor = false,
 ): Partial<Record<RegistrationField, Verdict>> {
   const rules = rulesOf[type](texts, today)
-  const verdicts = fieldsOf(type).map((field) => [field, rules[field]?.(texts[field]) ?? passed] as const)
+  const verdicts = fieldsOf(type, isVouchedFor).map((field) => [field, rules[field]?.(texts[field]) ?? passed] as const)
   return Object.fromEntries(verdicts.filter(([, verdict]) => !verdict.ok))
 }
+
+/** An address an account may have. */
+export const accountEmail = everybody.email
 
 /** Business accounts order for business only, and wait for their approval. */
 export const isBusiness = (type: CustomerType): boolean => type !== 'private'

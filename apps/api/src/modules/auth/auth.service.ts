@@ -10,8 +10,10 @@ import { verifyPassword } from '../sessions/credentials.ts'
 import { isCommonPassword } from '../sessions/password-rules.ts'
 import { knownDevice, rememberDevice } from '../sessions/known-devices.ts'
 import type { Attempt, LoginLimits } from './login-limits.ts'
-import { revokeRememberToken, issueRememberToken } from '../sessions/remember-me.service.ts'
-import { endActing, endSession, openSession } from '../sessions/sessions.service.ts'
+import { revokeRememberToken } from '../sessions/remember-me.service.ts'
+import { followLanguage } from '../sessions/used-language.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
+import { endActing, endSession } from '../sessions/sessions.service.ts'
 
 export interface LoginRequest {
   login: string
@@ -58,7 +60,6 @@ export async function logIn(
   await limits.knewPassword(attempt)
   refuseUnready(found)
   const { userId } = found.user
-  const { agent } = visitor
   // An attacker with a list of common passwords gets no further than the mailbox. (decision 0310)
   if (isCommonPassword(request.password)) throw new ShopError('error.registration.need_password_reset')
   if (found.mfaEnabled) {
@@ -68,12 +69,10 @@ export async function logIn(
   }
   await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
-    if (visitor.sessionHash !== undefined) await endSession(tx, visitor.sessionHash)
-    if (visitor.rememberToken !== undefined) await revokeRememberToken(tx, visitor.rememberToken)
-    const token = await openSession(tx, userId, request.remember, now, { agent })
-    const remember = request.remember ? await issueRememberToken(tx, userId, now, { agent }) : undefined
+    const opened = await replaceSession(tx, visitor, userId, now, { isRemembered: request.remember })
+    await followLanguage(tx, found.user, visitor)
     const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
-    return { user: found.user, token, remember, device: known }
+    return { user: found.user, ...opened, device: known }
   })
 }
 

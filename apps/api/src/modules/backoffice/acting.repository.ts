@@ -1,13 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { actAs, appUser } from '../../db/schema/people/people.ts'
-import type { SessionUser } from '../../visitor.ts'
-import { userColumns } from '../sessions/user-columns.ts'
-
-export async function findUser(db: Reader, userId: number): Promise<SessionUser | undefined> {
-  const [user] = await db.select(userColumns).from(appUser).where(eq(appUser.id, userId))
-  return user
-}
 
 /** What a customer is told of an acting. */
 export async function findActing(db: Reader, actAsId: number) {

@@ -5,8 +5,9 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
+import { findUser } from '../sessions/find-user.ts'
 import { endActing, endSession, openSession, sessionLimits } from '../sessions/sessions.service.ts'
-import { findUser, insertActing } from './acting.repository.ts'
+import { insertActing } from './acting.repository.ts'
 import { recordChange } from './audit.service.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */

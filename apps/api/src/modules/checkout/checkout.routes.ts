@@ -14,6 +14,7 @@ import { myOrder, prebilledOfOrder, readOrder } from '../orders/orders.service.t
 import { paymentTypesFor } from '../payments/payment-offer.ts'
 import { presentPaymentType } from '../payments/payment-types.presenter.ts'
 import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.service.ts'
+import { followLanguage } from '../sessions/used-language.ts'
 import { buy } from './buy.service.ts'
 import { confirmChanges } from './changes/confirm-changes.service.ts'
 import { findOrderByKey } from './checkout.repository.ts'
@@ -60,6 +61,7 @@ const buyHandlers = handlersOf(calls, {
       cartQuote: query.cart_quote,
       idempotencyKey,
     })
+    await followLanguage(shop.db, user, visitor)
     const { data: cart } = answerCart(context, { cart: await cartOf(context) }, query.show_sectors)
     return { data: { ...presentPaying(paying), cart } }
   },

@@ -10,6 +10,7 @@ export async function readRecipient(db: Reader, userId: number) {
       firstName: appUser.firstName,
       lastName: appUser.lastName,
       language: appUser.language,
+      languageChosen: appUser.languageChosen,
     })
     .from(appUser)
     .where(eq(appUser.id, userId))

@@ -10,6 +10,7 @@ import {
 } from '@bottega/rules/people/profile-update.ts'
 import { phone } from '@bottega/rules/validators/phone.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eq } from 'drizzle-orm'
 import { appUser } from '../../db/schema/people/people.ts'
 import type { Shop } from '../../shop.ts'
@@ -30,10 +31,13 @@ function textsOf(body: ProfileBody, fields: readonly ProfileField[]): ProfileTex
   return { ...none, fiscalCode: '', mobilePhone: '', phone: '', ...given }
 }
 
+const languageOf = (wanted: NonNullable<ProfileBody['language']>, used: Language) =>
+  wanted === 'used' ? { language: used, languageChosen: false } : { language: wanted, languageChosen: true }
+
 /** Refused as at the registration; what a type of customer is not asked for stays as it is. */
 export async function updateProfile(
   shop: Shop,
-  { user, site }: { user: SessionUser; site: Visitor['site'] },
+  { user, ...visitor }: { user: SessionUser } & Pick<Visitor, 'site' | 'language'>,
   body: ProfileBody,
   now: Date,
 ): Promise<void> {
@@ -43,10 +47,10 @@ export async function updateProfile(
   const wrong = Object.keys(checkProfile(customerType, texts, shopDate(now)))
   if (wrong.length > 0) throw new ShopError('error.registration.invalid', { fields: wrong.join(', ') })
   const { fiscalCode, birthDate } = texts
-  const { gender, storeId } = body
+  const { gender, storeId, language } = body
   if (customerType !== 'company' && fiscalCode !== '' && !agreesWithFiscalCode(fiscalCode, { birthDate, gender }))
     throw new ShopError('error.registration.fiscal_code.not_valid')
-  if (storeId !== undefined) await storeById(shop.db, site, storeId)
+  if (storeId !== undefined) await storeById(shop.db, visitor.site, storeId)
   const changed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
   await shop.db
     .update(appUser)
@@ -54,6 +58,7 @@ export async function updateProfile(
       ...changed,
       ...(fields.includes('birthDate') && { gender: gender ?? null }),
       ...(storeId !== undefined && { defaultStoreId: storeId }),
+      ...(language !== undefined && languageOf(language, visitor.language)),
     })
     .where(eq(appUser.id, user.userId))
 }

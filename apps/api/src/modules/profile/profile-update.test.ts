@@ -1,9 +1,13 @@
 import { updateContact, updateUserDetail } from '@bottega/contract/profile/calls.ts'
+import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { userDetail } from '@bottega/contract/registration/calls.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appUser } from '../../db/schema/people/people.ts'
 import { outcome } from '../../testing/outcome.ts'
 import { captchaTask, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { hashPassword } from '../sessions/credentials.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -34,6 +38,29 @@ test('a wrong profile changes nothing and names its fields; a company keeps its 
   await company.call(updateUserDetail, { body })
   const { data } = await company.call(userDetail)
   expect(data).toMatchObject({ companyName: 'Forno Lia srl', sdiCode: 'ABC1234', vatNumber: null, birthDate: null })
+})
+
+test('mails follow the language a customer signs in with, until one is chosen in the profile [profile-71]', async () => {
+  const { userId, ...anna } = await shop.shopper()
+  const password = 'cipolla-rossa'
+  const [{ login } = { login: '' }] = await shop.shop.db
+    .update(appUser)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(appUser.id, userId))
+    .returning({ login: appUser.login })
+  const signInIn = (language: 'it' | 'de' | 'en') =>
+    shop.anonymous(language).call(authLogin, { body: { login, password } })
+  const language = async () => {
+    const { data } = await anna.call(userDetail)
+    return [data.language, data.languageChosen]
+  }
+  await signInIn('de')
+  expect(await language()).toEqual(['de', false])
+  await anna.call(updateUserDetail, { body: { ...lia, language: 'en' } })
+  await signInIn('it')
+  expect(await language()).toEqual(['en', true])
+  await anna.call(updateUserDetail, { body: { ...lia, language: 'used' } })
+  expect(await language()).toEqual(['it', false])
 })
 
 test('a store that does not exist is refused', async () => {

@@ -44,7 +44,7 @@ export function profileHandlers({ database }: Shop): readonly HandledCall[] {
       const user = customerOf(visitor)
       const token = body.token ?? query.token_recaptcha
       await gate.pass(shop, { key: String(user.userId), address: visitor.address, token }, now)
-      await updateProfile(shop, { user, site: visitor.site }, body, now)
+      await updateProfile(shop, { user, site: visitor.site, language: visitor.language }, body, now)
       return { data: {}, infos: [{ code: 'info.profile.updated' }] }
     },
     updateContact: async ({ shop, visitor }, { body }) => {

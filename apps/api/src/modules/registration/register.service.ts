@@ -12,14 +12,18 @@ import {
 } from '@bottega/rules/people/registration.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
 import { storeById } from '../delivery/stores.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
-import { hashPassword } from '../sessions/credentials.ts'
+import { hashPassword, hashToken } from '../sessions/credentials.ts'
+import { findUser } from '../sessions/find-user.ts'
 import { refuseWeakPassword } from '../sessions/password-rules.ts'
-import { linkRegistered } from '../social/social.service.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
+import { openSession } from '../sessions/sessions.service.ts'
+import { isVouched, linkRegistered } from '../social/social.service.ts'
 import { recordOf } from './consent-texts.ts'
 import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
 import { confirmProfile, type NewAccount, putAccount } from './registration.repository.ts'
@@ -37,8 +41,13 @@ function tidyTexts(body: RegistrationBody): RegistrationTexts {
 }
 
 /** Throws for a form the page itself would have stopped, naming the wrong fields. */
-function refuseWrongForm({ customerType, gender }: RegistrationBody, texts: RegistrationTexts, now: Date): void {
-  const wrong = Object.keys(checkRegistration(customerType, texts, shopDate(now)))
+function refuseWrongForm(
+  { customerType, gender }: RegistrationBody,
+  texts: RegistrationTexts,
+  isVouchedFor: boolean,
+  now: Date,
+): void {
+  const wrong = Object.keys(checkRegistration(customerType, texts, shopDate(now), isVouchedFor))
   if (wrong.length > 0) throw new ShopError('error.registration.invalid', { fields: wrong.join(', ') })
   const { fiscalCode, birthDate } = texts
   const hasPersonalCode = customerType !== 'company' && fiscalCode !== ''
@@ -60,22 +69,43 @@ interface Registration {
   visitor: Visitor
   /** The company of the group the customer belongs to. */
   companyId: number
-  /** Whether the mailbox may have another mail. */
-  isMailed: boolean
 }
 
-async function accountOf(shop: Shop, { body, visitor, companyId }: Registration, now: Date): Promise<NewAccount> {
+/** A registration whose form is right, before anything is stored. */
+export interface CheckedRegistration {
+  account: Omit<NewAccount, 'passwordHash' | 'registeredIn'>
+  /** Null where a service that vouches for the address is the way in. */
+  password: string | null
+  consents: readonly ConsentRecord[]
+}
+
+/** Reads a form, or throws for what is wrong with it: such a try counts towards no limit. */
+export async function checkForm(
+  shop: Shop,
+  { body, visitor, companyId }: Registration,
+  now: Date,
+): Promise<CheckedRegistration> {
+  const consents = consentRecords(body.disclaimers, visitor.language)
   const texts = tidyTexts(body)
-  refuseWrongForm(body, texts, now)
-  refuseWeakPassword(texts.password, [texts.email], shop.config.PASSWORD_RULE)
-  const { customerType } = body
+  const isVouchedFor = texts.password === '' && (await isVouched(shop.db, visitor, texts.email, now))
+  refuseWrongForm(body, texts, isVouchedFor, now)
+  if (!isVouchedFor) refuseWeakPassword(texts.password, [texts.email], shop.config.PASSWORD_RULE)
   if (body.storeId !== undefined) await storeById(shop.db, visitor.site, body.storeId)
+  const password = isVouchedFor ? null : texts.password
+  return { account: accountOf(body, texts, { visitor, companyId }, now), password, consents }
+}
+
+function accountOf(
+  { customerType, gender, inviteCode, storeId }: RegistrationBody,
+  texts: RegistrationTexts,
+  { visitor, companyId }: Omit<Registration, 'body'>,
+  now: Date,
+): CheckedRegistration['account'] {
   const asked = new Set(fieldsOf(customerType))
   const orNull = (field: RegistrationField) => (asked.has(field) && texts[field] !== '' ? texts[field] : null)
   return {
     login: texts.email,
     email: texts.email,
-    passwordHash: await hashPassword(texts.password),
     customerType,
     companyId,
     firstName: texts.firstName,
@@ -85,7 +115,7 @@ async function accountOf(shop: Shop, { body, visitor, companyId }: Registration,
     phone: orNull('phone'),
     mobilePhone: orNull('mobilePhone'),
     birthDate: orNull('birthDate'),
-    gender: asked.has('birthDate') ? (body.gender ?? null) : null,
+    gender: asked.has('birthDate') ? (gender ?? null) : null,
     fiscalCode: orNull('fiscalCode'),
     pec: orNull('pec'),
     sdiCode: orNull('sdiCode'),
@@ -93,30 +123,55 @@ async function accountOf(shop: Shop, { body, visitor, companyId }: Registration,
     businessApprovalAt: isBusiness(customerType) ? now : null,
     language: visitor.language,
     profileConfirmed: false,
-    inviteCode: body.inviteCode?.trim() || null,
-    defaultStoreId: body.storeId ?? null,
+    inviteCode: inviteCode?.trim() || null,
+    defaultStoreId: storeId ?? null,
     createdAt: now,
   }
 }
 
+/** A mail asks for the confirmation, or the customer is in the shop already. `token` is of a session opened here. */
+export type Registered =
+  { kind: 'waiting'; token: string | undefined } | { kind: 'entered'; user: SessionUser; token: string }
+
 /**
- * Registers a customer, who has to confirm the address by its mail, but where the login by another service that goes on
- * here has proved it; answers whether it is confirmed. For an address with an account nothing is stored: its owner gets a
- * mail that says so, while the answer and its time stay the same. (Safety, 13; decision 0312)
+ * Registers a customer, who has to confirm the address by its mail; where the login by another service that goes on here
+ * has proved it, they are signed in. For an address with an account nothing is stored: its owner gets a mail that says so,
+ * while the answer and its time stay the same. Past the mails of its hour (`isMailed` false) the row of the mail is written
+ * all the same, and nothing is sent. (Safety, 13; decisions 0312 and 0800)
  */
-export async function register(shop: Shop, registration: Registration, now: Date): Promise<boolean> {
-  const consents = consentRecords(registration.body.disclaimers, registration.visitor.language)
-  const account = await accountOf(shop, registration, now)
+export async function register(
+  shop: Shop,
+  { account, password, consents }: CheckedRegistration,
+  { visitor, isMailed }: { visitor: Visitor; isMailed: boolean },
+  now: Date,
+): Promise<Registered> {
+  const passwordHash = password === null ? null : await hashPassword(password)
   const { email } = account
   return shop.db.transaction(async (tx) => {
-    const { userId = 0, isRegistered } = await putAccount(tx, account)
-    const isProved = isRegistered && (await linkRegistered(tx, registration.visitor, { userId, email }, now))
+    const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
+    const registeredIn = visitor.sessionHash ?? hashToken(opened ?? '')
+    const { userId = 0, isRegistered, isReplaced } = await putAccount(tx, { ...account, passwordHash, registeredIn })
+    const isProved = isRegistered && (await linkRegistered(tx, visitor, { userId, email }, now))
+    // Nothing would open such an account: the sign-on it was to be linked to is over, or belongs to another by now.
+    if (password === null && !isProved) throw new ShopError('error.social.failed')
     await insertWordings(tx, consents)
     await insertAnswers(tx, isRegistered ? userId : 0, consents, now)
-    const isConfirmed = isProved && (await confirmProfile(tx, userId, email, now))
-    const mail = isRegistered ? 'mail.confirmEmail' : 'mail.accountExists'
-    // Past the mails of its hour the row is written all the same, and nothing is sent.
-    await enqueue(tx, isConfirmed ? 'mail.welcome' : mail, { userId: registration.isMailed ? userId : 0 }, now)
-    return isConfirmed
+    const to = { userId: isMailed ? userId : 0 }
+    if (isProved) {
+      await confirmProfile(tx, userId, email, now)
+      await enqueue(tx, 'mail.welcome', to, now)
+      return enter(tx, visitor, userId, now)
+    }
+    if (isRegistered) await enqueue(tx, 'mail.confirmEmail', { ...to, ...(isReplaced && { again: true }) }, now)
+    else await enqueue(tx, 'mail.accountExists', to, now)
+    return { kind: 'waiting', token: opened }
   })
+}
+
+/** Signs in the customer whose address is proved. */
+export async function enter(tx: Tx, visitor: Visitor, userId: number, now: Date) {
+  const { token } = await replaceSession(tx, visitor, userId, now)
+  const user = await findUser(tx, userId)
+  if (user === undefined) throw new Error(`user ${userId} is gone`)
+  return { kind: 'entered', user, token } as const
 }

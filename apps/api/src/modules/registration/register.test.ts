@@ -167,8 +167,16 @@ describe('a registration', () => {
     const body = registrationOf()
     for (let time = 0; time < 5; time++) await register(body)
     expect(await codeOf(body)).toBe('error.login.tooMany')
-    for (let time = 0; time < 14; time++) await codeOf(registrationOf({ password: 'password1' }))
+    for (let time = 0; time < 14; time++) await register(registrationOf())
     expect(await codeOf(registrationOf())).toBe('error.login.tooMany')
+  })
+
+  test('does not count the tries whose form is wrong [registration-155]', async () => {
+    const body = registrationOf()
+    const wrongs = [{ password: 'password1' }, { mobilePhone: 'none' }, { disclaimers: [] }, { storeId: 99_999 }]
+    for (const wrong of Array.from({ length: 6 }, () => wrongs).flat())
+      expect(await codeOf({ ...body, ...wrong })).not.toBe('error.login.tooMany')
+    expect(await codeOf(body)).toBe('taken')
   })
 })
 

@@ -8,6 +8,8 @@ export interface RegistrationMailTexts {
   confirmSubject: string
   confirmTitle: string
   confirmIntro: string
+  /** The registration took the place of an earlier one. */
+  confirmAgain: string
   confirmNote: string
   confirmLink: string
   existsSubject: string
@@ -32,6 +34,8 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     confirmSubject: 'Conferma il tuo indirizzo e-mail',
     confirmTitle: 'È il tuo indirizzo?',
     confirmIntro: 'Conferma questo indirizzo per finire la registrazione.',
+    confirmAgain:
+      'Con questo indirizzo c’era già una registrazione, mai confermata: valgono i dati e la password di quella nuova. Se non sei stato tu, non confermare.',
     confirmNote: 'Il collegamento vale trenta minuti. Se non ti sei registrato, non fare niente.',
     confirmLink: 'Conferma l’indirizzo',
     existsSubject: 'Hai già un account',
@@ -58,6 +62,8 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     confirmSubject: 'Bestätige deine E-Mail-Adresse',
     confirmTitle: 'Ist das deine Adresse?',
     confirmIntro: 'Bestätige diese Adresse, um die Registrierung abzuschließen.',
+    confirmAgain:
+      'Mit dieser Adresse gab es schon eine Registrierung, die nie bestätigt wurde: Es gelten Angaben und Passwort der neuen. Wenn du das nicht warst, bestätige nicht.',
     confirmNote: 'Der Link gilt dreißig Minuten. Wenn du dich nicht registriert hast, musst du nichts tun.',
     confirmLink: 'Adresse bestätigen',
     existsSubject: 'Du hast schon ein Konto',
@@ -85,6 +91,8 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     confirmSubject: 'Confirm your e-mail address',
     confirmTitle: 'Is this your address?',
     confirmIntro: 'Confirm this address to finish signing up.',
+    confirmAgain:
+      'There was a registration with this address already, never confirmed: the details and the password of the new one are the ones that count. If this was not you, do not confirm.',
     confirmNote: 'The link is good for thirty minutes. If you have not signed up, do nothing.',
     confirmLink: 'Confirm the address',
     existsSubject: 'You already have an account',

@@ -16,14 +16,15 @@ const isOnlyRegistered = sql`${appUser.role} = 'customer' and not ${appUser.prof
 
 const hasEmail = (email: string) => sql`lower(${appUser.email}) = lower(${email})`
 
-/**
- * The account of a registration, and whether it was made or replaced by it. Known and unknown addresses take the same
- * statements. (Safety, 13)
- */
-export async function putAccount(
-  tx: Reader,
-  account: NewAccount,
-): Promise<{ userId: number | undefined; isRegistered: boolean }> {
+export interface PutAccount {
+  userId: number | undefined
+  /** Made, or put in the place of a registration that was never confirmed. */
+  isRegistered: boolean
+  isReplaced: boolean
+}
+
+/** The account of a registration. Known and unknown addresses take the same statements. (Safety, 13) */
+export async function putAccount(tx: Reader, account: NewAccount): Promise<PutAccount> {
   const [made] = await tx.insert(appUser).values(account).onConflictDoNothing().returning({ userId: appUser.id })
   const { createdAt: _madeAt, ...change } = account
   const [replaced] = await tx
@@ -38,7 +39,8 @@ export async function putAccount(
     .limit(1)
   const userId = known?.userId ?? 0
   await tx.delete(emailToken).where(and(eq(emailToken.userId, userId), isNull(emailToken.usedAt)))
-  return { userId: known?.userId, isRegistered: made !== undefined || replaced !== undefined }
+  const isReplaced = made === undefined && replaced !== undefined
+  return { userId: known?.userId, isRegistered: made !== undefined || isReplaced, isReplaced }
 }
 
 export async function findUnconfirmed(db: Reader, email: string): Promise<number | undefined> {
@@ -100,13 +102,19 @@ export async function deleteUnconfirmed(db: Reader, before: Date, atMost: number
   return rowCount ?? 0
 }
 
-/** Whether this very call has confirmed the address. */
-export async function confirmProfile(tx: Reader, userId: number, email: string, now: Date): Promise<boolean> {
-  const { rowCount } = await tx
+/** The account this very call has confirmed; nothing where it has another address. */
+export async function confirmProfile(
+  tx: Reader,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<{ registeredIn: string | null } | undefined> {
+  const [confirmed] = await tx
     .update(appUser)
     .set({ profileConfirmed: true, emailConfirmedAt: now })
     .where(and(eq(appUser.id, userId), hasEmail(email)))
-  return rowCount === 1
+    .returning({ registeredIn: appUser.registeredIn })
+  return confirmed
 }
 
 export async function findAccount(db: Reader, userId: number) {

@@ -1,3 +1,4 @@
+import type { CallReply } from '@bottega/contract/call.ts'
 import * as calls from '@bottega/contract/registration/calls.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
 import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
@@ -5,10 +6,12 @@ import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf
 import type { Shop } from '../../shop.ts'
 import { createCounter } from '../../counters.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
+import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import { hashToken } from '../sessions/credentials.ts'
-import { register } from './register.service.ts'
+import { checkForm, register } from './register.service.ts'
 import { findAccount } from './registration.repository.ts'
 import { confirmEmail, resendConfirmation } from './registration.service.ts'
 import { presentDetail } from './user-detail.presenter.ts'
@@ -20,6 +23,17 @@ const withoutCaptcha = 3
 const saitCompanyId = 3
 const groupCompanyId = 0
 
+/** The rest of the answer that signs somebody in: the cart of the visit comes along. */
+async function entered(
+  shop: Shop,
+  visitor: Visitor,
+  { user, token }: { user: SessionUser; token: string },
+  now: Date,
+): Promise<Omit<Answer<object>, 'data'>> {
+  const remarks = await mergeVisitCart(shop, visitor, user, now)
+  return { user, session: { token, remember: null }, warnings: [...remarks] }
+}
+
 /** (Shopping core, section 7, "Auth and session"; Account and after-sales, section 7) */
 export function registrationHandlers(built: Shop): readonly HandledCall[] {
   const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
@@ -28,16 +42,27 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
   const mailboxes = createMailboxLimit(built.database)
   const from = createCounter(built.database, 'register-address', { points: 20, duration: anHour })
 
-  async function registering({ shop, visitor, now }: CallContext, body: RegistrationBody, companyId: number) {
+  async function registering(
+    { shop, visitor, now }: CallContext,
+    body: RegistrationBody,
+    companyId: number,
+  ): Promise<Answer<CallReply<typeof calls.registerUser>>> {
     if (!shop.config.REGISTRATION) throw new ShopError('error.registration.closed')
+    const checked = await checkForm(shop, { body, visitor, companyId }, now)
     const needed = (await from.used(visitor.address)) >= withoutCaptcha
     await passCaptcha(shop, { place: 'registration', token: body.token, address: visitor.address, needed }, now)
     await from.take(visitor.address)
     await mailsTo.take(hashToken(mailboxOf(body.email)))
     const isMailed = await mailboxes.mayMail(body.email, 'anybody')
-    const confirmed = await register(shop, { body, visitor, companyId, isMailed }, now)
-    if (confirmed) return { data: { confirmed } }
-    return { data: {}, infos: [{ code: 'info.registration.received' }] } satisfies Answer<object>
+    const registered = await register(shop, checked, { visitor, isMailed }, now)
+    if (registered.kind === 'entered')
+      return { data: { confirmed: true }, ...(await entered(shop, visitor, registered, now)) }
+    const { token } = registered
+    return {
+      data: {},
+      infos: [{ code: 'info.registration.received' }],
+      ...(token !== undefined && { session: { token, visit: true } }),
+    }
   }
 
   return handlersOf(calls, {
@@ -57,7 +82,9 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
     },
     registrationConfirm: async ({ shop, visitor, now }, { body: { e_mail: email, reg_control_code: code } }) => {
       await perAddress.take(visitor.address)
-      return { data: { outcome: await confirmEmail(shop, email.trim(), code, now) } }
+      const { outcome, entered: into } = await confirmEmail(shop, visitor, { email: email.trim(), code }, now)
+      const data = { outcome, signedIn: into !== undefined }
+      return into === undefined ? { data } : { data, ...(await entered(shop, visitor, into, now)) }
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
+import type { SessionUser, Visitor } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
 import {
@@ -12,6 +13,7 @@ import {
   replaceEmailToken,
   takeEmailToken,
 } from './registration.repository.ts'
+import { enter } from './register.service.ts'
 
 /** Safety, 16 */
 const tokenFor = 30 * 60_000
@@ -37,24 +39,31 @@ export async function issueEmailToken(shop: Shop, userId: number): Promise<strin
   return token
 }
 
+export type Confirmation =
+  | { outcome: 'confirmed'; entered: { user: SessionUser; token: string } | undefined }
+  | { outcome: 'alreadyConfirmed'; entered?: undefined }
+
 /**
- * Confirms an address once, and greets its owner by mail. An address the code was not made for learns nothing. Throws
- * `error.registration.confirmWrong`.
+ * Confirms an address once, and greets its owner by mail. In the browser that registered it also signs in; elsewhere the
+ * password is asked, for who opens a mail need not be who wrote the form. An address the code was not made for learns
+ * nothing. Throws `error.registration.confirmWrong`. (decision 0800)
  */
 export function confirmEmail(
   shop: Shop,
-  email: string,
-  code: string,
+  visitor: Visitor,
+  { email, code }: { email: string; code: string },
   now: Date,
-): Promise<'confirmed' | 'alreadyConfirmed'> {
+): Promise<Confirmation> {
   const tokenHash = hashToken(code)
   return shop.db.transaction(async (tx) => {
     const userId = await takeEmailToken(tx, tokenHash, now)
-    if (userId !== undefined && (await confirmProfile(tx, userId, email, now))) {
+    const confirmed = userId === undefined ? undefined : await confirmProfile(tx, userId, email, now)
+    if (userId !== undefined && confirmed !== undefined) {
       await enqueue(tx, 'mail.welcome', { userId }, now)
-      return 'confirmed'
+      const isSameBrowser = visitor.sessionHash !== undefined && visitor.sessionHash === confirmed.registeredIn
+      return { outcome: 'confirmed', entered: isSameBrowser ? await enter(tx, visitor, userId, now) : undefined }
     }
-    if (userId === undefined && (await hasConfirmed(tx, tokenHash, email, now))) return 'alreadyConfirmed'
+    if (userId === undefined && (await hasConfirmed(tx, tokenHash, email, now))) return { outcome: 'alreadyConfirmed' }
     throw new ShopError('error.registration.confirmWrong')
   })
 }

@@ -1,12 +1,14 @@
-import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
+import { registerUser, registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser } from '../../db/schema/people/people.ts'
+import { appUser, session } from '../../db/schema/people/people.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { registrationOf } from '../../testing/registrations.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { hashPassword } from '../sessions/credentials.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -95,6 +97,52 @@ describe('the mail that confirms an address', () => {
   test('is not sent without end', async () => {
     for (let time = 0; time < 3; time++) await resend('often@bottega.example')
     await expect(resend('often@bottega.example')).rejects.toMatchObject({ code: 'error.login.tooMany' })
+  })
+})
+
+describe('the link of the mail', () => {
+  /** A browser with a visit, which registers, and the mail it gets. */
+  async function registered(body = registrationOf()) {
+    await mailsOf(shop)
+    const browser = shop.as(await openSession(shop.shop.db, null, false, shop.clock.now), 0)
+    await browser.call(registerUser, { body })
+    const mail = (await mailsOf(shop)).find(({ to }) => to.address === body.email)
+    const code = /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    return { body, browser, mail, code }
+  }
+  const confirmIn = async (browser: Person, { email }: { email: string }, code: string) =>
+    (await browser.call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })).data
+  const sessionsOf = async ({ email }: { email: string }) =>
+    (
+      await shop.shop.db
+        .select({ idHash: session.idHash })
+        .from(session)
+        .innerJoin(appUser, eq(appUser.id, session.userId))
+        .where(eq(appUser.email, email))
+    ).length
+
+  test('signs in the browser that registered, once [registration-151]', async () => {
+    const { browser, body, code } = await registered()
+    expect(await confirmIn(browser, body, code)).toEqual({ outcome: 'confirmed', signedIn: true })
+    expect(await sessionsOf(body)).toBe(1)
+    expect(await confirmIn(browser, body, code)).toEqual({ outcome: 'alreadyConfirmed', signedIn: false })
+    expect(await sessionsOf(body)).toBe(1)
+  })
+
+  test('asks the password in every other browser [registration-152]', async () => {
+    const { body, code } = await registered()
+    const other = await registered()
+    expect(await confirmIn(other.browser, body, code)).toEqual({ outcome: 'confirmed', signedIn: false })
+    expect(await sessionsOf(body)).toBe(0)
+  })
+
+  test('signs nobody in to a registration that took the place of theirs, and its mail says so [registration-153]', async () => {
+    const first = await registered()
+    expect(first.mail?.text).not.toContain('mai confermata')
+    const second = await registered(registrationOf({ email: first.body.email, password: 'carota-viola' }))
+    expect(second.mail?.text).toContain('mai confermata')
+    expect((await confirmIn(first.browser, first.body, second.code)).signedIn).toBe(false)
+    expect(await sessionsOf(first.body)).toBe(0)
   })
 })
 

@@ -28,6 +28,7 @@ export function presentDetail(account: AccountRow, answers: readonly ConsentAnsw
     mobilePhone: account.mobilePhone,
     storeId: account.defaultStoreId,
     language: account.language,
+    languageChosen: account.languageChosen,
     businessApproval,
     approvalExpectedBy: isWaiting ? approvalDays(businessApprovalAt).latest : null,
     disclaimers: answersNow(answers),

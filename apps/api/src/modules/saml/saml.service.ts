@@ -6,8 +6,8 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
-import { revokeRememberToken } from '../sessions/remember-me.service.ts'
-import { endSession, openSession } from '../sessions/sessions.service.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { startStep } from '../sessions/sign-on-steps.ts'
 import type { Asserted } from './read-answer.ts'
 import { isSamlOn, loginUrl, type SamlName } from './saml-partner.ts'
@@ -141,11 +141,10 @@ export async function enterAfterPin(
   return openFor(tx, shop, visitor, { account, name, relayPath }, now)
 }
 
-/** A new session id, without a remember-me token. */
 async function openFor(
   tx: Tx,
   { config }: Shop,
-  { sessionHash, rememberToken, agent }: Visitor,
+  visitor: Visitor,
   { account: { user, nameId: stored }, name, relayPath }: { account: SamlAccount; name: SamlName; relayPath: string },
   now: Date,
 ): Promise<Entered | Refused> {
@@ -154,9 +153,7 @@ async function openFor(
   const isNew = stored === null && nameIdFormat !== madeUpForOneVisit
   const identity = { issuer: config.SAML_IDP_ISSUER, nameId, userId: user.userId, createdAt: now }
   if (isNew && !(await storeIdentity(tx, identity))) return { kind: 'refused', why: 'unknown', relayPath }
-  if (sessionHash !== undefined) await endSession(tx, sessionHash)
-  if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
-  const token = await openSession(tx, user.userId, false, now, { agent })
+  const { token } = await replaceSession(tx, visitor, user.userId, now)
   await insertSamlSession(tx, hashToken(token), name)
   return { kind: 'entered', user, token, relayPath }
 }

@@ -1,3 +1,4 @@
+import { accountEmail } from '@bottega/rules/people/registration.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
 import * as oidc from 'openid-client'
 import type { Reader, Tx } from '../../db/database.ts'
@@ -6,8 +7,8 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
 import { hashToken } from '../sessions/credentials.ts'
-import { revokeRememberToken } from '../sessions/remember-me.service.ts'
-import { endSession, openSession } from '../sessions/sessions.service.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { endStep, findStep, startStep } from '../sessions/sign-on-steps.ts'
 import {
   isSocialOn,
@@ -214,14 +215,12 @@ export async function enterAfterPin(
 
 async function openFor(
   tx: Tx,
-  { sessionHash, rememberToken, agent }: Visitor,
+  visitor: Visitor,
   user: SessionUser,
   relayPath: string,
   now: Date,
 ): Promise<SocialOutcome> {
-  if (sessionHash !== undefined) await endSession(tx, sessionHash)
-  if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
-  const token = await openSession(tx, user.userId, false, now, { agent })
+  const { token } = await replaceSession(tx, visitor, user.userId, now)
   return { kind: 'entered', user, token, relayPath }
 }
 
@@ -239,12 +238,26 @@ async function registeringIdentity(db: Reader, sessionHash: string | undefined, 
   return step?.identity.by === 'saml' ? undefined : step?.identity
 }
 
+type Identity = NonNullable<Awaited<ReturnType<typeof registeringIdentity>>>
+
+/** The address the provider vouches for, if an account may have it. */
+const vouchedEmail = ({ email, emailVerified }: Identity) =>
+  emailVerified && email !== null && accountEmail(email).ok ? email : undefined
+
+const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
+
 /** What is known of the visitor whose registration is missing. */
 export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now: Date) {
   const identity = await registeringIdentity(shop.db, sessionHash, now)
   if (identity === undefined) return undefined
   const { by, email, firstName, lastName } = identity
-  return { provider: by, email: email ?? '', firstName, lastName }
+  return { provider: by, email: email ?? '', emailVerified: vouchedEmail(identity) !== undefined, firstName, lastName }
+}
+
+/** Whether the sign-on whose registration is missing in this browser vouches for the address. */
+export async function isVouched(db: Reader, { sessionHash }: Visitor, email: string, now: Date): Promise<boolean> {
+  const identity = await registeringIdentity(db, sessionHash, now)
+  return identity !== undefined && isSame(vouchedEmail(identity), email)
 }
 
 /**
@@ -260,10 +273,12 @@ export async function linkRegistered(
 ): Promise<boolean> {
   const identity = await registeringIdentity(tx, sessionHash, now)
   if (identity === undefined || sessionHash === undefined) return false
-  const { by: provider, subject, email, emailVerified } = identity
-  const isTheirs = emailVerified && email?.toLowerCase() === registered.toLowerCase()
+  const { by: provider, subject, email } = identity
   await endStep(tx, sessionHash)
-  return isTheirs && insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
+  return (
+    isSame(vouchedEmail(identity), registered) &&
+    insertIdentity(tx, { provider, subject, userId, email, createdAt: now })
+  )
 }
 
 /** Those that are configured or linked. */

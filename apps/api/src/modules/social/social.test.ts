@@ -186,12 +186,14 @@ describe('an answer of the provider is refused', () => {
 
 describe('a person without a linked account', () => {
   test('goes on to register, with what the provider says, in this browser alone [security-47]', async () => {
-    const email = `${randomUUID()}@elsewhere.example`
+    const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
     const subject = signedInAs({ email, email_verified: true, given_name: 'Ada', family_name: 'Nuova' })
     const visitor = browser()
     expect(await visitor.signOn('google')).toBe('/registration-social-completed')
     const detail = (await visitor.go('/ebsn/api/registration/social_user_detail')).json()
-    expect(detail.data).toEqual({ social: { provider: 'google', email, firstName: 'Ada', lastName: 'Nuova' } })
+    expect(detail.data).toEqual({
+      social: { provider: 'google', email, emailVerified: true, firstName: 'Ada', lastName: 'Nuova' },
+    })
     expect((await shop.anonymous().call(socialUserDetail)).data).toEqual({})
     const { userId } = await shop.shopper()
     const sessionHash = hashToken(visitor.cookies['bottega_session'] ?? '')
@@ -205,18 +207,18 @@ describe('a person without a linked account', () => {
     expect(await again.who()).toBe(userId)
   })
 
-  test('registers without a mail that confirms the address the provider vouches for [security-70]', async () => {
+  test('registers without a password or a mail that confirms, and signs in at once [security-70]', async () => {
     const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
     const subject = signedInAs({ email, email_verified: true })
     const visitor = browser()
     await visitor.signOn('google')
-    const body = registrationOf({ email })
+    const { password: _none, ...body } = registrationOf({ email })
     const answer = await visitor.go('/ebsn/api/registration/register_user', body)
     expect(answer.json()).toMatchObject({ response: { infos: [] }, data: { confirmed: true } })
     expect(await mailsOf(shop)).toMatchObject([{ subject: 'Benvenuto in Bottega' }])
-    await expect(
-      shop.anonymous().call(authLogin, { body: { login: email, password: body.password } }),
-    ).resolves.toMatchObject({ response: { status: 0 } })
+    const userId = await visitor.who()
+    const [account] = await shop.shop.db.select().from(appUser).where(eq(appUser.email, email))
+    expect(account).toMatchObject({ id: userId, passwordHash: null, profileConfirmed: true })
     // A second registration of the address leaves the account as it is.
     const other = registrationOf({ email, password: 'carota-viola-9' })
     expect((await shop.anonymous().call(registerUser, { body: other })).data).toEqual({})
@@ -224,7 +226,18 @@ describe('a person without a linked account', () => {
       shop.anonymous().call(authLogin, { body: { login: email, password: other.password } }),
     ).rejects.toMatchObject({ code: 'error.login.wrong' })
     provider.signedIn.subject = subject
-    expect(await browser().signOn('google')).toBe('/profile/orders')
+    const again = browser()
+    expect(await again.signOn('google')).toBe('/profile/orders')
+    expect(await again.who()).toBe(userId)
+  })
+
+  test('still asks a password of who registers another address than the one vouched for [security-170]', async () => {
+    signedInAs({ email: `${randomUUID().slice(0, 8)}@elsewhere.example`, email_verified: true })
+    const visitor = browser()
+    await visitor.signOn('google')
+    const { password: _none, ...body } = registrationOf()
+    const answer = await visitor.go('/ebsn/api/registration/register_user', body)
+    expect(answer.json().response.errors[0].code).toBe('error.registration.invalid')
   })
 
   test('confirms by mail an address the provider does not vouch for', async () => {

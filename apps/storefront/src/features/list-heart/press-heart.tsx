@@ -51,7 +51,9 @@ async function chooseList(parts: HeartParts, product: LikedProduct): Promise<voi
 }
 
 async function signInFirst(ask: Ask, product: LikedProduct): Promise<void> {
-  const outcome = await ask<DialogOutcome>((answer) => <LoginDialog onOutcome={answer} />)
+  const outcome = await ask<DialogOutcome>((answer) => (
+    <LoginDialog onOutcome={answer} onLeave={() => storePendingHeart(product)} />
+  ))
   if (outcome.kind !== 'done') return
   storePendingHeart(product)
   window.location.reload()

@@ -3,7 +3,7 @@ import { ofBrowser, ofWindow } from '@bottega/ui/safe-storage.ts'
 /**
  * What the browser stores of a visit, by name: in which storage, and whether it is personal, so that it is removed at
  * logout. The first seven are the specification's list (shopping core, section 9); the others live between the end of
- * one page and the start of the next.
+ * one page and the start of the next, the last two until an account is there.
  */
 const places = {
   app: { storage: 'local', personal: false },
@@ -18,6 +18,8 @@ const places = {
   pending_heart: { storage: 'session', personal: true },
   pending_remarks: { storage: 'session', personal: true },
   typed_text: { storage: 'session', personal: true },
+  wanted: { storage: 'local', personal: true },
+  checked_place: { storage: 'local', personal: true },
 } as const satisfies Record<string, { storage: 'local' | 'session'; personal: boolean }>
 
 export type StoredName = keyof typeof places

@@ -78,7 +78,10 @@ export const appUser = pgTable(
     businessApproval: text().$type<BusinessApproval>(),
     /** Since when the state above holds. */
     businessApprovalAt: instant(),
+    /** Of mails and messages. */
     language: text().$type<Language>().notNull().default('it'),
+    /** Chosen in the profile; otherwise it follows the one they use the shop in. */
+    languageChosen: boolean().notNull().default(false),
     /** The company of the group a customer belongs to; 32 has its own push and marketing keys. */
     companyId: integer().notNull().default(0),
     /** A PIN sent by mail is asked for at every login. */
@@ -94,6 +97,8 @@ export const appUser = pgTable(
     /** Whether the e-mail address was confirmed. */
     profileConfirmed: boolean().notNull().default(true),
     emailConfirmedAt: instant(),
+    /** Hash of the session the customer registered in: the link of the mail signs in that browser alone. */
+    registeredIn: text(),
     /** Signing in waits for a new password, for example after an import. */
     needsPasswordReset: boolean().notNull().default(false),
     /** The code of the friend who invited, as typed at the registration. */

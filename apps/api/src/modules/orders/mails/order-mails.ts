@@ -105,12 +105,13 @@ export interface Letter {
   orderAddress: string
 }
 
-/** The language the order was placed in; the customer's own for orders from before it was stored. */
+/** In the language chosen in the profile, else the one the order was placed in. */
 export async function letterOf(shop: Shop, orderId: number): Promise<Letter> {
   const whole = await readOrder(shop, shop.db, orderId, shop.clock())
   const recipient = await readRecipient(shop.db, whole.placed.order.userId)
   const { infos } = whole.placed.order
-  const language = languages.find((one) => one === infos['language']) ?? recipient.language
+  const placedIn = languages.find((one) => one === infos['language']) ?? recipient.language
+  const language = recipient.languageChosen ? recipient.language : placedIn
   return { whole, recipient, language, orderAddress: await addressOf(shop, whole.placed.order) }
 }
 

@@ -1,8 +1,7 @@
 import { updatePassword } from '@bottega/contract/security/calls.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
@@ -11,6 +10,7 @@ import { notifications } from '../../../lib/notices/notifications.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { formText } from '../../../lib/words/form-text.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
@@ -26,7 +26,7 @@ export function ChangePassword() {
   const textOf = useVerdictText()
   const { passwordRule } = usePageSetting()
   const navigate = useNavigate()
-  const [verdicts, setVerdicts] = useState<{ old: Verdict; wanted: Verdict }>()
+  const { faults, setFaults, forgetFault } = useFaults<'old_password' | 'new_password'>()
   const old = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { busy, refusal, run } = useCommand(
@@ -50,23 +50,23 @@ export function ChangePassword() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [before, after] = [formText(form, 'old_password'), formText(form, 'new_password')]
-    const found = { old: required(before), wanted: wantedPassword(passwordRule)(after) }
-    setVerdicts(found)
-    if (!found.old.ok) old.current?.focus()
-    else if (!found.wanted.ok) field.current?.focus()
+    const found = { old_password: required(before), new_password: wantedPassword(passwordRule)(after) }
+    setFaults(found)
+    if (!found.old_password.ok) old.current?.focus()
+    else if (!found.new_password.ok) field.current?.focus()
     else run(before, after)
   }
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {refusal?.form !== undefined && <Notice tone="error">{refusal.form}</Notice>}
-      <PasswordField ref={old} name="old_password" label={t('old')} error={textOf(verdicts?.old)} />
+      <PasswordField ref={old} name="old_password" label={t('old')} error={textOf(faults.old_password)} />
       <PasswordField
         ref={field}
         name="new_password"
         label={t('new')}
         sets
-        error={textOf(verdicts?.wanted) ?? refusal?.field}
+        error={textOf(faults.new_password) ?? refusal?.field}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}

@@ -1,7 +1,6 @@
 import { passwordReset } from '@bottega/contract/security/calls.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
@@ -9,6 +8,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formText } from '../../../lib/words/form-text.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
@@ -26,7 +26,7 @@ export function NewPasswordForm({ token, email, login, onLinkEnded }: NewPasswor
   const textOf = useVerdictText()
   const { passwordRule } = usePageSetting()
   const navigate = useNavigate()
-  const [verdict, setVerdict] = useState<Verdict>()
+  const { faults, setFaults, forgetFault } = useFaults<'password'>()
   const field = useRef<HTMLInputElement>(null)
   const names = { ...(email !== '' && { e_mail: email }), ...(login !== '' && { login }) }
 
@@ -51,18 +51,24 @@ export function NewPasswordForm({ token, email, login, onLinkEnded }: NewPasswor
     event.preventDefault()
     const wanted = formText(new FormData(event.currentTarget), 'password')
     const found = wantedPassword(passwordRule)(wanted)
-    setVerdict(found)
+    setFaults({ password: found })
     if (found.ok) run(wanted)
     else field.current?.focus()
   }
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {refusal?.form !== undefined && <Notice tone="error">{refusal.form}</Notice>}
       {email !== '' && <p>{t('for', { email })}</p>}
       {/* For password managers, which store it with the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={email === '' ? login : email} readOnly />
-      <PasswordField ref={field} name="password" label={t('password')} sets error={textOf(verdict) ?? refusal?.field} />
+      <PasswordField
+        ref={field}
+        name="password"
+        label={t('password')}
+        sets
+        error={textOf(faults.password) ?? refusal?.field}
+      />
       <Button type="submit" size="large" wide busy={busy}>
         {t('submit')}
       </Button>

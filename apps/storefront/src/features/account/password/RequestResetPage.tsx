@@ -1,6 +1,5 @@
 import { passwordResetTokenRequest } from '@bottega/contract/security/calls.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -12,6 +11,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { formText } from '../../../lib/words/form-text.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
@@ -34,7 +34,7 @@ export default function RequestResetPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [byFiscalCode, setByFiscalCode] = useState(false)
-  const [verdict, setVerdict] = useState<Verdict>()
+  const { faults, setFaults, forgetFault } = useFaults<'name'>()
   const field = useRef<HTMLInputElement>(null)
   const { busy, refusal, run } = useCommand(async (name: string) => {
     const names = byFiscalCode ? { fiscal_code: name } : { login: name }
@@ -48,21 +48,21 @@ export default function RequestResetPage() {
     event.preventDefault()
     const name = formText(new FormData(event.currentTarget), 'name').trim()
     const found = required(name)
-    setVerdict(found)
+    setFaults({ name: found })
     if (found.ok) run(name)
     else field.current?.focus()
   }
 
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
         {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
         <TextField
           key={String(byFiscalCode)}
           ref={field}
           name="name"
           label={t(byFiscalCode ? 'fiscalCode' : 'name')}
-          error={textOf(verdict)}
+          error={textOf(faults.name)}
           autoComplete={byFiscalCode ? 'off' : 'username'}
           autoCapitalize={byFiscalCode ? 'characters' : 'none'}
           spellCheck={false}

@@ -1,6 +1,5 @@
 import { personsInvite } from '@bottega/contract/persons/calls.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -8,6 +7,7 @@ import { useRevalidator } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { personsWords } from '../words/persons.ts'
@@ -19,7 +19,7 @@ export function InvitePerson() {
   const { revalidate } = useRevalidator()
   const textOf = useVerdictText()
   const [email, setEmail] = useState('')
-  const [verdict, setVerdict] = useState<Verdict>()
+  const { faults, setFaults, forgetFault } = useFaults<'email'>()
   const field = useRef<HTMLInputElement>(null)
   const { busy, refusal, run } = useCommand(async () => {
     const { response } = await browserApi().call(personsInvite, { body: { email } })
@@ -30,18 +30,19 @@ export function InvitePerson() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = required(email)
-    setVerdict(found)
+    setFaults({ email: found })
     if (found.ok) run()
     else field.current?.focus()
   }
   return (
-    <form method="post" noValidate className={styles.invite} onSubmit={submit}>
+    <form method="post" noValidate className={styles.invite} onSubmit={submit} onChange={forgetFault}>
       <TextField
         ref={field}
+        name="email"
         type="email"
         label={t('label')}
         help={t('help')}
-        error={textOf(verdict) ?? refusal}
+        error={textOf(faults.email) ?? refusal}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

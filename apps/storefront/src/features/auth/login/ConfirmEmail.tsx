@@ -8,6 +8,8 @@ import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
+import { storeRemarks } from '../../../lib/notices/pending-remarks.ts'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
@@ -26,7 +28,7 @@ export function ConfirmEmail({ email }: { email: string }) {
 
   const [isOver, setOver] = useState(false)
   const { busy, refusal, run } = useCommand(
-    (work: () => Promise<void>) => work(),
+    (work: () => Promise<'leaving' | void>) => work(),
     (refused) => {
       if (refused.code === 'error.registration.confirmWrong') setOver(true)
       return wordsInPlace(refused)
@@ -34,8 +36,16 @@ export function ConfirmEmail({ email }: { email: string }) {
   )
 
   async function confirm() {
-    const { data } = await browserApi().call(registrationConfirm, { body: { e_mail: email, reg_control_code: code } })
+    const body = { e_mail: email, reg_control_code: code }
+    const { data, response } = await browserApi().call(registrationConfirm, { body })
+    if (data.signedIn) {
+      storeRemarks(response)
+      // Prices, shelves and texts may all differ for the customer: the shop loads again, where it was left.
+      window.location.assign(goOnWithWanted() ?? paths.home())
+      return 'leaving' as const
+    }
     await navigate(data.outcome === 'confirmed' ? paths.confirmed() : paths.alreadyConfirmed(), { replace: true })
+    return undefined
   }
 
   async function resend() {

@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 interface LoginDialogProps {
   onOutcome: (outcome: DialogOutcome) => void
-  /** Called before the page is left for the group's own login: there is no outcome then. */
+  /** Called before the page is left for a registration or the group's own login: there is no outcome then. */
   onLeave?: (() => void) | undefined
 }
 

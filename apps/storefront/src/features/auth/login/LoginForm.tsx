@@ -2,12 +2,16 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { ownPath } from '@bottega/rules/text/own-path.ts'
 import { loginIdentifierLength } from '@bottega/rules/validators/login-identifier.ts'
-import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useRef, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation, useSearchParams } from 'react-router'
+import { storeWanted } from '../../../lib/storage/wanted.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
@@ -32,7 +36,7 @@ type LoginFormProps = {
   /** On a shared device the form neither offers nor sets a remember-me token. */
   selfScanning?: boolean
   onDone: () => void
-  /** Called before the page is left for the group's own login, which comes back to it. */
+  /** Called before the page is left for a registration, or for the group's own login, which comes back to it. */
   onLeave?: (() => void) | undefined
 }
 
@@ -46,9 +50,11 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   const { singleSignOn = false, socialLogins = [], registration = true } = usePageSetting()
   const takesCookies = useCookiesEnabled()
   const refusal = refused ?? (isLost || !takesCookies ? t('cookies') : undefined)
-  const [verdicts, setVerdicts] = useState<LoginVerdicts>()
+  const { faults, setFaults, forgetFault } = useFaults<keyof LoginVerdicts>()
   const login = useRef<HTMLInputElement | null>(null)
   const password = useRef<HTMLInputElement>(null)
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,10 +66,16 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
       remember: form.has('remember_me'),
     }
     const found = checkLogin(fields, identifier)
-    setVerdicts(found)
+    setFaults(found)
     if (!found.login.ok) login.current?.focus()
     else if (!found.password.ok) password.current?.focus()
     else logIn(fields)
+  }
+
+  /** The mail of a registration opens another tab: it goes on there. */
+  function register() {
+    onLeave?.()
+    storeWanted(inDialog ? pathname + search : ownPath(query.get('redirect'), paths.home()))
   }
 
   function beginAgain() {
@@ -80,7 +92,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
     )
   return (
     // Before the script loads, a submit must not put the password into the address: hence `post`.
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {refusal === undefined && notice !== undefined && <Notice tone="info">{notice}</Notice>}
       <TextField
@@ -91,7 +103,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         }}
         name="login"
         label={t(identifier === 'digitsOnly' ? 'identifierDigits' : 'identifier')}
-        error={textOf(verdicts?.login)}
+        error={textOf(faults.login)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -99,7 +111,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         onBlur={({ currentTarget }) => (currentTarget.value = currentTarget.value.trim())}
         required
       />
-      <PasswordField ref={password} name="password" label={t('password')} error={textOf(verdicts?.password)} />
+      <PasswordField ref={password} name="password" label={t('password')} error={textOf(faults.password)} />
       <ShopLink to={paths.resetPasswordRequest()} className={styles.forgot}>
         {t('forgot')}
       </ShopLink>
@@ -126,7 +138,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
         <section className={styles.register} aria-labelledby="register">
           <h2 id="register">{box('title')}</h2>
           <p>{box('text')}</p>
-          <LinkButton href={paths.register()} variant="secondary" wide>
+          <LinkButton href={paths.register()} variant="secondary" wide onClick={register}>
             {box('button')}
           </LinkButton>
         </section>

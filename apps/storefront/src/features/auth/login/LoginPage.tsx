@@ -9,6 +9,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { LoginWelcome } from './LoginWelcome.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { isSignedIn } from '../../../lib/visit/shopper.ts'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/LoginPage.ts'
@@ -45,7 +46,7 @@ export default function LoginPage() {
     <LoginWelcome>
       <LoginForm
         notice={said === undefined ? (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social'))) : t(said)}
-        onDone={() => go(ownPath(query.get('redirect'), paths.home()))}
+        onDone={() => go(ownPath(query.get('redirect') ?? goOnWithWanted(), paths.home()))}
       />
     </LoginWelcome>
   )

@@ -11,7 +11,7 @@ const open = (address: string, answers = {}) =>
 
 test('the button behind the mail’s link confirms, not opening it [registration-58]', async () => {
   const { sent, bodies, where } = await open('/registration/confirm?e_mail=lia%40bottega.example#code-of-the-mail', {
-    '/registration/registration_confirm': () => ({ outcome: 'confirmed' }),
+    '/registration/registration_confirm': () => ({ outcome: 'confirmed', signedIn: false }),
   })
   expect(sent).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Conferma' }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
 import LoginPage from './LoginPage.tsx'
 
@@ -18,4 +18,18 @@ test.each([
 test('the login tells somebody whose account is closed how it is opened again', async () => {
   await showPage(LoginPage, { data: () => null, address: '/login?closed=true', user: { userId: -1 } })
   await expect.element(page.getByText(/Questo account è chiuso/)).toBeVisible()
+})
+
+test('a fault of the login leaves its field once that is typed in, and comes back when it is sent as wrong [sessions-72]', async () => {
+  await showPage(LoginPage, { data: () => null, address: '/login', user: { userId: -1 } })
+  const submit = page.getByRole('button', { name: 'Accedi', exact: true })
+  const missing = page.getByText('Campo obbligatorio')
+  await userEvent.click(submit)
+  await expect.poll(() => missing.elements().length).toBe(2)
+  const password = page.getByLabelText(/^Password/)
+  await userEvent.fill(password, 'x')
+  await expect.poll(() => missing.elements().length).toBe(1)
+  await userEvent.fill(password, '')
+  await userEvent.click(submit)
+  await expect.poll(() => missing.elements().length).toBe(2)
 })

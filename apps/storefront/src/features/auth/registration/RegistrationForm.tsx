@@ -13,10 +13,12 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
+import { storeRemarks } from '../../../lib/notices/pending-remarks.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { DayField } from '../../../lib/fields/DayField.tsx'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
@@ -27,12 +29,11 @@ import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { withCaptcha } from '../captcha/with-captcha.ts'
 import { PasswordField } from '../login/PasswordField.tsx'
 import { registrationWords } from '../words/registration.ts'
+import { refusalOf } from './registration-refusals.ts'
 import { answerFaults, type Answers, givenAnswers } from './consent-answers.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { bodyOf, faultsOf, textsOf } from './registration-values.ts'
 import styles from './Registration.module.css'
-
-type Faults = Partial<Record<RegistrationField, Verdict>>
 
 /** The right keyboard on a phone, and what the browser may fill in. */
 const controls: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
@@ -53,36 +54,47 @@ const person = ['firstName', 'lastName', 'birthDate', 'fiscalCode', 'mobilePhone
 const optional = (type: CustomerType): ReadonlySet<RegistrationField> =>
   new Set(['phone', 'pec', 'sdiCode', ...(type === 'soleProprietor' ? [] : (['fiscalCode'] as const))])
 const helped = ['sdiCode', 'birthDate', 'email'] as const
-const isKnown = (field: RegistrationField): field is keyof KnownPerson =>
+const isKnown = (field: RegistrationField): field is 'firstName' | 'lastName' | 'email' =>
   field === 'firstName' || field === 'lastName' || field === 'email'
 const isHelped = (field: RegistrationField): field is (typeof helped)[number] => helped.some((one) => one === field)
 
-export type KnownPerson = Partial<Record<'firstName' | 'lastName' | 'email', string>>
+export type KnownPerson = Partial<Record<'firstName' | 'lastName' | 'email', string>> & {
+  /** The service vouches for the address: neither it nor a password is asked. */
+  emailVerified?: boolean
+}
 
 type RegistrationFormProps = {
   known?: KnownPerson | undefined
   disclaimers: readonly DisclaimerView[]
   stores: readonly { storeId: number; name: string }[]
-  onDone: (registered: { email: string; isConfirmed: boolean }) => void
+  /** A mail went to this address. */
+  onSent: (email: string) => void
+  /** The customer is signed in; nothing but the next page follows. */
+  onEntered: () => void
 }
 
 /** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
-export function RegistrationForm({ known, disclaimers, stores, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered }: RegistrationFormProps) {
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
   useDraft()
   const { passwordRule } = usePageSetting()
+  const form = useRef<HTMLFormElement>(null)
+  const isVouchedFor = known?.emailVerified === true && known.email !== undefined
   const [type, setType] = useState<CustomerType>('private')
   const [answers, setAnswers] = useState<Answers>({})
-  const [faults, setFaults] = useState<Faults>({})
+  const { faults, setFaults, forgetFault } = useFaults<RegistrationField>()
   const [consentFaults, setConsentFaults] = useState<Record<number, Verdict>>({})
   const hasFaults = Object.keys(faults).length + Object.keys(consentFaults).length > 0
 
   const sending = useCommand(async (element: HTMLFormElement) => {
-    const form = new FormData(element)
-    const texts = textsOf(type, form)
-    const [wrong, unanswered] = [faultsOf(type, texts, passwordRule), answerFaults(disclaimers, answers)]
+    const data = new FormData(element)
+    const texts = textsOf(type, data)
+    const [wrong, unanswered] = [
+      faultsOf(type, texts, { passwordRule, isVouchedFor }),
+      answerFaults(disclaimers, answers),
+    ]
     // Rendered at once: the focus goes to a field that says why.
     flushSync(() => {
       setFaults(wrong)
@@ -90,20 +102,31 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
     })
     if (Object.keys(wrong).length + Object.keys(unanswered).length > 0) {
       element.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')?.focus()
-      return
+      return undefined
     }
-    const body = bodyOf(type, texts, form, givenAnswers(disclaimers, answers))
-    const { data } = await withCaptcha((token) =>
+    const body = bodyOf(type, texts, data, givenAnswers(disclaimers, answers))
+    const { data: registered, response } = await withCaptcha((token) =>
       browserApi().call(registerUser, { body: { ...body, ...(token !== undefined && { token }) } }),
     )
-    onDone({ email: texts.email, isConfirmed: data.confirmed === true })
-  })
+    if (registered.confirmed !== true) return onSent(texts.email)
+    storeRemarks(response)
+    onEntered()
+    return 'leaving'
+  }, refusalOf)
 
-  /** What is typed anew is judged anew: its fault goes, until the form is sent again. */
-  function forgetFault({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== target.name)))
+  /** What the shop said of a field goes when that field changes. */
+  function mend(event: FormEvent<HTMLFormElement>) {
+    forgetFault(event)
+    const { refusal } = sending
+    if (refusal?.field !== undefined && event.target instanceof HTMLInputElement && event.target.name === refusal.field)
+      sending.clearRefusal()
   }
+
+  // What the shop alone knows to be wrong is shown like what the form finds.
+  const refusedField = sending.refusal?.field
+  useEffect(() => {
+    if (refusedField !== undefined) form.current?.querySelector<HTMLElement>(`[name=${refusedField}]`)?.focus()
+  }, [refusedField])
 
   function answer(id: number, value: '0' | '1' | undefined) {
     setAnswers((before) => ({ ...before, [id]: value }))
@@ -115,6 +138,10 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
     sending.run(event.currentTarget)
   }
 
+  const refusal =
+    sending.refusal === undefined || sending.refusal.field !== undefined ? undefined : sending.refusal.text
+  const errorOf = (field: RegistrationField) =>
+    textOf(faults[field]) ?? (sending.refusal?.field === field ? sending.refusal.text : undefined)
   const asked = new Set(fieldsOf(type))
   const fieldOf = (field: RegistrationField) => {
     if (!asked.has(field)) return null
@@ -127,14 +154,14 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
         {...(isKnown(field) && { defaultValue: known?.[field] })}
         label={t(`fields.${field}`)}
         {...(isHelped(field) && { help: t(`help.${field}`) })}
-        error={textOf(faults[field])}
+        error={errorOf(field)}
         required={!optional(type).has(field)}
       />
     )
   }
   return (
     // Before the script loads, a submit must not put the password into the address: hence `post`.
-    <form method="post" noValidate data-draft className={styles.form} onSubmit={submit} onChange={forgetFault}>
+    <form ref={form} method="post" noValidate data-draft className={styles.form} onSubmit={submit} onChange={mend}>
       <RadioGroup
         legend={t('who')}
         name="customerType"
@@ -175,8 +202,17 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
       </section>
       <section className={styles.part}>
         <h2>{t('access')}</h2>
-        {fieldOf('email')}
-        <PasswordField name="password" label={t('fields.password')} sets error={textOf(faults.password)} />
+        {isVouchedFor ? (
+          <>
+            <p>{t('vouchedFor', { email: known.email ?? '' })}</p>
+            <input type="hidden" name="email" value={known.email} readOnly />
+          </>
+        ) : (
+          <>
+            {fieldOf('email')}
+            <PasswordField name="password" label={t('fields.password')} sets error={errorOf('password')} />
+          </>
+        )}
         <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
       </section>
       {/* A consent belongs to the text on screen and is never restored from storage. */}
@@ -184,7 +220,7 @@ export function RegistrationForm({ known, disclaimers, stores, onDone }: Registr
         <h2>{t('consents')}</h2>
         <ConsentFields disclaimers={disclaimers} answers={answers} onAnswer={answer} faults={consentFaults} />
       </section>
-      {(sending.refusal ?? hasFaults) && <Notice tone="error">{sending.refusal ?? t('faults')}</Notice>}
+      {(refusal ?? hasFaults) && <Notice tone="error">{refusal ?? t('faults')}</Notice>}
       <Button type="submit" size="large" wide busy={sending.busy} disabled={!hydrated}>
         {t('submit')}
       </Button>

@@ -4,6 +4,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
@@ -18,31 +19,22 @@ type RegistrationSheetProps = RegistrationChoices & {
   known?: KnownPerson | undefined
 }
 
-/** The form of a registration; once it is sent, where the mail that confirms it went, or that none is needed. */
+/** The form of a registration; once it is sent, where the mail that confirms it went. Who needs none is in the shop. */
 export function RegistrationSheet({ title, intro, known, disclaimers, stores }: RegistrationSheetProps) {
   const t = useTranslations(registrationWords)
   const { registration = true } = usePageSetting()
-  const [registered, setRegistered] = useState<{ email: string; isConfirmed: boolean }>()
+  const [sentTo, setSentTo] = useState<string>()
   if (!registration)
     return (
       <AccountSheet title={title}>
         <Notice tone="info">{t('closed')}</Notice>
       </AccountSheet>
     )
-  if (registered?.isConfirmed === true)
-    return (
-      <AccountSheet title={t('ready.title')}>
-        <output className={styles.form}>
-          <p>{t('ready.text')}</p>
-          <LinkButton href={paths.login()}>{t('toLogin')}</LinkButton>
-        </output>
-      </AccountSheet>
-    )
-  if (registered !== undefined)
+  if (sentTo !== undefined)
     return (
       <AccountSheet title={t('sent.title')}>
         <output className={styles.form}>
-          <p>{t('sent.text', { email: registered.email })}</p>
+          <p>{t('sent.text', { email: sentTo })}</p>
           <LinkButton href={paths.resendConfirmation()} variant="secondary">
             {t('sent.again')}
           </LinkButton>
@@ -56,10 +48,11 @@ export function RegistrationSheet({ title, intro, known, disclaimers, stores }: 
         known={known}
         disclaimers={disclaimers}
         stores={stores}
-        onDone={(outcome) => {
-          setRegistered(outcome)
+        onSent={(email) => {
+          setSentTo(email)
           window.scrollTo({ top: 0 })
         }}
+        onEntered={() => window.location.assign(goOnWithWanted() ?? paths.home())}
       />
     </AccountSheet>
   )

@@ -1,7 +1,7 @@
 import { registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { email as emailRule } from '@bottega/rules/validators/email.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
-import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
+import { every } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -10,6 +10,7 @@ import { useCommand } from '../../../lib/api/use-command.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { formText } from '../../../lib/words/form-text.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { registrationWords } from '../words/registration.ts'
@@ -19,7 +20,7 @@ export function ResendForm() {
   const t = useTranslations(registrationWords, 'resend')
   const textOf = useVerdictText()
   const field = useRef<HTMLInputElement>(null)
-  const [verdict, setVerdict] = useState<Verdict>()
+  const { faults, setFaults, forgetFault } = useFaults<'e_mail'>()
   const [sent, setSent] = useState<string>()
   const sending = useCommand(async (address: string) => {
     const { response } = await browserApi().call(registrationResendEmail, { query: { e_mail: address } })
@@ -30,13 +31,13 @@ export function ResendForm() {
     event.preventDefault()
     const address = formText(new FormData(event.currentTarget), 'e_mail').trim()
     const found = every(required, emailRule)(address)
-    setVerdict(found)
+    setFaults({ e_mail: found })
     if (found.ok) sending.run(address)
     else field.current?.focus()
   }
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {sending.refusal !== undefined && <Notice tone="error">{sending.refusal}</Notice>}
       {sent !== undefined && (
         <output>
@@ -48,7 +49,7 @@ export function ResendForm() {
         name="e_mail"
         type="email"
         label={t('email')}
-        error={textOf(verdict)}
+        error={textOf(faults.e_mail)}
         autoComplete="email"
         maxLength={100}
         required

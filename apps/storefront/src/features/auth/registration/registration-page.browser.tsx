@@ -7,6 +7,7 @@ import { putBackTypedText } from '../../../lib/storage/typed-text.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored.ts'
 import { Refused, showPage } from '../../../lib/testing/page-scene.tsx'
 import RegistrationPage from './RegistrationPage.tsx'
+import SocialCompletedPage from './SocialCompletedPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -153,15 +154,51 @@ test('a missing answer to a consent is marked as a missing text is', async () =>
   await expect.poll(() => [...new Set(looks())]).toHaveLength(1)
 })
 
-test('an address that is proved already waits for no mail: the next step is the login [registration-63]', async () => {
+test('who a service vouches for is asked neither an address nor a password [registration-63]', async () => {
+  const social = {
+    provider: 'google',
+    email: 'ada@elsewhere.example',
+    emailVerified: true,
+    firstName: 'Ada',
+    lastName: '',
+  }
+  const { bodies } = await showPage(SocialCompletedPage, {
+    data: () => ({ choices: { disclaimers: [], stores: [] }, social }),
+    user: { userId: -1 },
+    answers: {
+      '/registration/register_user': () => {
+        throw new Refused('error.social.failed', 'Riprova')
+      },
+    },
+  })
+  await expect.element(page.getByText(/ada@elsewhere\.example/)).toBeVisible()
+  await expect.element(page.getByLabelText(/^E-mail/)).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText(/^Password/)).not.toBeInTheDocument()
+  await fill(/^Cognome/, 'Nuova')
+  await fill(/^Data di nascita/, '12041985')
+  await fill(/^Cellulare/, '333 5550199')
+  await send()
+  await expect.element(page.getByText('Riprova')).toBeVisible()
+  const [body] = bodies('/registration/register_user')
+  expect(body).toMatchObject({ email: 'ada@elsewhere.example', firstName: 'Ada', lastName: 'Nuova' })
+  expect(body).not.toHaveProperty('password')
+})
+
+test('what the shop alone finds wrong stands at its field, until that changes [registration-156]', async () => {
   await showPage(RegistrationPage, {
     data: () => ({ disclaimers: [], stores: [] }),
     user: { userId: -1 },
-    answers: { '/registration/register_user': () => ({ confirmed: true }) },
+    answers: {
+      '/registration/register_user': () => {
+        throw new Refused('error.password.common', 'Questa password è troppo comune')
+      },
+    },
   })
   await fillAll()
   await send()
-  await expect.element(page.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login')
-  await expect.element(page.getByText(/apri il messaggio/)).not.toBeInTheDocument()
+  const password = page.getByLabelText(/^Password/)
+  await expect.element(password).toHaveAccessibleDescription(/troppo comune/)
+  await expect.element(password).toHaveFocus()
+  await userEvent.fill(password, 'carota-viola-9')
+  await expect.element(page.getByText(/troppo comune/)).not.toBeInTheDocument()
 })

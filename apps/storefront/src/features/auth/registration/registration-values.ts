@@ -29,9 +29,14 @@ export function textsOf(type: CustomerType, form: FormData): RegistrationTexts {
 }
 
 /** What is wrong, by field; of a password by the rule of the shop. */
-export function faultsOf(type: CustomerType, texts: RegistrationTexts, rule?: PasswordRule) {
-  const faults = checkRegistration(type, texts, shopDate(new Date()))
-  const password = newPassword(() => false, rule)(texts.password)
+export function faultsOf(
+  type: CustomerType,
+  texts: RegistrationTexts,
+  { passwordRule, isVouchedFor = false }: { passwordRule?: PasswordRule | undefined; isVouchedFor?: boolean } = {},
+) {
+  const faults = checkRegistration(type, texts, shopDate(new Date()), isVouchedFor)
+  if (isVouchedFor) return faults
+  const password = newPassword(() => false, passwordRule)(texts.password)
   return faults.password === undefined && !password.ok ? { ...faults, password } : faults
 }
 
@@ -45,14 +50,13 @@ export function bodyOf(
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
   const gender = genders.find((one) => one === formText(form, 'gender'))
   const [storeId, inviteCode] = [Number(formText(form, 'storeId')), formText(form, 'inviteCode').trim()]
-  const { firstName, lastName, email, password } = texts
+  const { firstName, lastName, email } = texts
   return {
     ...given,
     customerType,
     firstName,
     lastName,
     email,
-    password,
     disclaimers,
     ...(gender !== undefined && customerType !== 'company' && { gender }),
     ...(storeId > 0 && { storeId }),

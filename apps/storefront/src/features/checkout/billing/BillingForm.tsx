@@ -8,7 +8,6 @@ import {
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
 import { countries, homeCountry } from '@bottega/rules/payments/countries.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -19,6 +18,7 @@ import { formText } from '../../../lib/words/form-text.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { checkoutWords } from '../words/checkout.ts'
@@ -69,7 +69,7 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
   const t = useTranslations(checkoutWords, 'billing')
   const textOf = useVerdictText()
   const form = useRef<HTMLFormElement>(null)
-  const [verdicts, setVerdicts] = useState<Partial<Record<BillingField, Verdict>>>({})
+  const { faults, setFaults, forgetFault } = useFaults<BillingField>()
   const { locale } = usePageSetting()
   // What is asked follows the country, and the code that tells a public body.
   const [country, setCountry] = useState(billing.country ?? homeCountry)
@@ -89,14 +89,14 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
     const entries = billingFields.map((field) => [field, formText(data, field).trim()])
     const texts = Object.fromEntries(entries) as WholeBilling
     const wrong = checkBilling(isCompany, texts)
-    setVerdicts(wrong)
+    setFaults(wrong)
     const first = shown.find((field) => field in wrong)
     if (first === undefined) run(texts)
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {isCompany && <p className={styles.help}>{t('companyHelp')}</p>}
       <div className={styles.fields}>
@@ -109,7 +109,7 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
                 value={country}
                 autoComplete="country"
                 options={countryOptions(locale)}
-                error={textOf(verdicts[field])}
+                error={textOf(faults[field])}
                 onChange={(event) => setCountry(event.target.value)}
               />
             ) : (
@@ -118,7 +118,7 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
                 name={field}
                 label={t(field)}
                 defaultValue={billing[field]}
-                error={textOf(verdicts[field])}
+                error={textOf(faults[field])}
                 {...(field === 'sdiCode' && {
                   onChange: (event: ChangeEvent<HTMLInputElement>) => setSdiCode(event.target.value),
                 })}

@@ -1,7 +1,9 @@
+import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saying, showPage } from '../../../lib/testing/page-scene.tsx'
+import { removeCheckedPlace, storeCheckedPlace } from '../../places/checked-place.ts'
 import { CartContext } from '../../cart-store/cart-context.ts'
 import { cartStore } from '../../cart-store/cart-store.ts'
 import { waitingShop } from '../../cart-store/testing.ts'
@@ -44,21 +46,44 @@ test.each([
   expect(page.getByText(saying('Qui non arriviamo')).elements()).toHaveLength(notCovered)
 })
 
+const showForm = (address: AddressView | undefined) =>
+  showPage(
+    () => (
+      <AddressForm
+        address={address}
+        deliveryServiceId={2}
+        onSaved={() => {}}
+        onCancel={() => {}}
+        onPickup={() => {}}
+        onFailure={() => {}}
+      />
+    ),
+    { data: () => null, around: inCart },
+  )
+
 test.each([
   ['a new address begins with the search that fills it in', undefined, /^Cerca/],
   ['a known address begins with its first field', home as never, /^Nome dell/],
 ])('%s', async (_fact, address, focused) => {
-  const form = (
-    <AddressForm
-      address={address}
-      deliveryServiceId={2}
-      onSaved={() => {}}
-      onCancel={() => {}}
-      onPickup={() => {}}
-      onFailure={() => {}}
-    />
-  )
-  await showPage(() => form, { data: () => null, around: inCart })
+  await showForm(address)
   const field = page.getByLabelText(focused)
   await expect.element(field).toHaveFocus()
+})
+
+test('a first address begins with the place that was checked before signing in [address-170]', async () => {
+  storeCheckedPlace({
+    label: 'Via Roma 12, Merano',
+    kind: 'address',
+    address1: 'Via Roma',
+    addressNumber: '12',
+    city: 'Merano',
+    province: 'BZ',
+    postalcode: '39012',
+    latitude: 46.67,
+    longitude: 11.16,
+  })
+  await showForm(undefined)
+  await expect.element(page.getByLabelText(/^Via o piazza/)).toHaveValue('Via Roma')
+  await expect.element(page.getByLabelText(/^Città/)).toHaveValue('Merano')
+  removeCheckedPlace()
 })

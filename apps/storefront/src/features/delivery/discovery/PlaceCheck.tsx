@@ -11,6 +11,7 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
+import { storeCheckedPlace } from '../../places/checked-place.ts'
 import { devicePosition } from '../../places/device-position.ts'
 import { distanceText } from '../../places/distance-text.ts'
 import { placeFinder } from '../../places/place-finder.ts'
@@ -83,6 +84,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
       if (wanted === undefined) return
       const found = await whatReaches(browserApi(), wanted)
       const { storeId } = found
+      if (!isSignedIn(user)) storeCheckedPlace(wanted)
       if (storeId !== undefined && !isSignedIn(user)) {
         const query = { show_sectors: true }
         await perform((api) => api.call(geoChooseStore, { query, body: { store_id: storeId } }))

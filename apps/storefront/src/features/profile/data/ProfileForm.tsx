@@ -9,19 +9,20 @@ import {
 } from '@bottega/rules/people/profile-update.ts'
 import { genders } from '@bottega/rules/people/registration.ts'
 import { readDay } from '@bottega/rules/validators/date.ts'
-import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useRef, type ComponentPropsWithRef, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { DayField } from '../../../lib/fields/DayField.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
+import { locales } from '../../../lib/visit/locale.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { formText } from '../../../lib/words/form-text.ts'
+import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { paths } from '../../../paths.ts'
@@ -56,7 +57,7 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
   const textOf = useVerdictText()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [verdicts, setVerdicts] = useState<Partial<Record<ProfileField, Verdict>>>({})
+  const { faults, setFaults, forgetFault } = useFaults<ProfileField>()
   const { customerType } = detail
   const fields = profileFieldsOf(customerType)
 
@@ -75,14 +76,14 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
     const typed = { ...nothing, ...texts }
     const all = { ...typed, birthDate: readDay(typed.birthDate) ?? typed.birthDate }
     const wrong = checkProfile(customerType, all, today)
-    setVerdicts(wrong)
+    setFaults(wrong)
     const first = fields.find((field) => field in wrong)
     if (first === undefined) run(bodyOf(all, data))
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={forgetFault}>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       <p>
         {t('email', { email: detail.email })} <ShopLink to={paths.security()}>{t('changeEmail')}</ShopLink>
@@ -98,7 +99,7 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
             label={t(`fields.${field}`)}
             {...(field === 'birthDate' && { help: t('birthDateHelp') })}
             defaultValue={detail[field] ?? ''}
-            error={textOf(verdicts[field])}
+            error={textOf(faults[field])}
           />
         )
       })}
@@ -122,12 +123,24 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
           ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
         ]}
       />
+      <Select
+        name="language"
+        label={t('language.label')}
+        defaultValue={detail.languageChosen ? detail.language : followsUse}
+        options={[
+          { value: followsUse, label: t('language.used') },
+          ...locales.map((value) => ({ value, label: t(`language.${value}`) })),
+        ]}
+      />
       <Button type="submit" size="large" busy={busy}>
         {t('save')}
       </Button>
     </form>
   )
 }
+
+/** Mails in the language the shop is used in. */
+const followsUse = 'used'
 
 const nothing: ProfileTexts = {
   companyName: '',
@@ -144,8 +157,10 @@ const nothing: ProfileTexts = {
 function bodyOf({ birthDate, ...texts }: ProfileTexts, data: FormData): Body {
   const gender = genders.find((one) => one === formText(data, 'gender'))
   const storeId = Number(formText(data, 'storeId'))
+  const language = locales.find((one) => one === formText(data, 'language')) ?? followsUse
   return {
     ...texts,
+    language,
     ...(birthDate !== '' && { birthDate }),
     ...(gender && { gender }),
     ...(storeId > 0 && { storeId }),

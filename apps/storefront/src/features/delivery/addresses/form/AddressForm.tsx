@@ -2,7 +2,7 @@ import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '../../../../lib/questions/ConfirmDialog.tsx'
 import { Notice } from '../../../../lib/notices/Notice.tsx'
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
@@ -10,6 +10,7 @@ import { browserApi } from '../../../../lib/api/browser-api.ts'
 import { formText } from '../../../../lib/words/form-text.ts'
 import { commonWords } from '../../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../../lib/words/use-translations.ts'
+import { checkedPlace, removeCheckedPlace } from '../../../places/checked-place.ts'
 import { placeFinder } from '../../../places/place-finder.ts'
 import { placeMeant } from '../../../places/place-meant.ts'
 import { PlaceField } from '../../../places/PlaceField.tsx'
@@ -68,7 +69,10 @@ export function AddressForm({
   /** The typed municipality, where it has more than one postal code. */
   const [manyCodes, setManyCodes] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, refusal, save, insist, giveUp } = useSaveAddress(onSaved)
+  const { busy, refusal, save, insist, giveUp } = useSaveAddress((saved, isStillHere) => {
+    removeCheckedPlace()
+    onSaved(saved, isStillHere)
+  })
   const refused = refusal?.kind === 'incomplete' ? refusal.verdicts : undefined
   const verdicts = refused ?? found
 
@@ -97,6 +101,13 @@ export function AddressForm({
     const empty = needed.find((field) => field instanceof HTMLInputElement && field.value === '')
     if (empty instanceof HTMLInputElement) empty.focus()
   }
+
+  const beginWithChecked = useEffectEvent(() => {
+    const place = isNew ? checkedPlace() : undefined
+    if (place !== undefined) fillIn(place)
+  })
+  // Only the browser knows the place: the form is filled in like by a choice from the list, after its first render.
+  useEffect(() => queueMicrotask(() => beginWithChecked()), [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
