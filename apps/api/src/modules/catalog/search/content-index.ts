@@ -91,7 +91,10 @@ export class ContentIndex {
     const meant = [...new Set([...forms, ...ofStem, ...holding])]
     if (meant.length > 0) return meant
     const limit = allowedTypos(typed)
-    return limit === 0 ? [] : words.filter((word) => typosBetween(typed, word, limit) <= limit)
+    // Every letter more or less counts at least a half, so words of another length need no comparing.
+    return words.filter(
+      (word) => Math.abs(word.length - typed.length) <= 2 * limit && typosBetween(typed, word, limit) <= limit,
+    )
   }
 }
 

@@ -194,6 +194,8 @@ describe('a word in place of another', () => {
       { it: 'Morallo', shelves: ['Casa'], department: 2 },
     ]
     expect(find(goods, 'dorallo')).toEqual(['Corallo', 'Corallo'])
+    const short = goods.map(({ it, shelves, department }) => ({ it: it.replace('allo', 'o'), shelves, department }))
+    expect(indexOf(short).search('doro').otherWords).toEqual(['coro'])
   })
 
   test('is none that no product is called by', () => {
