@@ -4,6 +4,28 @@ export function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
+/** Letters a word may be off by to be taken for a typed one in its place, which asks for more than being near it. */
+function allowedCorrection(typed: string): number {
+  if (typed.length < 4) return 0
+  if (typed.length < 6) return slip
+  return typed.length < 9 ? 1 : 2
+}
+
+/**
+ * Typos by which a word may stand for a typed one; undefined where it is another word. Of four or five letters any other
+ * letter makes another word ("Milka" is no milk): only a doubled letter, an "h" or two swapped ones are taken for slips.
+ */
+export function correctionTypos(typed: string, word: string): number | undefined {
+  const limit = allowedCorrection(typed)
+  if (limit === 0) return undefined
+  const typos = typosBetween(typed, word, Math.max(limit, 1))
+  const isAllowed = typos <= limit || (typos <= 1 && sameLetters(typed, word))
+  return isAllowed ? typos : undefined
+}
+
+const sameLetters = (one: string, other: string) =>
+  one.length === other.length && one.split('').toSorted().join('') === other.split('').toSorted().join('')
+
 /** Letters people leave out or write once too often, because they hardly hear them. */
 const slip = 0.5
 

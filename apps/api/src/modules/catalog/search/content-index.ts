@@ -1,4 +1,5 @@
-import { concepts } from '@bottega/rules/search/without/concept-table.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { concepts, exclusionIn, wordWithout } from '@bottega/rules/search/without/concept-table.ts'
 import { contentBit, type Contents, isWithout } from '@bottega/rules/search/without/contents.ts'
 import type { Without } from '@bottega/rules/search/without/read-without.ts'
 import { allowedTypos, typosBetween } from '@bottega/rules/search/word-matching.ts'
@@ -24,6 +25,12 @@ export interface ExclusionFilter {
   /** Its ingredients are known. */
   readonly isKnown: (product: number) => boolean
 }
+
+/** What is left out, in words of a page. */
+export const exclusionPhrases = (without: Without, language: Language): string[] => [
+  ...without.concepts.map((concept) => exclusionIn(language, concept)),
+  ...without.words.map((word) => wordWithout(language, word)),
+]
 
 interface ContentIndexParts {
   /** Of every product, of every concept. */
@@ -84,7 +91,10 @@ export class ContentIndex {
     const meant = [...new Set([...forms, ...ofStem, ...holding])]
     if (meant.length > 0) return meant
     const limit = allowedTypos(typed)
-    return limit === 0 ? [] : words.filter((word) => typosBetween(typed, word, limit) <= limit)
+    // Every letter more or less counts at least a half, so words of another length need no comparing.
+    return words.filter(
+      (word) => Math.abs(word.length - typed.length) <= 2 * limit && typosBetween(typed, word, limit) <= limit,
+    )
   }
 }
 

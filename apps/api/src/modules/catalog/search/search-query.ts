@@ -26,6 +26,8 @@ export interface SearchTerm {
   readonly ways: readonly SearchWay[]
   /** The last word of a text that is being typed may be a beginning. */
   readonly isTyping: boolean
+  /** Editors name it, or the catalogue does as one: it is no slip of anything. */
+  readonly isNamed: boolean
 }
 
 export interface SearchQuery {
@@ -62,19 +64,29 @@ export const isCode = (text: string) => /^\d{5,}$/.test(text)
 export function synonymTable(synonyms: readonly Synonym[]): SynonymTable {
   const table = new Map<string, Pick<Synonym, 'found' | 'preferred'>[]>()
   for (const synonym of synonyms) table.set(synonym.typed, [...(table.get(synonym.typed) ?? []), synonym])
+  // "Cocacola" is "coca cola".
+  for (const [typed, found] of table) {
+    const joined = typed.replaceAll(' ', '')
+    if (!table.has(joined)) table.set(joined, found)
+  }
   return table
 }
 
 interface Known {
   /** Whether the catalogue has the word, which may be several joined by `_`. */
   readonly has: (word: string) => boolean
+  /** Whether it has the word in any form. */
+  readonly knows: (word: string) => boolean
   readonly synonyms: SynonymTable
 }
 
 /** Takes a query apart: formats, phrases the catalogue or the synonyms know, what is not wanted, words. */
 export function readQuery(text: string, known: Known, isTyping = false): SearchQuery {
   const { rest, formats } = readFormats(text)
-  const words = plainWords(rest).split(' ').filter(Boolean)
+  const words = plainWords(rest)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => spelledAsKnown(word, known))
   const terms: SearchTerm[] = []
   for (let from = 0; from < words.length && terms.length < mostTerms;) {
     const { term, length } = termAt(words, from, known)
@@ -93,7 +105,7 @@ export function readQuery(text: string, known: Known, isTyping = false): SearchQ
 const namesOf = ({ exact, parts }: { exact: string; parts: readonly string[] }) => [exact, ...parts.slice(0, 1)]
 
 const onlyFillers = (words: readonly string[], isTyping: boolean): SearchQuery => ({
-  terms: words.slice(0, mostTerms).map((typed) => ({ typed, ways: [asTyped([typed])], isTyping })),
+  terms: words.slice(0, mostTerms).map((typed) => ({ typed, ways: [asTyped([typed])], isTyping, isNamed: false })),
   formats: [],
 })
 
@@ -107,11 +119,28 @@ function termAt(
   const word = words[from] ?? ''
   const next = words[from + 1]
   if (without.has(word) && next !== undefined) {
-    return { term: { typed: `${word} ${next}`, ways: withoutWays(word, next, known) }, length: 2 }
+    return { term: { typed: `${word} ${next}`, ways: withoutWays(word, next, known), isNamed: true }, length: 2 }
   }
   if (isFiller(word) && !spellings.has(word)) return { length: 1 }
   const spelled = spellings.get(word) ?? word
-  return { term: { typed: spelled, ways: [asTyped([spelled]), ...splitInTwo(spelled, known)] }, length: 1 }
+  const ways = [asTyped([spelled]), ...splitInTwo(spelled, known)]
+  return { term: { typed: spelled, ways, isNamed: false }, length: 1 }
+}
+
+/** Vowels of German that are typed without their dots as two letters. */
+const writtenOut = /([aou])e/g
+
+/** A word with umlauts written out, or with the "e" of a name left out, where only the other spelling is known. */
+function spelledAsKnown(word: string, known: Known): string {
+  const isKnown = (one: string) => known.knows(one) || synonymsOf(one, known).length > 0
+  if (word.length < 3 || !/[aou]/.test(word) || isKnown(word)) return word
+  const folded = word.replaceAll(writtenOut, '$1')
+  if (folded !== word && isKnown(folded)) return folded
+  const unfolded = Array.from(
+    word.matchAll(/[aou]/g),
+    ({ index }) => `${word.slice(0, index + 1)}e${word.slice(index + 1)}`,
+  )
+  return unfolded.find((one) => known.has(one)) ?? word
 }
 
 /** The longest row of words from a place that means something together. */
@@ -122,15 +151,23 @@ function phraseAt(words: readonly string[], from: number, known: Known) {
     const ways = [
       ...(length > 1 && known.has(row.join('_')) ? [other([row.join('_')], 100)] : []),
       ...(length > 1 && known.has(row.join('')) && !row.some(isFiller) ? [other([row.join('')], 100)] : []),
+      ...(length === 2 ? compoundOf(row, known) : []),
       ...synonymsOf(typed, known).map(({ found, preferred }) => other(wayOf(found, known), otherQuality, preferred)),
     ]
     if (ways.length === 0) continue
     const itself = row.map((word) => spellings.get(word) ?? word).filter((word) => !isFiller(word))
     // What is not wanted is never looked for as a word.
     const isNegated = row.some((word) => without.has(word))
-    return { term: { typed, ways: isNegated || itself.length === 0 ? ways : [asTyped(itself), ...ways] }, length }
+    const all = isNegated || itself.length === 0 ? ways : [asTyped(itself), ...ways]
+    return { term: { typed, ways: all, isNamed: true }, length }
   }
   return undefined
+}
+
+/** "Grüner Tee" is "Grüntee": an adjective and what it says something of, where the catalogue joins them. */
+function compoundOf([adjective = '', thing = '']: readonly string[], { has }: Known): SearchWay[] {
+  const stem = adjective.replace(/e[nrsm]?$/, '')
+  return stem.length >= 3 && stem !== adjective && has(stem + thing) ? [other([stem + thing], 100)] : []
 }
 
 function synonymsOf(typed: string, { synonyms }: Known): readonly Pick<Synonym, 'found' | 'preferred'>[] {
@@ -155,9 +192,20 @@ function withoutWays(word: string, thing: string, { has }: Known): SearchWay[] {
 /** "lattedicapra" or "Apfelsaft" where the catalogue has only its parts. */
 function splitInTwo(word: string, { has }: Known): SearchWay[] {
   if (word.length < 8 || has(word)) return []
-  for (let at = word.length - 4; at >= 4; at--) {
-    const [before, after] = [word.slice(0, at), word.slice(at)]
-    if (has(before) && has(after)) return [other([before, after], otherQuality)]
+  for (let at = word.length - shortestHalf; at >= shortestHalf; at--) {
+    const [before, after] = [word.slice(0, at), withoutFiller(word.slice(at))]
+    const second = has(before) ? after.find(has) : undefined
+    if (second !== undefined) return [other([before, second], otherQuality)]
   }
   return []
+}
+
+const shortestHalf = 4
+
+/** The second half of a word, and what is left of it after a word that joins two. */
+function withoutFiller(half: string): string[] {
+  const fillersBefore = [2, 3, 4].filter(
+    (length) => half.length - length >= shortestHalf && isFiller(half.slice(0, length)),
+  )
+  return [half, ...fillersBefore.map((length) => half.slice(length))]
 }

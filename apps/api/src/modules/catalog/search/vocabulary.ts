@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { allowedTypos, trigrams, typosBetween } from '@bottega/rules/search/word-matching.ts'
+import { allowedTypos, correctionTypos, trigrams, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
 /** How well a word of the catalogue answers a typed one, in hundredths. */
@@ -36,6 +36,8 @@ interface MatchOptions {
   readonly isTyping: boolean
   /** Of the page: a word known in it is taken for one of it. */
   readonly language: Language
+  /** Which of the words near an unknown one may stand for it; without it none may. */
+  readonly choose?: ((near: readonly WordMatch[]) => readonly WordMatch[]) | undefined
 }
 
 /** Every word of the catalogue once, sorted, with the ways to find one from typed text. */
@@ -71,36 +73,64 @@ export class Vocabulary {
 
   /**
    * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word. Of a whole word
-   * only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not know it, and
-   * then what is spelled nearly so too.
+   * only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not know it. What
+   * is only spelled nearly so is meant where nothing else is found, and then nothing else is.
    */
-  matches(typed: string, { isTyping, language }: MatchOptions): WordMatches {
+  matches(typed: string, { isTyping, language, choose }: MatchOptions): WordMatches {
+    const found = this.#formsOf(typed, language)
+    if (!isSpelled(typed)) return answer(found, false)
+    const isKnown = found.size > 0
+    const isLong = typed.length >= shortestBeginning
+    if (isTyping || (!isKnown && isLong)) this.#addBeginnings(typed, found)
+    if (found.size > 0) return answer(found, false)
+    const chosen = choose?.(this.#near(typed, isTyping)) ?? []
+    if (chosen.length > 0) return { matches: chosen, corrected: true }
+    if (!isLong) this.#addBeginnings(typed, found)
+    return answer(found, false)
+  }
+
+  /** Whether the catalogue has a word in any of its forms. */
+  knows(typed: string): boolean {
+    return this.#formsOf(typed, 'de').size > 0
+  }
+
+  /** The word itself, its forms, and compounds it is a part of. */
+  #formsOf(typed: string, language: Language): Map<number, number> {
     const found = new Map<number, number>()
+    const known = this.#places.get(typed)
+    const spoken = (known === undefined ? 0 : this.#languages[known]) || allLanguages
     const offer = (word: number | undefined, quality: number) => {
       if (word !== undefined && quality > (found.get(word) ?? 0)) found.set(word, quality)
     }
-    offer(this.#places.get(typed), matchQuality.exact)
-    if (!isSpelled(typed)) return answer(found, false)
-    for (const form of inflections(typed)) offer(this.#places.get(form), matchQuality.inflection)
-    for (const key of this.#stemKeys(typed, allLanguages))
+    // A form of a known word is of the same language: cooked (cotto) is not cotton.
+    const offerForm = (word: number | undefined, quality: number) => {
+      if (word !== undefined && (((this.#languages[word] ?? 0) || allLanguages) & spoken) !== 0) offer(word, quality)
+    }
+    offer(known, matchQuality.exact)
+    if (!isSpelled(typed)) return found
+    for (const form of inflections(typed)) offerForm(this.#places.get(form), matchQuality.inflection)
+    for (const key of this.#stemKeys(typed, spoken))
       for (const word of this.#byStem.get(key) ?? [])
-        if (Math.abs((this.#words[word]?.length ?? 0) - typed.length) <= mostLengthened) offer(word, matchQuality.stem)
+        if (Math.abs((this.#words[word]?.length ?? 0) - typed.length) <= mostLengthened)
+          offerForm(word, matchQuality.stem)
     for (const word of this.#compoundsOf(typed, language))
       offer(word, this.#words[word]?.endsWith(typed) === true ? matchQuality.compoundHead : matchQuality.compoundPart)
-    const isKnown = found.size > 0
-    if (isTyping || !isKnown) for (const word of this.#beginningWith(typed)) offer(word, this.#beginning(typed, word))
-    const best = Math.max(0, ...found.values())
-    if (isKnown) return answer(found, false)
-    for (const { word, quality } of this.#near(typed)) offer(word, quality)
-    return answer(found, Math.max(0, ...found.values()) > best)
+    return found
   }
 
-  /** Words one slip away from a known one, which may have been meant instead. */
-  neighbours(typed: string): number[] {
+  #addBeginnings(typed: string, found: Map<number, number>): void {
+    for (const word of this.#beginningWith(typed))
+      found.set(word, Math.max(this.#beginning(typed, word), found.get(word) ?? 0))
+  }
+
+  /** Words near a typed one, which may have been meant instead, the nearest alone. */
+  neighbours(typed: string, { areCorrections }: { areCorrections: boolean }): WordMatch[] {
     if (!isSpelled(typed) || typed.length < 4) return []
-    return this.#near(typed)
-      .map(({ word }) => word)
-      .filter((word) => this.#words[word] !== typed)
+    const limit = allowedTypos(typed)
+    const typosOf = areCorrections
+      ? (word: string) => correctionTypos(typed, word)
+      : (word: string) => within(limit, typosBetween(typed, word, limit))
+    return this.#nearest(this.#compared(typed), typed, typosOf, typoQuality.whole)
   }
 
   #beginning(typed: string, word: number): number {
@@ -146,26 +176,35 @@ export class Vocabulary {
     })
   }
 
-  /** Whole words first; beginnings only where no whole word is near. */
-  #near(typed: string): WordMatch[] {
+  /** Whole words first; beginnings only while a word is being typed, and where no whole word is near. */
+  #near(typed: string, isTyping: boolean): WordMatch[] {
     const limit = allowedTypos(typed)
     if (limit === 0) return []
-    const compared = this.#mostShared(trigrams(typed)).slice(0, comparedForTypos)
-    const nearest = (toBeginning: boolean, quality: number) => {
-      const distances = compared.map((word) => {
-        const text = this.#words[word] ?? ''
-        return { word, typos: typosBetween(typed, text.slice(0, typed.length + limit + 1), limit, toBeginning) }
-      })
-      const fewest = Math.min(
-        limit,
-        ...distances.filter(({ word }) => this.#words[word] !== typed).map((one) => one.typos),
-      )
-      return distances
-        .filter(({ typos }) => typos <= fewest)
-        .map(({ word, typos }) => ({ word, quality: Math.round(quality - typos * typoQuality.perTypo) }))
-    }
-    const whole = nearest(false, typoQuality.whole)
-    return whole.length > 0 || typed.length < shortestBeginning ? whole : nearest(true, typoQuality.beginning)
+    const compared = this.#compared(typed)
+    const whole = this.#nearest(compared, typed, (word) => correctionTypos(typed, word), typoQuality.whole)
+    if (whole.length > 0 || !isTyping || typed.length < shortestBeginning) return whole
+    const toBeginning = (word: string) =>
+      within(limit, typosBetween(typed, word.slice(0, typed.length + limit + 1), limit, true))
+    return this.#nearest(compared, typed, toBeginning, typoQuality.beginning)
+  }
+
+  #compared = (typed: string) => this.#mostShared(trigrams(typed)).slice(0, comparedForTypos)
+
+  #nearest(
+    compared: readonly number[],
+    typed: string,
+    typosOf: (word: string) => number | undefined,
+    quality: number,
+  ): WordMatch[] {
+    const near = compared.flatMap((word) => {
+      const text = this.#words[word] ?? ''
+      const typos = text === typed ? undefined : typosOf(text)
+      return typos === undefined ? [] : [{ word, typos }]
+    })
+    const fewest = near.reduce((least, { typos }) => Math.min(least, typos), Number.POSITIVE_INFINITY)
+    return near
+      .filter(({ typos }) => typos === fewest)
+      .map(({ word, typos }) => ({ word, quality: Math.round(quality - typos * typoQuality.perTypo) }))
   }
 
   /** Words sharing at least one run of three letters, those sharing most for their length first. */
@@ -185,6 +224,8 @@ export class Vocabulary {
     return ranked.map(({ place }) => place)
   }
 }
+
+const within = (limit: number, typos: number) => (typos > limit ? undefined : typos)
 
 const allLanguages = languageBit.it | languageBit.de | languageBit.en
 

@@ -3,8 +3,18 @@ import { stemmer as germanStem } from '@orama/stemmers/german'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 
-/** Endings of German and English plurals that may be left off. */
-const droppedEndings = ['s', 'n', 'e', 'en', 'es', 'er']
+/**
+ * Endings of German and English plurals that may be left off, with the letters that must be left: a curd (Topfen) is not
+ * in the pot (Topf) that "-en" leaves of it.
+ */
+const droppedEndings: readonly (readonly [ending: string, leaving: number])[] = [
+  ['s', 4],
+  ['n', 4],
+  ['e', 4],
+  ['en', 5],
+  ['es', 5],
+  ['er', 4],
+]
 /** Singular and plural of Italian words by their ending, the first that fits: a peach (pesca) is no fish (pesce). */
 const italianEndings: readonly (readonly [ending: string, others: readonly string[]])[] = [
   ['che', ['ca']],
@@ -35,9 +45,9 @@ const italianEndings: readonly (readonly [ending: string, others: readonly strin
 export function inflections(word: string): string[] {
   if (word.length < 3) return []
   const shortened = droppedEndings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 4)
-    .map((ending) => word.slice(0, -ending.length))
-  const lengthened = word.length >= 5 ? droppedEndings.map((ending) => word + ending) : [`${word}s`, `${word}n`]
+    .filter(([ending, leaving]) => word.endsWith(ending) && word.length - ending.length >= leaving)
+    .map(([ending]) => word.slice(0, -ending.length))
+  const lengthened = word.length >= 5 ? droppedEndings.map(([ending]) => word + ending) : [`${word}s`, `${word}n`]
   return [...new Set([...shortened, ...lengthened, ...italianForms(word)])].filter((form) => form !== word)
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { exclusionIn, wordWithout } from '@bottega/rules/search/without/concept-table.ts'
-import { readWithout, type Without } from '@bottega/rules/search/without/read-without.ts'
-import type { ContentIndex, ExclusionFilter } from './content-index.ts'
+import { readWithout } from '@bottega/rules/search/without/read-without.ts'
+import { type ContentIndex, type ExclusionFilter, exclusionPhrases } from './content-index.ts'
 import { readQuery, type SearchTerm, type SearchWay, type SynonymTable } from './search-query.ts'
-import { languageBit, type Vocabulary } from './vocabulary.ts'
+import { languageBit, type Vocabulary, type WordMatch } from './vocabulary.ts'
+import { WordSlips } from './word-slips.ts'
 
 /** Of a posting: the product's number stands before them, its weight in them. */
 export const weightBits = 8
@@ -28,9 +28,8 @@ const preferredQuality = 1.25
 const leastOfBest = 0.2
 /** A format is worth this much of a word. */
 const formatQuality = 30
-/** A word found in so few products may be a slip of one found in many more. */
-const fewProducts = 3
-const manyTimesMore = 10
+/** Of more words it is unlikely that one was mistyped alone. */
+const mostTermsOffered = 3
 /** What says itself that it is without what was excluded comes before what only has none of it. */
 const claimedQuality = 1.6
 
@@ -57,6 +56,21 @@ export interface SearchOptions {
 /** The least score of a word that calls the thing itself. */
 const headScore = 9000
 
+type Choose = (near: readonly WordMatch[]) => readonly WordMatch[]
+
+interface WordOptions extends Required<SearchOptions> {
+  /** Which words may stand for one that is unknown; without it none may. */
+  readonly choose: Choose | undefined
+}
+
+interface ScoredWords {
+  readonly products: number[]
+  /** What was taken for the typed word. */
+  readonly corrected: string | null
+}
+
+const nothingFound: ScoredWords = { products: [], corrected: null }
+
 interface WordIndexParts {
   readonly vocabulary: Vocabulary
   readonly postings: readonly Uint32Array[]
@@ -73,6 +87,7 @@ export class WordIndex {
   readonly #synonyms: SynonymTable
   readonly #departments: Uint32Array
   readonly #contents: ContentIndex
+  readonly #slips: WordSlips
   // Working space of a search, used again by the next one; safe because a search runs without a pause.
   readonly #best: Uint16Array
   readonly #word: Uint16Array
@@ -85,6 +100,11 @@ export class WordIndex {
     this.#synonyms = synonyms
     this.#departments = departments
     this.#contents = contents
+    const families = {
+      productsOf: (word: number) => Array.from(postings[word] ?? [], readPosting),
+      departmentOf: (product: number) => departments[product] ?? 0,
+    }
+    this.#slips = new WordSlips({ vocabulary, postings, families })
     const products = departments.length
     this.#best = new Uint16Array(products)
     this.#word = new Uint16Array(products)
@@ -104,7 +124,7 @@ export class WordIndex {
       return { ...this.#searchMeant(text, options), without: [] }
     }
     const excluding = this.#contents.filter(without)
-    const phrases = phrasesOf(without, language)
+    const phrases = exclusionPhrases(without, language)
     const isLastLeft = isTyping && without.rest !== '' && text.trim().toLowerCase().endsWith(without.rest)
     const result = this.#searchMeant(without.rest, { language, isTyping: isLastLeft }, excluding)
     // Words that were meant are offered with the exclusion, never instead of it.
@@ -118,10 +138,7 @@ export class WordIndex {
     }
   }
 
-  #isKnown = (word: string) => {
-    const place = this.#vocabulary.placeOf(word)
-    return this.#contents.has(word) || (place !== undefined && this.#productsOf(place) > fewProducts)
-  }
+  #isKnown = (word: string) => this.#contents.has(word) || this.#slips.isCommon(word)
 
   #searchMeant(text: string, options: SearchOptions, excluding?: ExclusionFilter): TypedResult {
     const typed = this.#searchAsTyped(text, options, excluding)
@@ -136,23 +153,18 @@ export class WordIndex {
     { language = 'it', isTyping = false }: SearchOptions,
     excluding?: ExclusionFilter,
   ): TypedResult {
-    const has = (word: string) => this.#vocabulary.placeOf(word) !== undefined
-    const { terms, formats } = readQuery(text, { has, synonyms: this.#synonyms }, isTyping)
+    const { terms, formats } = readQuery(text, { ...this.#known, synonyms: this.#synonyms }, isTyping)
     const found: number[] = []
-    const corrections = new Map<string, string>()
-    for (const [place, term] of terms.entries()) {
-      const { products, corrected } = this.#scoreTerm(term, language)
-      if (corrected !== null) corrections.set(term.typed, corrected)
-      this.#count(products, found, place === 0 && terms.length > 1)
-    }
+    const { corrections, isIncomplete } = this.#scoreTerms(terms, language, found)
     if (terms.length === 0) this.#count(this.#withFormat(formats), found, false)
     else this.#raiseFormats(formats)
     if (excluding !== undefined) this.#exclude(found, excluding, terms, formats)
     const most = found.reduce((largest, product) => Math.max(largest, this.#answered[product] ?? 0), 0)
-    const numbers = this.#ranked(
-      found.filter((product) => this.#answered[product] === most),
-      Math.max(1, terms.length),
-    )
+    const answering = found.filter((product) => this.#answered[product] === most)
+    // "Red Bull" is nothing that is merely red: without a word the shop does not know, the others must call a thing.
+    const isNothing =
+      isIncomplete && !isTyping && !answering.some((product) => (this.#score[product] ?? 0) >= headScore)
+    const numbers = this.#ranked(isNothing ? [] : answering, Math.max(1, terms.length))
     for (const product of found) {
       this.#answered[product] = 0
       this.#score[product] = 0
@@ -160,8 +172,50 @@ export class WordIndex {
     return {
       numbers,
       corrected: corrections.size === 0 || numbers.length === 0 ? null : correctedText(terms, corrections),
-      otherWords: this.#otherWords(terms, corrections),
+      otherWords: corrections.size > 0 ? [] : this.#otherWords(terms, numbers.length === 0),
     }
+  }
+
+  readonly #known = {
+    has: (word: string) => this.#vocabulary.placeOf(word) !== undefined,
+    knows: (word: string) => this.#vocabulary.knows(word),
+  }
+
+  /** Counts what answers to the terms: to those as they are typed, then to those the others let take for a slip. */
+  #scoreTerms(
+    terms: readonly SearchTerm[],
+    language: Language,
+    found: number[],
+  ): { corrections: ReadonlyMap<string, string>; isIncomplete: boolean } {
+    const corrections = new Map<string, string>()
+    const count = (term: SearchTerm, products: readonly number[]) =>
+      this.#count(products, found, term === terms[0] && terms.length > 1)
+    const unknown = terms.filter((term) => {
+      const { products } = this.#scoreTerm(term, language)
+      count(term, products)
+      return products.length === 0
+    })
+    const missing = unknown.filter((term) => {
+      const surroundings = {
+        isFound: (posting: number) => (this.#answered[posting >>> numberShift] ?? 0) > 0,
+        family: this.#mainDepartment(found),
+        isPhrase: (word: string) => this.#synonyms.has(correctedText(terms, new Map([[term.typed, word]]))),
+      }
+      const choose = (near: readonly WordMatch[]) => this.#slips.chosen(near, surroundings)
+      const { products, corrected } = term.isNamed ? nothingFound : this.#scoreTerm(term, language, choose)
+      if (corrected !== null) corrections.set(term.typed, corrected)
+      count(term, products)
+      return products.length === 0
+    })
+    return { corrections, isIncomplete: missing.length > 0 && missing.length < terms.length }
+  }
+
+  #otherWords(terms: readonly SearchTerm[], isNothing: boolean): string[] {
+    if (terms.length > mostTermsOffered) return []
+    const texts = terms.map(({ typed }) => typed)
+    return terms.flatMap(({ typed }, place) =>
+      this.#slips.otherWords(typed, isNothing && terms.length === 1).map((word) => texts.with(place, word).join(' ')),
+    )
   }
 
   /** Leaves out what the query excludes; where it says nothing else, everything that is left is found. */
@@ -202,13 +256,11 @@ export class WordIndex {
   }
 
   /** Leaves the best score of a term for each product in `#best` and names the products. */
-  #scoreTerm({ ways, isTyping }: SearchTerm, language: Language): { products: number[]; corrected: string | null } {
+  #scoreTerm({ ways, isTyping }: SearchTerm, language: Language, choose?: Choose): ScoredWords {
     const touched: number[] = []
-    let corrected: string | null = null
     const inOrder = ways.toSorted((a, b) => Number(a.preferred) - Number(b.preferred))
-    const typos = inOrder.map((way) => this.#scoreWay(way, { isTyping, language }, touched))
-    if (ways.length === 1) corrected = typos[0] ?? null
-    return { products: this.#answering(touched), corrected }
+    const corrected = inOrder.map((way) => this.#scoreWay(way, { isTyping, language, choose }, touched))
+    return { products: this.#answering(touched), corrected: corrected.find((words) => words !== null) ?? null }
   }
 
   /** Leaves out what answers so much worse than the best that it is not what was meant. */
@@ -224,7 +276,7 @@ export class WordIndex {
 
   #scoreWay(
     { words, quality, preferred, isOther }: SearchWay,
-    { isTyping, language }: Required<SearchOptions>,
+    { isTyping, language, choose }: WordOptions,
     touched: number[],
   ): string | null {
     const offer = (product: number, score: number) => {
@@ -232,10 +284,12 @@ export class WordIndex {
       if (best === 0) touched.push(product)
       this.#best[product] = preferred ? Math.max(score, best) * preferredQuality : Math.max(score, best)
     }
+    // Another name is not looked for by beginnings or slips.
+    const options = { isTyping: isTyping && !isOther, language, choose: isOther ? undefined : choose, isExact: isOther }
     const [only, ...further] = words
     // Most ways are one word, which needs no adding up.
     if (only !== undefined && further.length === 0) {
-      const one = this.#scoreWord(only, { isTyping: isTyping && !isOther, language, isExact: isOther })
+      const one = this.#scoreWord(only, options)
       for (const product of one.products) {
         offer(product, Math.round(((this.#word[product] ?? 0) * quality) / 100))
         this.#word[product] = 0
@@ -246,7 +300,7 @@ export class WordIndex {
     let corrected: string | null = null
     const totals = new Map<number, number>()
     for (const word of words) {
-      const scored = this.#scoreWord(word, { isTyping: isTyping && !isOther, language, isExact: isOther })
+      const scored = this.#scoreWord(word, options)
       corrected = scored.corrected ?? corrected
       products = products === undefined ? scored.products : scored.products.filter((product) => totals.has(product))
       for (const product of products) totals.set(product, (totals.get(product) ?? 0) + (this.#word[product] ?? 0))
@@ -258,14 +312,10 @@ export class WordIndex {
   }
 
   /** Leaves the best score of a word for each product in `#word`. */
-  #scoreWord(
-    typed: string,
-    { isExact, ...options }: Required<SearchOptions> & { isExact: boolean },
-  ): { products: number[]; corrected: string | null } {
+  #scoreWord(typed: string, { isExact, ...options }: WordOptions & { isExact: boolean }): ScoredWords {
     const products: number[] = []
     const { matches, corrected } = this.#vocabulary.matches(typed, options)
-    if (corrected && isExact) return { products, corrected: null }
-    const alsoMeant = isExact ? [] : this.#likelierThan(typed).map((word) => ({ word, quality: slipQuality }))
+    const alsoMeant = isExact ? [] : this.#slips.likelierThan(typed).map((word) => ({ word, quality: slipQuality }))
     for (const { word, quality } of [...matches, ...alsoMeant]) {
       for (const posting of this.#postings[word] ?? []) {
         const product = posting >>> numberShift
@@ -276,26 +326,8 @@ export class WordIndex {
         if (score > best) this.#word[product] = score
       }
     }
-    return { products, corrected: corrected ? this.#likeliest(matches) : null }
+    return { products, corrected: corrected ? this.#slips.likeliest(matches) : null }
   }
-
-  /** Words one slip away from a rare one that are so much commoner that it was hardly meant. */
-  #likelierThan(typed: string): number[] {
-    const known = this.#vocabulary.placeOf(typed)
-    if (known === undefined || this.#productsOf(known) > fewProducts) return []
-    const wanted = Math.max(1, this.#productsOf(known)) * manyTimesMore
-    return this.#vocabulary.neighbours(typed).filter((word) => this.#productsOf(word) >= wanted)
-  }
-
-  #likeliest(matches: readonly { word: number; quality: number }[]): string | null {
-    const ranked = matches.toSorted(
-      (a, b) => b.quality - a.quality || this.#productsOf(b.word) - this.#productsOf(a.word),
-    )
-    const [first] = ranked
-    return first === undefined ? null : (this.#vocabulary.words[first.word] ?? null)
-  }
-
-  #productsOf = (word: number) => this.#postings[word]?.length ?? 0
 
   #postingsOf(name: string): Uint32Array | undefined {
     const place = this.#vocabulary.placeOf(name)
@@ -325,16 +357,6 @@ export class WordIndex {
       }
   }
 
-  #otherWords(terms: readonly SearchTerm[], corrections: ReadonlyMap<string, string>): string[] {
-    if (terms.length > 3 || corrections.size > 0) return []
-    const texts = terms.map(({ typed }) => typed)
-    return terms.flatMap(({ typed }, place) =>
-      this.#likelierThan(typed)
-        .slice(0, 2)
-        .map((word) => texts.with(place, this.#vocabulary.words[word] ?? '').join(' ')),
-    )
-  }
-
   /** How much of what was found lies in each department. */
   #departmentShares(products: readonly number[]): Map<number, number> {
     const sums = new Map<number, number>()
@@ -346,6 +368,11 @@ export class WordIndex {
       total += score
     }
     return new Map(Array.from(sums, ([department, sum]) => [department, sum / total]))
+  }
+
+  #mainDepartment(found: readonly number[]): number | undefined {
+    const [main] = [...this.#departmentShares(found)].toSorted(([, a], [, b]) => b - a)
+    return main?.[0]
   }
 
   #ranked(products: readonly number[], terms: number): Uint32Array {
@@ -363,10 +390,7 @@ export class WordIndex {
   }
 }
 
+const readPosting = (posting: number) => ({ product: posting >>> numberShift, weight: posting & weightMask })
+
 const correctedText = (terms: readonly SearchTerm[], corrections: ReadonlyMap<string, string>) =>
   terms.map(({ typed }) => corrections.get(typed) ?? typed).join(' ')
-
-const phrasesOf = ({ concepts, words }: Without, language: Language) => [
-  ...concepts.map((concept) => exclusionIn(language, concept)),
-  ...words.map((word) => wordWithout(language, word)),
-]

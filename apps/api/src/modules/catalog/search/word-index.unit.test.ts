@@ -1,4 +1,5 @@
 import { readSynonyms } from '@bottega/rules/search/synonyms.ts'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { synonymTable } from './search-query.ts'
 import { WordIndexBuilder } from './word-index-builder.ts'
@@ -156,6 +157,122 @@ describe('a word the catalogue does not have', () => {
     const result = indexOf(many).search('spagetti')
     expect(result.numbers).toHaveLength(13)
     expect(result.otherWords).toEqual(['spaghetti'])
+  })
+})
+
+describe('a word in place of another', () => {
+  const paper = { it: 'Carta forno', shelves: ['Casa'], department: 2 }
+  const cheese = { it: 'Gorgonzola dolce', shelves: ['Formaggi'], department: 1 }
+  const samples = [
+    cheese,
+    { it: 'Stracciatella di bufala', shelves: ['Formaggi'], department: 1 },
+    paper,
+    { it: 'Sacchi per rifiuti', en: 'Bin liners, rubber', shelves: ['Casa'], department: 2 },
+    { it: 'Latte', en: 'Milk', shelves: ['Latte'], department: 1 },
+  ]
+
+  test.each([
+    ['another letter in a short word', 'larte', []],
+    ['a letter less at its end', 'milka', []],
+    ['the beginning of a longer word', 'stracetto', []],
+    ['two letters in eight', 'gorgomzo', []],
+  ])('is not found for %s, and offered at most', (_, query, found) => {
+    expect(find(samples, query)).toEqual(found)
+    expect(indexOf(samples).search(query).corrected).toBeNull()
+  })
+
+  test('is found for letters that are hardly heard, swapped or few for a long word', () => {
+    expect(find(samples, 'latet')).toEqual(['Latte'])
+    expect(find(samples, 'gorgonsola')).toEqual(['Gorgonzola dolce'])
+    expect(indexOf(samples).search('milka').otherWords).toEqual(['milk'])
+  })
+
+  test('is of one family: of words equally near those of another are left out', () => {
+    const goods = [
+      { it: 'Corallo', shelves: ['Pasta'], department: 1 },
+      { it: 'Corallo', shelves: ['Pasta'], department: 1 },
+      { it: 'Morallo', shelves: ['Casa'], department: 2 },
+    ]
+    expect(find(goods, 'dorallo')).toEqual(['Corallo', 'Corallo'])
+    const short = goods.map(({ it, shelves, department }) => ({ it: it.replace('allo', 'o'), shelves, department }))
+    expect(indexOf(short).search('doro').otherWords).toEqual(['coro'])
+  })
+
+  test('is none that no product is called by', () => {
+    const goods = [{ it: 'Birra in lattina' }, { it: 'Aranciata in lattina' }]
+    expect(find(goods, 'latttina')).toEqual([])
+  })
+
+  test('lies where the rest of the query lies', () => {
+    const goods = [
+      { it: 'Gorgonzola dolce', department: 1 },
+      { it: 'Lucidante', department: 2 },
+    ]
+    expect(indexOf(goods).search('gorgonzola lucidamte').corrected).toBeNull()
+    expect(indexOf(goods).search('gorgonzola dolxce').corrected).toBe('gorgonzola dolce')
+    expect(indexOf(goods).search('lucidamte').corrected).toBe('lucidante')
+  })
+
+  test('is never taken for one that editors name, though the shop has nothing by that name', () => {
+    const options = { synonyms: 'lievitina = madrelievito' }
+    expect(find([{ it: 'Lievitino' }], 'lievitina')).toEqual(['Lievitino'])
+    expect(find([{ it: 'Lievitata' }], 'lievitina', options)).toEqual([])
+  })
+
+  test('never stands before what begins with the typed one', () => {
+    const goods = [{ it: 'Crostino' }, { it: 'Crostate' }]
+    expect(find(goods, 'crosta')).toEqual(['Crostate'])
+  })
+
+  test('of one language is no form of a word of another', () => {
+    const goods = [{ it: 'Dischetti', en: 'Linon' }, { it: 'Tovaglia lino' }]
+    expect(find(goods, 'lino')).toEqual(['Tovaglia lino'])
+  })
+
+  test('alone is not enough where it only says of what kind the missing thing is', () => {
+    const goods = [{ it: 'Tè', en: 'Red tea' }, { it: 'Chinotto' }]
+    expect(find(goods, 'red wombat', { language: 'en' })).toEqual([])
+    expect(find(goods, 'chinotto wombat')).toEqual(['Chinotto'])
+  })
+
+  test('that is known finds what it says, whatever else the query says', () => {
+    const words = constantFrom('gorgonzola', 'bufala', 'carta', 'latte')
+    const anything = string({ unit: constantFrom(...'abcdefghiz '.split('')), maxLength: 12 })
+    const index = indexOf(samples)
+    assert(property(words, (word) => index.search(word).corrected === null && index.search(word).numbers.length > 0))
+    assert(
+      property(words, anything, (word, rest) => {
+        const { corrected } = index.search(`${word} ${rest}`)
+        return corrected === null || corrected.split(' ').includes(word)
+      }),
+    )
+  })
+})
+
+describe('other spellings', () => {
+  const samples = [
+    { it: 'Formaggio fuso', de: 'Schmelzkäse' },
+    { it: 'Pollo', de: 'Küken' },
+    { it: 'Vino', de: 'Weißwein' },
+    { it: 'Birra', brand: 'HOEGAARD' },
+    { it: 'Formaggio di malga', brand: 'VAL NERA' },
+    { it: 'Aceto', de: 'Rotweinessig' },
+    { it: 'Bresaola' },
+  ]
+
+  test.each([
+    ['umlauts written out', 'Kueken', ['Pollo']],
+    ['umlauts in a compound written out', 'Schmelzkaese', ['Formaggio fuso']],
+    ['a sharp s written out', 'Weisswein', ['Vino']],
+    ['dots where the shop writes them out', 'Högaard', ['Birra']],
+    ['an adjective before what it is joined to', 'weißer Wein', ['Vino']],
+    ['words of a phrase of the editors written as one', 'gransoda', ['Birra']],
+    ['a name written as one', 'formaggiodimalga', ['Formaggio di malga']],
+    ['an Italian plural that only looks so', 'bresaole', ['Bresaola']],
+  ])('%s: %s', (_, query, found) => {
+    const result = indexOf(samples, 'gran soda => birra').search(query)
+    expect([...result.numbers].map((number) => samples[number]?.it)).toEqual(found)
+    expect(result.corrected).toBeNull()
   })
 })
 
