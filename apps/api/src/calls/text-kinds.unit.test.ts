@@ -124,7 +124,7 @@ describe('a barcode that passes for a card number', () => {
   })
 })
 
-describe('a text comes to the shop as it is stored, however it was typed [server-90]', () => {
+describe('a text comes to the shop as it is stored, however it was typed', () => {
   const decomposed = 'e\u0300'
 
   /** What a call is handed of a text at this place; undefined where its schema refuses the text. */

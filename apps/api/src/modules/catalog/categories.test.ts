@@ -206,11 +206,11 @@ describe('one category', () => {
     '/category/freschi/latte',
     'category/freschi/latte/',
     ' //category//freschi/latte// ',
-  ])('is found by %j, as programs write it from a sitemap or a link [catalogue-330]', async (slug) => {
+  ])('is found by %j, as programs write it from a sitemap or a link', async (slug) => {
     expect((await view({ slug })).category?.categoryId).toBe(2)
   })
 
-  test('is found by its own name where that is the beginning of all paths [catalogue-331]', async () => {
+  test('is found by its own name where that is the beginning of all paths', async () => {
     const named = await openTestShop()
     await named.shop.db.insert(category).values([
       { id: 80, slug: 'category', name: { it: 'Category' }, path: [80] },

@@ -65,7 +65,7 @@ describe('a registration', () => {
     expect(mail?.subject).toBe('Bestätige deine E-Mail-Adresse')
   })
 
-  test('stores what people type in one way, and finds it however it is typed [registration-160]', async () => {
+  test('stores what people type in one way, and finds it however it is typed', async () => {
     const typed = {
       firstName: 'Zoe\u0308',
       mobilePhone: '+39 (347) 555-01-98',

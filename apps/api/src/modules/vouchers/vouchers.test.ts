@@ -62,7 +62,7 @@ describe('a code on the order', () => {
     expect(rows.reduce((sum, { amount }) => sum + amount, listed)).toBeCloseTo(cart?.total ?? 0, 5)
   })
 
-  test('is taken in small letters and in groups, as people copy it [vouchers-60]', async () => {
+  test('is taken in small letters and in groups, as people copy it', async () => {
     const buyer = await buyerWith(shop)
     const { code } = await certificate(shop)
     const typed = ` ${code.toLowerCase().slice(0, 3)} ${code.toLowerCase().slice(3)} `
