@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { DescribedCall } from './area.ts'
 import { describedCalls } from './areas.ts'
-import type { Access, Call } from './call.ts'
+import type { Call } from './call.ts'
+import { emptySchema } from './common.ts'
 import { envelopeSchema } from './envelope.ts'
 
 interface ObjectSchema {
@@ -45,21 +46,33 @@ function answerOf({ call, schema }: DescribedCall) {
   return { description: 'The data alone', schema: schema.reply, headers: schema.headers?.properties }
 }
 
-const signedIn = { 419: { description: 'No customer is signed in' } }
-const refusedAccess: Readonly<Record<Access, object>> = {
-  public: {},
-  customer: signedIn,
-  owner: signedIn,
-  shopper: signedIn,
-  backoffice: signedIn,
-  admin: signedIn,
-  machine: {
-    403: { description: 'The key is not valid, or has not the scope' },
-    429: { description: 'Too many calls of this key; retry-after says when to come back' },
-  },
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+})
+
+/** What is answered under an HTTP status of its own; a refusal of the shop itself only where the answer is no envelope. */
+function refusalsOf({ access, effect, shape }: Call) {
+  const isMachine = access === 'machine'
+  const isEnveloped = shape === 'envelope' || shape === 'multipart'
+  return {
+    400: refusal('Something of the request cannot be read; the values of the remark name its fields'),
+    ...(isMachine && { 403: refusal('The key is not valid, or has not the scope') }),
+    ...(effect === 'write' && !isMachine && { 403: refusal('The request may come from a page of another site') }),
+    ...((access === 'backoffice' || access === 'admin') && { 404: refusal('There is no such call for this person') }),
+    ...(access !== 'public' && !isMachine && { 419: refusal('No customer is signed in') }),
+    429: refusal('Too many requests; retry-after says when to come back'),
+    ...(!isEnveloped && { '4XX': refusal('Refused with one of x-refusals') }),
+  }
 }
-const bySession = [{ session: [] }, { account: [] }]
-const byKey = [{ machine: [] }]
+
+/** What has to be sent, in one of several ways; a write by a cookie also shows that no foreign page sends it. */
+function securityOf({ access, effect }: Call) {
+  if (access === 'machine') return [{ machine: [] }]
+  const isWrite = effect === 'write'
+  if (access === 'public') return isWrite ? [{ client: [] }, { account: [] }] : []
+  return [isWrite ? { session: [], client: [] } : { session: [] }, { account: [] }]
+}
 
 function operationOf(described: DescribedCall) {
   const { name, area, call, schema } = described
@@ -82,18 +95,21 @@ function operationOf(described: DescribedCall) {
         headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
         content: { [mediaType]: { schema: answer } },
       },
-      ...refusedAccess[call.access],
+      ...refusalsOf(call),
     },
     'x-access': call.access,
     'x-effect': call.effect,
     'x-refusals': schema.refusals,
-    ...(call.access === 'public' ? {} : { security: call.access === 'machine' ? byKey : bySession }),
+    security: securityOf(call),
     ...(call.scope !== undefined && { 'x-scope': call.scope }),
   }
 }
 
-/** The OpenAPI 3.1 document of every call, made from the same table the server registers. */
-export function openApiDocument(version: string) {
+/**
+ * The OpenAPI 3.1 document of every call, made from the same table the server registers. Without an `origin` the calls
+ * are where the document was read.
+ */
+export function openApiDocument(version: string, origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const described of describedCalls.values()) {
     const { base, path, method } = described.call
@@ -106,11 +122,13 @@ export function openApiDocument(version: string) {
       title: 'Bottega',
       version,
       description:
-        'Writes, whatever their method, need the header x-ebsn-client, or the credential in the header x-ebsn-account. A form writes lists and objects in brackets, `items[0][productId]=7`, or as JSON text. Money is euro, instants are ISO in UTC, days are yyyy-MM-dd in Europe/Rome.',
+        'Writes, whatever their method, need the header x-ebsn-client, the credential in the header x-ebsn-account, or the shop as their Origin. A form writes lists and objects in brackets, `items[0][productId]=7`, or as JSON text. Money is euro, instants are ISO in UTC, days are yyyy-MM-dd in Europe/Rome.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: origin === '' ? '/' : origin }],
     paths,
     components: {
+      schemas: { Refusal: envelopeSchema(emptySchema) },
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -118,7 +136,18 @@ export function openApiDocument(version: string) {
           name: 'bottega_session',
           description: 'Behind https its name begins with __Host-.',
         },
-        account: { type: 'apiKey', in: 'header', name: 'x-ebsn-account' },
+        account: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-ebsn-account',
+          description: 'The token that a login answers.',
+        },
+        client: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-ebsn-client',
+          description: 'Any name, `site` in most programs. The shop as the Origin of the request does as well.',
+        },
         machine: { type: 'http', scheme: 'bearer', description: 'A machine key, made by an administrator.' },
       },
     },

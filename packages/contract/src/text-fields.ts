@@ -4,13 +4,16 @@ import { Type, type TStringOptions } from 'typebox'
  * What a text of a request is, as `x-text` of its schema says:
  *
  * - `free` is stored as it was typed: names, addresses, notes, reasons. No card number may stand in it.
- * - `code` names something: slug, barcode, id, code of a voucher, login name, path of a page.
+ * - `code` names something: slug, barcode, id, path of a page.
  * - `search` is looked for and not stored.
+ * - `email` is an address or a login. It comes to the shop as it is stored and compared.
+ * - `voucher` is the code of a voucher or an invitation, which is printed in groups: blanks in it are none of its characters.
  * - `secret` is stored as a hash or not at all.
  *
- * A barcode or an id may pass for the number of a payment card, so only `free` texts are checked. (decision 0140)
+ * A barcode or an id may pass for the number of a payment card, so only `free` texts are checked. (decision 0140) Every text but a secret comes to the
+ * shop with its accents in one character with their letters. (decision 794)
  */
-export type TextKind = 'free' | 'code' | 'search' | 'secret'
+export type TextKind = 'free' | 'code' | 'search' | 'email' | 'voucher' | 'secret'
 export const textKeyword = 'x-text'
 
 const ofKind = (kind: TextKind) => ({ [textKeyword]: kind })
@@ -19,6 +22,8 @@ const textOf = (kind: TextKind) => (options: TStringOptions) => Type.String({ ..
 export const freeText = textOf('free')
 export const codeText = textOf('code')
 export const searchText = textOf('search')
+export const emailText = textOf('email')
+export const voucherText = textOf('voucher')
 export const secretText = textOf('secret')
 
 /** A number that is stored among free texts, as text. */

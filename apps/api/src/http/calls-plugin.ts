@@ -139,7 +139,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     }
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       const takesForms = call.shape === 'multipart'
-      if (call.effect === 'write') refuseCrossSite(request, takesForms)
+      if (call.effect === 'write') refuseCrossSite(request, shop.config, takesForms)
       if (takesForms) return answerMultipart(request, reply)
       if (isMultipart(request)) throw new ShopError('error.request.mediaType')
       return answer(request, reply)
@@ -147,7 +147,7 @@ export const callsPlugin: FastifyPluginCallback<Options> = (app, { shop, dispatc
     app.route({ method: call.method, url: call.base + call.path, handler, config: { call: described } })
   }
 
-  app.get(`${basePath}/openapi.json`, () => openApiDocument(version))
+  app.get(`${basePath}/openapi.json`, () => openApiDocument(version, origin))
   app.get(`${basePath}/docs`, (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'self'")

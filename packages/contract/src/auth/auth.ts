@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { userSchema } from '../envelope.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { codeText, emailText, secretText } from '../text-fields.ts'
 
 const flag = Type.Optional(Type.Boolean())
 
@@ -10,7 +10,7 @@ export const authLogin = callSchema({
   summary: 'Sign in',
   query: Type.Object({ token_recaptcha: Type.Optional(secretText({ maxLength: 4000 })) }),
   body: Type.Object({
-    login: codeText({ minLength: 1, maxLength: 100 }),
+    login: emailText({ minLength: 1, maxLength: 100 }),
     password: secretText({ minLength: 1, maxLength: 200 }),
     remember_me: flag,
     show_sectors: Type.Optional(

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
 import { languages } from '../texts/text-of.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { codeText, emailText, secretText } from '../text-fields.ts'
 
 const accountStates = ['invited', 'active', 'disabled'] as const
 
@@ -29,7 +29,7 @@ export const staffAccounts = callSchema({ summary: 'The accounts of staff', repl
 export const staffAccountInvite = callSchema({
   summary: 'Make an account for a staff member, who is invited by mail to set a password and a second factor',
   body: Type.Object({
-    email: codeText({ minLength: 3, maxLength: 100 }),
+    email: emailText({ minLength: 3, maxLength: 100 }),
     first_name: name(),
     last_name: name(),
     role: Type.Enum([...staffRoles]),

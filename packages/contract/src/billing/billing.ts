@@ -9,7 +9,7 @@ const text = (maxLength: number) => freeText({ maxLength })
 const billingSchema = Type.Object({
   name: text(120),
   fiscalCode: text(16),
-  vatNumber: text(15),
+  vatNumber: text(25),
   sdiCode: text(7),
   pec: text(120),
   street: text(120),

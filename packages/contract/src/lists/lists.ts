@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { cartSchema } from '../cart/cart-view.ts'
-import { codeText, freeText } from '../text-fields.ts'
+import { emailText, freeText } from '../text-fields.ts'
 
 const name = freeText({ minLength: 1, maxLength: 200 })
 const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
@@ -185,7 +185,7 @@ export const listsConfirm = callSchema({
 const shareSchema = Type.Object({ email: Type.String(), permission })
 export type ListShareView = Static<typeof shareSchema>
 const sharesReply = Type.Object({ shares: Type.Array(shareSchema) })
-const emailAddress = codeText({ minLength: 3, maxLength: 100 })
+const emailAddress = emailText({ minLength: 3, maxLength: 100 })
 
 export const listsShares = callSchema({
   summary: 'Who else may see a list; only for its owner',

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { emailText, secretText } from '../text-fields.ts'
 
 /** (Account and after-sales, section 7, "registration-card"; decision 0450) */
 export const cardAgreement = callSchema({
   summary: 'Agree, by the link of a mail, that a card of the cooperative joins the account, or refuse it',
   body: Type.Object({
     action: Type.Enum(['agree', 'refuse']),
-    email: codeText({ minLength: 3, maxLength: 100 }),
+    email: emailText({ minLength: 3, maxLength: 100 }),
     coopId: idSchema(),
     token: Type.Optional(
       secretText({ maxLength: 100, description: 'Good for thirty minutes; later the customer signs in' }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro } from '../common.ts'
-import { codeText } from '../text-fields.ts'
+import { voucherText } from '../text-fields.ts'
 
 const inviteSchema = Type.Object({
   code: Type.String(),
@@ -27,7 +27,7 @@ export const inviteView = callSchema({
 
 export const inviteRedeem = callSchema({
   summary: 'Say whose code one came with, before the first delivered order',
-  body: Type.Object({ code: codeText({ minLength: 1, maxLength: 40 }) }),
+  body: Type.Object({ code: voucherText({ minLength: 1, maxLength: 40 }) }),
   reply: inviteSchema,
   refusals: ['error.invite.notTaken', 'error.request.tooMany', 'error.staff.notWhileActing'],
 })

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
-import { codeText } from '../text-fields.ts'
+import { emailText } from '../text-fields.ts'
 
 const state = () => Type.Enum(['invited', 'agreed'])
 const date = () => Type.String({ description: 'ISO instant of the invitation or, once agreed, of the yes' })
@@ -39,7 +39,7 @@ export const personsList = callSchema({
 
 export const personsInvite = callSchema({
   summary: 'Ask a person, by mail, whether my master account may see their orders',
-  body: Type.Object({ email: codeText({ minLength: 1, maxLength: 100 }) }),
+  body: Type.Object({ email: emailText({ minLength: 1, maxLength: 100 }) }),
   reply: personsSchema,
   refusals: [
     'error.persons.notMaster',

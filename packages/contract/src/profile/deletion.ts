@@ -2,11 +2,11 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { emptySchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { emailText, secretText } from '../text-fields.ts'
 
 /** Of the link in a mail; never in an address. (Safety, 12) */
 const linkBody = Type.Object({
-  login: codeText({ minLength: 1, maxLength: 100 }),
+  login: emailText({ minLength: 1, maxLength: 100 }),
   token: secretText({ minLength: 1, maxLength: 100 }),
 })
 

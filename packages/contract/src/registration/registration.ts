@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
 import { consentAnswerSchema } from './disclaimer.ts'
-import { codeText, freeText, secretText } from '../text-fields.ts'
+import { emailText, freeText, secretText, voucherText } from '../text-fields.ts'
 
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])
 const genderSchema = Type.Enum(['female', 'male', 'other'])
@@ -13,7 +13,7 @@ const personTexts = {
   lastName: freeText({ maxLength: 60 }),
   fiscalCode: Type.Optional(freeText({ maxLength: 16 })),
   companyName: Type.Optional(freeText({ maxLength: 120 })),
-  vatNumber: Type.Optional(freeText({ maxLength: 13 })),
+  vatNumber: Type.Optional(freeText({ maxLength: 25 })),
   sdiCode: Type.Optional(freeText({ maxLength: 7 })),
   pec: Type.Optional(freeText({ maxLength: 100 })),
   phone: Type.Optional(freeText({ maxLength: 25 })),
@@ -26,7 +26,7 @@ const registrationBody = Type.Object({
   birthDate: Type.Optional(daySchema()),
   gender: Type.Optional(genderSchema),
   storeId: Type.Optional(idSchema()),
-  email: codeText({ minLength: 1, maxLength: 100 }),
+  email: emailText({ minLength: 1, maxLength: 100 }),
   password: Type.Optional(
     secretText({
       minLength: 1,
@@ -34,7 +34,7 @@ const registrationBody = Type.Object({
       description: 'Left out where a login by another service has proved the address',
     }),
   ),
-  inviteCode: Type.Optional(codeText({ maxLength: 40 })),
+  inviteCode: Type.Optional(voucherText({ maxLength: 40 })),
   disclaimers: Type.Array(consentAnswerSchema, { maxItems: 20 }),
   token: Type.Optional(secretText({ maxLength: 4000 })),
 })
@@ -119,7 +119,7 @@ export const userDetail = callSchema({
 /** Answers alike for an address the shop knows and one it does not. (Safety, 13) */
 export const registrationResendEmail = callSchema({
   summary: 'Send the mail that confirms an address once more',
-  query: Type.Object({ e_mail: codeText({ minLength: 3, maxLength: 100 }) }),
+  query: Type.Object({ e_mail: emailText({ minLength: 3, maxLength: 100 }) }),
   reply: Type.Object({}),
   refusals: ['error.login.tooMany'],
 })
@@ -127,7 +127,7 @@ export const registrationResendEmail = callSchema({
 export const registrationConfirm = callSchema({
   summary: 'Confirm an e-mail address with the code of its mail',
   body: Type.Object({
-    e_mail: codeText({ minLength: 3, maxLength: 100 }),
+    e_mail: emailText({ minLength: 3, maxLength: 100 }),
     reg_control_code: secretText({ minLength: 1, maxLength: 100 }),
   }),
   reply: Type.Object({

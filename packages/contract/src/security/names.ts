@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { codeText, emailText, secretText } from '../text-fields.ts'
 
 /**
  * Proof that the customer makes the change: the password, or a PIN that is mailed to the present address at the first
@@ -30,7 +30,7 @@ export const updateUsername = callSchema({
 /** Answers alike for an address that has an account and one that has none. (Safety, 13) */
 export const updateEmailRequest = callSchema({
   summary: 'Ask for a mail that makes another e-mail address that of the account',
-  body: Type.Object({ new_email: codeText({ minLength: 1, maxLength: 100 }), ...proof }),
+  body: Type.Object({ new_email: emailText({ minLength: 1, maxLength: 100 }), ...proof }),
   reply: Type.Object({}),
   refusals: [...proofRefusals, 'error.email.invalid', 'error.email.unchanged'],
 })

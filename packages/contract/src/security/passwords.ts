@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { codeText, secretText } from '../text-fields.ts'
+import { codeText, emailText, secretText } from '../text-fields.ts'
 
 const whose = {
-  e_mail: Type.Optional(codeText({ maxLength: 100 })),
-  login: Type.Optional(codeText({ maxLength: 100 })),
+  e_mail: Type.Optional(emailText({ maxLength: 100 })),
+  login: Type.Optional(emailText({ maxLength: 100 })),
 }
 /** Of the captcha, in the body or in the query. */
 const captcha = { token: Type.Optional(secretText({ maxLength: 4000 })) }

@@ -3,9 +3,9 @@ import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
 import { giftCertificateSchema, voucherProposalSchema } from './gift-certificate.ts'
-import { codeText } from '../text-fields.ts'
+import { codeText, voucherText } from '../text-fields.ts'
 
-const code = codeText({ minLength: 1, maxLength: 40 })
+const code = voucherText({ minLength: 1, maxLength: 60 })
 const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
 /** Gift code actions fail silently and return null, whatever the reason. (Shopping core, section 8) */
 const cartOrNull = Type.Union([cartSchema, Type.Null()])

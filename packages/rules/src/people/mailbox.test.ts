@@ -10,6 +10,9 @@ test.each([
   ['a.n.n.a+x@googlemail.com', 'anna@gmail.com'],
   ['a.nna@coop.example', 'a.nna@coop.example'],
   ['+spesa@coop.example', '+spesa@coop.example'],
+  ['zoë@caffè.example', 'zoë@xn--caff-8oa.example'],
+  ['zoe\u0308@XN--caff-8oa.example', 'zoë@xn--caff-8oa.example'],
+  ['d’amico@coop.example', "d'amico@coop.example"],
   ['Anna77 ', 'anna77'],
 ])('the mailbox of %j is %j [mailbox-1]', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)

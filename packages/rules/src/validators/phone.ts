@@ -15,8 +15,12 @@ export const phone = rule((value) => {
   return mobile.test(digits) || landline.test(digits) || international.test(digits)
 }, 'validations.phone')
 
-/** Without separators and the Italian prefix; other prefixes stay, written with +. */
+/**
+ * Without blanks, brackets, dashes of any length and the Italian prefix; other prefixes stay, written with +. A zero in
+ * brackets behind another prefix is only dialled at home.
+ */
 function nationalNumber(value: string): string {
-  const digits = value.trim().replaceAll(/[\s./-]/g, '')
+  const abroad = value.trim().replace(/^((?:\+|00)(?!39)\d{1,3}\s*)\(0\)/, '$1')
+  const digits = abroad.replaceAll(/[\s./()\p{Pd}]/gu, '')
   return digits.replace(/^00/, '+').replace(/^\+39/, '')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { istatCode, postalCode, sdiCode, sevenCharacterCode } from './codes.ts'
 import { date, isoDate } from './date.ts'
 import { ean13 } from './ean.ts'
-import { email, emailWithoutPlus } from './email.ts'
+import { email, emailWithoutPlus, tidyEmail } from './email.ts'
 import { fiscalCode, taxId } from './fiscal-code.ts'
 import { loyaltyCard } from './loyalty-card.ts'
 import { decimalWithComma, greaterThan, integer, number } from './numbers.ts'
@@ -22,7 +22,7 @@ import {
 } from './text.ts'
 import { url } from './url.ts'
 import { every, type ValidationMessage, type Validator } from './verdict.ts'
-import { vatNumber, vatNumberByLength } from './vat-number.ts'
+import { tidyVatNumber, vatNumber, vatNumberByLength } from './vat-number.ts'
 
 interface Rule {
   readonly validate: Validator
@@ -43,8 +43,11 @@ const rules: Readonly<Record<string, Rule>> = {
       '02/123456',
       '0471-123456',
       '+49 30 901820',
+      '(02) 123 456',
+      '+39 (0474) 55–51–20',
+      '+43 (0)512 5360',
     ],
-    bad: ['12', '333-ABC', '+39', 'telefono', '33312345678901'],
+    bad: ['()', '12', '333-ABC', '+39', 'telefono', '33312345678901'],
   },
   mobilePhone: {
     validate: mobilePhone,
@@ -85,7 +88,15 @@ const rules: Readonly<Record<string, Rule>> = {
   email: {
     validate: email,
     message: 'validations.email',
-    good: ['giulia@example.it', 'giulia.rossi+spesa@posta.example.com', 'a@b.cooperative'],
+    good: [
+      'giulia@example.it',
+      'giulia.rossi+spesa@posta.example.com',
+      'a@b.cooperative',
+      "sara.d'amico@example.it",
+      'jürgen@weingut-größ.example',
+      'zoe\u0308@caffe\u0300.example',
+      'r&d@example.it',
+    ],
     bad: [
       'giulia',
       'giulia@',
@@ -96,6 +107,10 @@ const rules: Readonly<Record<string, Rule>> = {
       'giu lia@example.it',
       'giulia..r@example.it',
       'giulia@-example.it',
+      'giulia@example,it',
+      '"giulia"@example.it',
+      'giulia<b>@example.it',
+      'giulia@example.1t',
     ],
   },
   emailWithoutPlus: {
@@ -108,8 +123,16 @@ const rules: Readonly<Record<string, Rule>> = {
   vatNumber: {
     validate: (value) => vatNumber(value),
     message: 'validations.vatNumber',
-    good: ['12345678903', '00743110157'],
-    bad: ['12345678901', '123456789012', '00000000000', '1234567890', 'IT12345678903'],
+    good: ['12345678903', '00743110157', 'IT12345678903', 'it 007.431.101-57', '00743 110157'],
+    bad: [
+      '12345678901',
+      '123456789012',
+      '00000000000',
+      '1234567890',
+      'DE12345678903',
+      'IT IT12345678903',
+      'IT1234567890',
+    ],
   },
   'foreign vatNumber': {
     validate: (value) => vatNumber(value, 'DE'),
@@ -266,4 +289,23 @@ test('of several rules the first complaint is heard', () => {
   expect(validate('1')).toMatchObject({ message: 'validations.minLength' })
   expect(validate('123')).toMatchObject({ message: 'validations.alpha' })
   expect(validate('abc')).toEqual({ ok: true })
+})
+
+describe('what people type is stored in one way', () => {
+  test.each([
+    ['  Zoe\u0308@Caffe\u0300.Example ', 'Zoë@caffè.example'],
+    ['sara.d’amico@example.it', "sara.d'amico@example.it"],
+    ['Lia77 ', 'Lia77'],
+  ])('the address or login %j is %j', (typed, stored) => expect(tidyEmail(typed)).toBe(stored))
+
+  test.each([
+    ['it 007.431.101-57', '00743110157'],
+    [' 00743 110157', '00743110157'],
+    ['IT', 'IT'],
+    ['ATU12345678', 'ATU12345678'],
+  ])('the VAT number %j is %j', (typed, stored) => expect(tidyVatNumber(typed)).toBe(stored))
+
+  test('a name is taken whichever way its accents are written', () => {
+    for (const form of ['NFC', 'NFD'] as const) expect(name('Žaneta Öztürk'.normalize(form)).ok).toBe(true)
+  })
 })

@@ -4,10 +4,17 @@ import { failed, passed, type Verdict } from './verdict.ts'
  * VAT number. The specification asks for 11 or 12 digits only. Chosen: 11 digits with their check digit for Italy, 12
  * only for foreign companies; the plain reading remains as `vatNumberByLength`.
  */
-export function vatNumber(value: string, country = 'IT'): Verdict {
+export function vatNumber(typed: string, country = 'IT'): Verdict {
+  const value = tidyVatNumber(typed)
   if (value === '') return passed
   if (country !== 'IT') return vatNumberByLength(value)
   return /^\d{11}$/.test(value) && hasCheckDigit(value) ? passed : failed('validations.vatNumber')
+}
+
+/** A VAT number as it is stored: people write it with blanks, dots and dashes, and the code of Italy in front. */
+export function tidyVatNumber(typed: string): string {
+  const plain = typed.toUpperCase().replaceAll(/[\s.\p{Pd}]/gu, '')
+  return plain.replace(/^IT(?=\d)/, '')
 }
 
 export function vatNumberByLength(value: string): Verdict {

@@ -62,13 +62,16 @@ export function failed(message: ValidationMessage, count: number | null = null):
   return { ok: false, message, count }
 }
 
-/** A rule that passes empty fields and otherwise whatever the test holds for. */
+/**
+ * A rule that passes empty fields and otherwise whatever the test holds for. The test sees an accent in one character with its letter,
+ * as it is stored, however the keyboard or the clipboard writes it.
+ */
 export function rule(
   isValid: (value: string) => boolean,
   message: ValidationMessage,
   count: number | null = null,
 ): Validator {
-  return (value) => (value === '' || isValid(value) ? passed : failed(message, count))
+  return (value) => (value === '' || isValid(value.normalize('NFC')) ? passed : failed(message, count))
 }
 
 export function pattern(expression: RegExp, message: ValidationMessage): Validator {

@@ -231,6 +231,46 @@ describe('a login written as a form', () => {
   })
 })
 
+describe('a program that sends what a page of the shop sends, and knows no header of the protocol', () => {
+  const form = qs.stringify({ login: 'program', password })
+  const own = 'http://localhost:80'
+  const at = (origin: string, more: Record<string, string> = {}) => ({ host: 'localhost:80', origin, ...more })
+  const json = { name: 'Spesa' }
+
+  test('logs in by the origin of the shop, and writes with the cookie it was given [http-46]', async () => {
+    const login = await send(authLogin, { form, headers: at(own) })
+    expect(login.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
+    const [{ name, value } = { name: '', value: '' }] = login.cookies
+    const reply = await send(listsInsert, { json, headers: at(own, { cookie: `${name}=${value}` }) })
+    expect(reply.json()).toMatchObject({ response: { status: 0 }, user: { login: 'program' } })
+  })
+
+  test.each([
+    ['of another site', at('https://elsewhere.example')],
+    ['of another port', at('http://localhost:81')],
+    ['of the shop without its scheme', at('https://localhost:80')],
+    ['that is hidden', at('null')],
+    ['of the shop, where the browser says another', at(own, { 'sec-fetch-site': 'cross-site' })],
+    ['of the shop, where a form of a page is sent', at(own, { 'sec-fetch-mode': 'navigate' })],
+  ])('writes nothing from an origin %s [http-47]', async (_which, headers) => {
+    expect(codeOf(await send(authLogin, { form, headers }))).toBe('error.request.crossSite')
+    const cookie = `bottega_session=${buyer.token}`
+    expect(codeOf(await send(listsInsert, { json, headers: { ...headers, cookie } }))).toBe('error.request.crossSite')
+  })
+
+  test('where the shop knows its own origin, by that alone [http-48]', async () => {
+    const known = await openTestShop({ PUBLIC_ORIGIN: 'https://spesa.example' })
+    const codeFrom = async (origin: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', host: 'spesa.example', origin }
+      const reply = await known.app.inject({ method: 'POST', url: `${basePath}/auth/login`, headers, payload: form })
+      return reply.json().response.errors[0].code as string
+    }
+    expect(await codeFrom('https://spesa.example')).toBe('error.login.wrong')
+    expect(await codeFrom('http://spesa.example')).toBe('error.request.crossSite')
+    await known.close()
+  })
+})
+
 describe('answers over 1 kB are compressed', () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
   const inEncoding = (call: Call, encoding: string, headers: Record<string, string> = {}) =>

@@ -7,6 +7,7 @@ import {
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
 import { homeCountry } from '@bottega/rules/payments/countries.ts'
+import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import type { PlacedBilling } from '../../db/schema/orders/orders.ts'
@@ -105,6 +106,7 @@ function tidied(user: SessionUser, given: BillingTexts): WholeBilling {
   const capitals = ['fiscalCode', 'sdiCode', 'province', 'cig', 'cup', 'country'] as const
   for (const field of capitals) texts[field] = texts[field].toUpperCase()
   if (texts.country === '') texts.country = homeCountry
+  if (texts.country === homeCountry) texts.vatNumber = tidyVatNumber(texts.vatNumber)
   const asked = new Set(billingFieldsOf(isCompany(user), texts))
   // A private person's data keep what they were saved with; of what is not asked of the others nothing is stored.
   const unasked = isCompany(user) ? billingFields.filter((field) => !asked.has(field)) : []

@@ -44,6 +44,19 @@ describe('billing data', () => {
     })
   })
 
+  test('take a VAT number with its country, blanks and dots, and a town by both names', async () => {
+    const owner = await shop.shopper({ customerType: 'company' })
+    const body = {
+      ...company,
+      vatNumber: 'it 0123 456.7897',
+      city: 'Bressanone / Brixen',
+      postalCode: '39042',
+      province: 'bz',
+    }
+    const { data } = await owner.call(billingUpdate, { body })
+    expect(data.billing).toMatchObject({ vatNumber: '01234567897', city: 'Bressanone / Brixen' })
+  })
+
   test('of a company do for no private person, and the other way round', async () => {
     const missing = refusal('error.checkout.missing_billing_data')
     await expect((await shop.shopper()).call(billingUpdate, { body: company })).rejects.toEqual(missing)

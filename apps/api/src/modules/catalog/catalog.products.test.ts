@@ -236,6 +236,7 @@ describe('on the wire', () => {
   test('every attribute is a string [catalogue-28]', async () => {
     const { productInfos } = present(await load(shop.world.products.apples))
     expect(productInfos).toEqual({
+      PACKAGE_DESCR: '1 pz',
       TIPOLOGIA: 'Sfuso',
       WEIGHT_SELLING: '0.3',
       WEIGHT_UNIT_SELLING: 'KG',

@@ -28,13 +28,17 @@ export async function categoryTree(
 export const departments = (tree: CategoryTree, depth: number): CategoryView[] =>
   (tree.childrenOf.get(null) ?? []).map((node) => presentCategory(node, tree, depth))
 
-export function findCategory(
-  { categoryBySlug, categoryById }: CatalogueSnapshot,
-  { slug, categoryId }: { slug: string | null; categoryId: number | null },
-): CategoryNode | undefined {
-  if (slug !== null) return categoryBySlug.get(slug.replaceAll(/^\/+|\/+$/g, ''))
-  return categoryById.get(categoryId ?? 0)
+/**
+ * A slug as the catalogue writes it. Programs that take it from a sitemap or a link send the path of the page instead,
+ * `/category/freschi/latte/`; a department that is itself called `category` is found first. (decision 793)
+ */
+export function categorySlugOf({ categoryBySlug }: CatalogueSnapshot, written: string): string {
+  const path = written.trim().replaceAll(/^\/+|\/+$/g, '')
+  return categoryBySlug.has(path) ? path : path.replace(/^category\/+/, '')
 }
+
+export const categoryOfSlug = (snapshot: CatalogueSnapshot, written: string): CategoryNode | undefined =>
+  snapshot.categoryBySlug.get(categorySlugOf(snapshot, written))
 
 /** From the department down, the category itself last. */
 export const pathOf = ({ categoryById }: CatalogueSnapshot, { path }: CategoryNode): CategoryNode[] =>

@@ -199,7 +199,32 @@ describe('one category', () => {
     expect(freschi?.categories?.map(({ slug }) => slug)).toEqual(['freschi/latte', 'freschi/frutta'])
   })
 
-  test.each([{ slug: 'no/such' }, { slug: "x' or 1=1" }, { categoryId: 999 }])(
+  test.each([
+    'freschi/latte',
+    '/freschi/latte/',
+    'category/freschi/latte',
+    '/category/freschi/latte',
+    'category/freschi/latte/',
+    ' //category//freschi/latte// ',
+  ])('is found by %j, as programs write it from a sitemap or a link', async (slug) => {
+    expect((await view({ slug })).category?.categoryId).toBe(2)
+  })
+
+  test('is found by its own name where that is the beginning of all paths', async () => {
+    const named = await openTestShop()
+    await named.shop.db.insert(category).values([
+      { id: 80, slug: 'category', name: { it: 'Category' }, path: [80] },
+      { id: 81, slug: 'category/vino', parentId: 80, name: { it: 'Vino' }, path: [80, 81] },
+    ])
+    const idOf = async (slug: string) =>
+      (await named.anonymous().call(categoriesView, { query: { slug } })).data.category?.categoryId
+    expect([await idOf('category'), await idOf('category/vino'), await idOf('category/category/vino')]).toEqual([
+      80, 81, 81,
+    ])
+    await named.close()
+  })
+
+  test.each([{ slug: 'no/such' }, { slug: 'category/no/such' }, { slug: "x' or 1=1" }, { categoryId: 999 }])(
     'that is unknown (%j) is an answer without category',
     async (query) => expect(await view(query)).toEqual({}),
   )

@@ -182,7 +182,9 @@ describe('one product', () => {
         product_description: { ingredients: '<strong>Latte</strong> &lt;img src=x onerror=alert(1)>' },
       },
     })
-    const table = 'metaData' in page ? page.metaData?.['product_description']?.['nutritional_values'] : ''
+    const description = 'metaData' in page ? page.metaData?.['product_description'] : undefined
+    const table = description?.['nutritional_values']
+    expect(description?.['NUTRITIONAL_INFO']).toBe(table)
     expect(table).toContain(
       '<table><thead><tr><th scope="col">Average values</th><th scope="col">per 100 g or 100 ml</th></tr></thead><tbody>',
     )

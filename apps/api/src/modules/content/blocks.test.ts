@@ -202,7 +202,7 @@ describe('a slider of recommendations', () => {
     const view = await viewOf(
       [
         { type: 'CrmProductSlider', content: { title: 'Per te' } },
-        { type: 'CrmProductSlider', content: { title: 'Freschi', categorySlug: 'freschi', limit: 1 } },
+        { type: 'CrmProductSlider', content: { title: 'Freschi', categorySlug: '/category/freschi', limit: 1 } },
         { type: 'CrmProductSlider', content: { title: 'Niente', categorySlug: 'no-such' } },
       ],
       true,

@@ -4,7 +4,7 @@ import { homeSlug } from '@bottega/rules/content/home-slug.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import { editionOf } from '../publishing/documents.service.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
-import { categoryTree, departments, findCategory, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
+import { categorySlugOf, categoryTree, departments, pathOf, type TreeQuery } from '../catalog/categories.service.ts'
 import { presentBlock } from './block.presenter.ts'
 import { presentCategoryPage } from './category-page.presenter.ts'
 import { type BlockContext, findBlock, selectBlocks } from './content.repository.ts'
@@ -29,11 +29,13 @@ export interface CategoryQuery extends TreeQuery {
 export async function viewCategories(
   source: CatalogSource,
   context: CatalogContext,
-  query: CategoryQuery,
+  asked: CategoryQuery,
 ): Promise<{ categories?: CategoryView[]; category?: CategoryView; grid?: Grid }> {
-  const { tree, snapshot } = await categoryTree(source, context, query)
+  const { tree, snapshot } = await categoryTree(source, context, asked)
+  const query = { ...asked, slug: asked.slug === null ? null : categorySlugOf(snapshot, asked.slug) }
   if (query.slug === null && query.categoryId === null) return { categories: departments(tree, query.depth) }
-  const published = findCategory(snapshot, query)
+  const { slug, categoryId } = query
+  const published = slug === null ? snapshot.categoryById.get(categoryId ?? 0) : snapshot.categoryBySlug.get(slug)
   const draft = context.preview === true ? await findDraftPage(source, context, query, published) : undefined
   const node = draft?.node ?? published
   if (node === undefined)

@@ -106,7 +106,7 @@ describe('a grid', () => {
   test('fills its sliders with products of this context, in the language', async () => {
     const slug = await gridOf([
       slider({ promo: true }),
-      slider({ categorySlug: 'freschi' }),
+      slider({ categorySlug: 'category/freschi' }),
       slider({ newProduct: true }, 1),
     ])
     const { pasta, apples } = shop.world.products

@@ -123,8 +123,11 @@ export function townsAround(position: Position, metres: number, limit: number): 
   return around
 }
 
-/** Towns that go by this name, in either language or both together. */
+/** Between the names of a town that has several: "Meran / Merano", "Meran (Merano)", "Sterzing - Vipiteno". */
+const betweenNames = /[/|()]|\s\p{Pd}\s/u
+
+/** Towns that go by this name, in either language or in both, whichever stands first. */
 export function townsNamed(name: string): Town[] {
-  const key = plainWords(name)
-  return allTowns().filter(({ keys }) => goesExactlyBy(keys, key))
+  const written = [name, ...name.split(betweenNames)].map(plainWords).filter((one) => one !== '')
+  return allTowns().filter(({ keys }) => written.some((one) => goesExactlyBy(keys, one)))
 }

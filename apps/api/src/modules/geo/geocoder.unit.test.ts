@@ -96,6 +96,6 @@ test('around a position the largest towns are known, and none beyond the distanc
 })
 
 test('a bilingual town answers to each name and to both', () => {
-  for (const name of ['Bolzano', 'bozen', 'Bolzano / Bozen'])
+  for (const name of ['Bolzano', 'bozen', 'Bolzano / Bozen', 'Bozen/Bolzano', 'BOZEN (Bolzano)', 'Bozen – Bolzano'])
     expect(townsNamed(name).map(townName)).toEqual(['Bolzano / Bozen'])
 })

@@ -183,7 +183,7 @@ describe('a call of a machine', () => {
   })
 
   test('is described with its key, its scope and its limits', () => {
-    const { paths, components } = openApiDocument('test')
+    const { paths, components } = openApiDocument('test', '')
     expect(paths['/api/live/stock']).toMatchObject({
       post: { 'x-access': 'machine', 'x-scope': 'stock', security: [{ machine: [] }], responses: { 403: {}, 429: {} } },
     })

@@ -11,6 +11,7 @@ import {
   type RegistrationTexts,
 } from '@bottega/rules/people/registration.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
@@ -29,12 +30,13 @@ import { type ConsentRecord, insertAnswers, insertWordings } from './consents.re
 import { confirmProfile, type NewAccount, putAccount } from './registration.repository.ts'
 
 /** Codes people type in small letters, or with spaces. */
-const codes: ReadonlySet<RegistrationField> = new Set(['fiscalCode', 'sdiCode', 'vatNumber'])
+const codes: ReadonlySet<RegistrationField> = new Set(['fiscalCode', 'sdiCode'])
 
 function tidyTexts(body: RegistrationBody): RegistrationTexts {
   const tidied = registrationFields.map((field) => {
     const text = body[field] ?? ''
     if (field === 'password') return [field, text] as const
+    if (field === 'vatNumber') return [field, tidyVatNumber(text)] as const
     return [field, codes.has(field) ? text.replaceAll(/\s/g, '').toUpperCase() : plainLine(text)] as const
   })
   return Object.fromEntries(tidied) as RegistrationTexts

@@ -65,6 +65,23 @@ describe('a registration', () => {
     expect(mail?.subject).toBe('Bestätige deine E-Mail-Adresse')
   })
 
+  test('stores what people type in one way, and finds it however it is typed', async () => {
+    const typed = {
+      firstName: 'Zoe\u0308',
+      mobilePhone: '+39 (347) 555-01-98',
+      email: 'Zoe\u0308.D’Amico@Caffe\u0300.Example',
+    }
+    const body = companyRegistration({ ...typed, vatNumber: 'IT 012.345.678-97' })
+    await register(body)
+    const email = "Zoë.D'Amico@caffè.example"
+    expect(await accountOf(email)).toMatchObject({ login: email, firstName: 'Zoë', vatNumber: '01234567897' })
+    await shop.shop.db.update(appUser).set({ profileConfirmed: true }).where(eq(appUser.email, email))
+    for (const login of [typed.email, 'ZOË.D’AMICO@CAFFÈ.EXAMPLE', email]) {
+      const { data } = await shop.anonymous().call(authLogin, { body: { login, password: body.password } })
+      expect(data.user.email).toBe(email)
+    }
+  })
+
   test('of a company keeps what invoices need, and waits for approval [registration-8]', async () => {
     const body = companyRegistration({ pec: 'forno@pec.example', fiscalCode: '01234567897' })
     await register(body)

@@ -62,6 +62,17 @@ describe('a code on the order', () => {
     expect(rows.reduce((sum, { amount }) => sum + amount, listed)).toBeCloseTo(cart?.total ?? 0, 5)
   })
 
+  test('is taken in small letters and in groups, as people copy it', async () => {
+    const buyer = await buyerWith(shop)
+    const { code } = await certificate(shop)
+    const typed = ` ${code.toLowerCase().slice(0, 3)} ${code.toLowerCase().slice(3)} `
+    expect((await buyer.call(vouchersCheck, { query: { code: typed } })).data.giftCertificate).not.toBeNull()
+    await add(buyer, typed)
+    expect((await cartOf(buyer)).giftCertificates).toHaveLength(1)
+    await buyer.call(vouchersRemoveCode, { body: { code: typed } })
+    expect((await cartOf(buyer)).giftCertificates).toEqual([])
+  })
+
   test('comes off again, and the voucher is as it was [vouchers-4]', async () => {
     const buyer = await buyerWith(shop)
     const voucher = await certificate(shop)

@@ -1,7 +1,9 @@
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import type { ContentUnit, PackContent } from '@bottega/rules/money/unit-price.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
+import { textIn } from './localized-text.ts'
 
 const typology = { piece: 'Pezzo', pack: 'Confezione', loose: 'Sfuso' } as const satisfies Record<SellingMode, string>
 
@@ -37,10 +39,11 @@ function weightInfos(product: CatalogProduct): Record<string, string> {
  * The flat attributes of a product, every value a string; what a product does not have is left out.
  * (Wire format, section 4; Shopping core, section 3)
  */
-export function productInfos(product: CatalogProduct): Record<string, string> {
+export function productInfos(product: CatalogProduct, language: Language): Record<string, string> {
   const { terms } = product
   const isLoose = terms.sellingMode === 'loose'
   const infos: Record<string, string | null> = {
+    PACKAGE_DESCR: textIn(language, product.pack) || null,
     TIPOLOGIA: typology[terms.sellingMode],
     QTY_MULT: isLoose ? null : units(terms.quantityMultiple),
     QTY_LOCKED: terms.quantityLocked ? 'true' : null,

@@ -38,6 +38,9 @@ const mediaOf = (image: string) => ({
   large: pictureAddress(image, 'large'),
 })
 
+/** One table under both names that programs look for it by. (decision 793) */
+const nutritionOf = (table: string) => ({ nutritional_values: table, NUTRITIONAL_INFO: table })
+
 function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, language: Language) {
   const text = (name: string, value: Localized | undefined) =>
     value === undefined ? {} : { [name]: onlyEmphasis(textIn(language, value)) }
@@ -49,7 +52,7 @@ function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, la
     ...text('features', texts.features),
     ...text('origin', texts.origin),
     ...text('operator', texts.operator),
-    ...(nutrition === null ? {} : { nutritional_values: nutritionTable(nutrition, language) }),
+    ...(nutrition === null ? {} : nutritionOf(nutritionTable(nutrition, language))),
     ...(alcoholPercent === null ? {} : { alcohol: `${formatNumber(alcoholPercent, language)}% vol` }),
   }
 }

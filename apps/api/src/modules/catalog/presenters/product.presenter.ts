@@ -126,7 +126,7 @@ function salesOf(product: CatalogProduct, language: Language) {
   )
   const [tightest] = limits.toSorted((a, b) => a.maximumQuantity - b.maximumQuantity)
   return {
-    productInfos: productInfos(product),
+    productInfos: productInfos(product, language),
     minAcq: unitsFromThousandths(terms.minimumQuantity),
     ...(terms.maximumQuantity === null ? {} : { maxAcq: unitsFromThousandths(terms.maximumQuantity) }),
     ...(tightest === undefined

@@ -1,4 +1,5 @@
 import type { BlockContent } from '@bottega/contract/content/block-types.ts'
+import { categoryOfSlug } from '../../catalog/categories.service.ts'
 import { type AdvRequest, recommendTogether } from '../../catalog/adv.service.ts'
 import type { CatalogueSnapshot } from '../../catalog/snapshot/snapshot.ts'
 import type { Filler } from './filler.ts'
@@ -21,10 +22,10 @@ export const fillCrmProductSliders: Filler<'CrmProductSlider'> = async (source, 
 
 /** Undefined where the category does not exist any more. */
 function requestOf(
-  { categoryBySlug }: CatalogueSnapshot,
+  snapshot: CatalogueSnapshot,
   { categorySlug, promo, limit }: BlockContent<'CrmProductSlider'>,
 ): AdvRequest | undefined {
-  const category = categorySlug === undefined ? undefined : categoryBySlug.get(categorySlug)
+  const category = categorySlug === undefined ? undefined : categoryOfSlug(snapshot, categorySlug)
   if (categorySlug !== undefined && category === undefined) return undefined
   return {
     productId: null,

@@ -1,4 +1,5 @@
 import type { BlockContent } from '@bottega/contract/content/block-types.ts'
+import { categoryOfSlug } from '../../catalog/categories.service.ts'
 import { listTogether } from '../../catalog/catalog.service.ts'
 import { listingRequestOf } from '../../catalog/listing-request.ts'
 import type { CatalogueSnapshot } from '../../catalog/snapshot/snapshot.ts'
@@ -17,9 +18,9 @@ export const fillProductSliders: Filler<'ProductSlider'> = async (source, contex
 }
 
 /** Undefined where the category does not exist any more. */
-function queryOf({ categoryBySlug }: CatalogueSnapshot, { source, limit }: BlockContent<'ProductSlider'>) {
+function queryOf(snapshot: CatalogueSnapshot, { source, limit }: BlockContent<'ProductSlider'>) {
   if ('promo' in source) return { promo: true, page_size: limit }
   if ('newProduct' in source) return { new_product: true, page_size: limit }
-  const category = categoryBySlug.get(source.categorySlug)
+  const category = categoryOfSlug(snapshot, source.categorySlug)
   return category && { parent_category_id: category.categoryId, page_size: limit }
 }

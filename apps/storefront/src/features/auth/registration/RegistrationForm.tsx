@@ -38,7 +38,7 @@ import styles from './Registration.module.css'
 /** The right keyboard on a phone, and what the browser may fill in. */
 const controls: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
   companyName: { autoComplete: 'organization', maxLength: 120 },
-  vatNumber: { inputMode: 'numeric', maxLength: 13 },
+  vatNumber: { maxLength: 25 },
   sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
   pec: { type: 'email', maxLength: 100 },
   firstName: { autoComplete: 'given-name', maxLength: 60 },

@@ -39,7 +39,7 @@ type Hints = Partial<Record<BillingField, ComponentPropsWithRef<'input'>>>
 const hintsFor = (isCompany: boolean, isHome: boolean): Hints => ({
   name: { autoComplete: isCompany ? 'organization' : 'name' },
   fiscalCode: { autoCapitalize: 'characters', maxLength: 16 },
-  vatNumber: isHome ? { inputMode: 'numeric', maxLength: 13 } : { autoCapitalize: 'characters', maxLength: 15 },
+  vatNumber: isHome ? { maxLength: 25 } : { autoCapitalize: 'characters', maxLength: 15 },
   sdiCode: { autoCapitalize: 'characters', maxLength: 7 },
   pec: { type: 'email' },
   cig: { autoCapitalize: 'characters', maxLength: 10 },

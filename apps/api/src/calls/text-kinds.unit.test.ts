@@ -47,6 +47,8 @@ const fields = [...describedCalls.values()].flatMap((described) => {
     field: `${described.name} ${path.join('.')}`,
     kind: node['x-text'],
     node,
+    path,
+    call: { described, input },
     refusal: (value: unknown) => refusalOf(described, withValueAt(input, path, value)),
   }))
 })
@@ -72,7 +74,7 @@ const open = fields.filter(({ node }) => !takesNoCard(node))
 
 describe('every text of a request says of which kind it is [server-2]', () => {
   test.each(open)('$field', ({ kind }) => {
-    expect(kind).toMatch(/^(free|code|search|secret)$/)
+    expect(kind).toMatch(/^(free|code|search|email|voucher|secret)$/)
   })
 })
 
@@ -119,5 +121,44 @@ describe('a barcode that passes for a card number', () => {
     [samlDoLogin, { relay_state_url: '/product/ritter-sport-marzipan-4000417001191' }],
   ] as const)('is taken by $0.path as $1', (call, query) => {
     expect(refusalOf(describeCall(call), { query, body: {} })).toBeUndefined()
+  })
+})
+
+describe('a text comes to the shop as it is stored, however it was typed', () => {
+  const decomposed = 'e\u0300'
+
+  /** What a call is handed of a text at this place; undefined where its schema refuses the text. */
+  function handed({ path, call }: (typeof fields)[number], value: string): unknown {
+    const input = withValueAt(call.input, path, value) as { query: unknown; body: unknown }
+    try {
+      validateInput(call.described, input.query, input.body, false)
+    } catch {
+      return undefined
+    }
+    return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], input)
+  }
+
+  test.each(open.filter(({ kind, node }) => kind !== 'secret' && node.type === 'string'))('$field', (one) => {
+    expect([undefined, 'è']).toContain(handed(one, decomposed))
+  })
+
+  test.each(fields.filter(({ kind }) => kind === 'secret'))('but a secret stays as it is: $field', (one) => {
+    expect([undefined, decomposed]).toContain(handed(one, decomposed))
+  })
+
+  test.each(fields.filter(({ kind }) => kind === 'email'))('an address or login: $field', (one) => {
+    expect(handed(one, ' Zoe\u0308.D’Amico@Caffe\u0300.Example ')).toBe("Zoë.D'Amico@caffè.example")
+  })
+
+  test.each(fields.filter(({ kind }) => kind === 'voucher'))('a code of a voucher: $field', (one) => {
+    expect(handed(one, ' buon 2026 xy ')).toBe('buon2026xy')
+  })
+
+  test('and there are such fields', () => {
+    const of = (wanted: TextKind) => fields.filter(({ kind }) => kind === wanted).map(({ field }) => field)
+    expect(of('email')).toEqual(
+      expect.arrayContaining(['authLogin body.login', 'registerUser body.email', 'personsInvite body.email']),
+    )
+    expect(of('voucher')).toEqual(expect.arrayContaining(['vouchersCheck query.code', 'registerUser body.inviteCode']))
   })
 })
