@@ -28,7 +28,7 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
     },
     entry: {
       loadPersonal,
-      loadDepartments: () => Promise.resolve([]),
+      loadFrameData: () => Promise.resolve({ departments: [], menus: [] }),
       loadSession: () => Promise.resolve(undefined),
       sharedShopper: (anonymous: Personal) => anonymous,
     },

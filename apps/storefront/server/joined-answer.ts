@@ -82,7 +82,10 @@ async function renderShared(page: PageRequest, api: Api, shopper: Personal, copi
   const { renderForMany, nonce, entry } = page
   const marks = new PartsOfPage(copied)
   let loaded: LoadedPage | undefined
-  const rendering = { personal: shopper, departments: await entry.loadDepartments(api), marks }
+  const frame = await entry.loadFrameData(api, (error) =>
+    page.request.log.error({ err: error }, 'a page is without the menus of the editors'),
+  )
+  const rendering = { personal: shopper, frame, marks }
   const rendered = await renderForMany({ api, rendering, onLoaded: (one) => (loaded = withoutPage(one)) })
   const { html, ...head } = sharedAnswer(rendered, nonce)
   return { ...head, pieces: marks.piecesOf(html, shopper), ownBytes: marks.ownBytes, loaded }

@@ -4,7 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Personal } from '../src/lib/personal/personal.ts'
-import type { Department } from '../src/lib/visit/departments.ts'
+import type { FrameData } from '../src/lib/visit/frame-data.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
 import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
@@ -17,7 +17,7 @@ import { urlOf } from './shared-address.ts'
 interface Entry {
   readonly createLoadContext: (visit: Visit) => RouterContextProvider
   readonly loadPersonal: (api: Api) => Promise<Personal>
-  readonly loadDepartments: (api: Api) => Promise<readonly Department[]>
+  readonly loadFrameData: (api: Api, report: (error: unknown) => void) => Promise<FrameData>
   readonly loadSession: (api: Api) => Promise<Personal['session']>
   readonly sharedShopper: (anonymous: Personal, own: Personal) => Personal
   readonly renderParts: (page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string) => string[]

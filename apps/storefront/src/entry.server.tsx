@@ -20,7 +20,7 @@ import { RenderingContext, type Part } from './lib/personal/rendering.ts'
 import { scriptsAfterPaint, withScriptsAfterPaint } from './lib/network/scripts-after-paint.ts'
 
 export { loadPersonal, loadSession, sharedShopper } from './lib/personal/personal.ts'
-export { loadDepartments } from './lib/visit/departments.ts'
+export { loadFrameData } from './lib/visit/frame-data.ts'
 export { createLoadContext } from './lib/visit/visit.ts'
 
 /** How long deferred parts of a page may take before they are aborted, in milliseconds. */
@@ -115,7 +115,7 @@ function collected(onEnd: (html: string) => void): Writable {
 export function renderParts(page: LoadedPage, personal: Personal, parts: readonly Part[], separator: string): string[] {
   const enclosed = createElement(Fragment, null, ...parts.flatMap(({ children }) => [separator, children]), separator)
   const html = renderToString(
-    <RenderingContext value={{ personal, departments: [], parts: enclosed }}>
+    <RenderingContext value={{ personal, frame: { departments: [], menus: [] }, parts: enclosed }}>
       <PageSettingContext value={page.setting}>
         <ServerRouter context={page.context} url={page.url} />
       </PageSettingContext>

@@ -13,12 +13,13 @@ import { QuestionProvider } from './lib/questions/QuestionProvider.tsx'
 import { StorageGuard } from './lib/storage/StorageGuard.tsx'
 import { readPreferences } from './lib/storage/cookie-preferences.ts'
 import { DepartmentsContext } from './lib/visit/departments-context.ts'
-import { loadDepartments } from './lib/visit/departments.ts'
+import { loadFrameData } from './lib/visit/frame-data.ts'
+import { MenusContext } from './lib/visit/menus-context.ts'
 import { settingText, usePageSetting } from './lib/visit/page-setting.ts'
 import { Questions } from './lib/questions/Questions.tsx'
 import { PageVisits } from './lib/page/PageVisits.tsx'
 import { RouterLink } from './lib/page/RouterLink.tsx'
-import { DepartmentsData, departmentsOfPage } from './lib/personal/DepartmentsData.tsx'
+import { FrameDataElement, frameDataOfPage } from './lib/personal/FrameDataElement.tsx'
 import { PersonalData, personalOfPage } from './lib/personal/PersonalData.tsx'
 import { loadPersonal } from './lib/personal/personal.ts'
 import { useRendering } from './lib/personal/rendering.ts'
@@ -44,13 +45,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, site, locale, origin, rendering } = context.get(visitContext)
+  const { api, site, locale, origin, rendering, report } = context.get(visitContext)
   // A shared page receives both apart from this data, which is written for each page.
-  const [departments, personal] =
-    rendering === undefined ? await Promise.all([loadDepartments(api), loadPersonal(api)]) : []
+  const [frame, personal] =
+    rendering === undefined ? await Promise.all([loadFrameData(api, report), loadPersonal(api)]) : []
   return {
     setting: { site, locale, origin },
-    departments,
+    frame,
     personal,
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
   }
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LinkContext>
         {root !== undefined && root.personal === undefined && (
           <>
-            <DepartmentsData />
+            <FrameDataElement />
             <PersonalData />
           </>
         )}
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { cookieChoiceMade } = loaderData
   const rendering = useRendering()
-  const [departments] = useState(() => loaderData.departments ?? rendering?.departments ?? departmentsOfPage())
+  const [{ departments, menus }] = useState(() => loaderData.frame ?? rendering?.frame ?? frameDataOfPage())
   const [personal] = useState(() => loaderData.personal ?? rendering?.personal ?? personalOfPage())
   const { cart, lists, user, session } = personal
   return (
@@ -113,9 +114,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
               <CartPanelProvider>
                 {rendering?.parts ?? (
                   <DepartmentsContext value={departments}>
-                    <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
-                      <Outlet />
-                    </PageFrame>
+                    <MenusContext value={menus}>
+                      <PageFrame departments={departments} cookieChoiceMade={cookieChoiceMade}>
+                        <Outlet />
+                      </PageFrame>
+                    </MenusContext>
                   </DepartmentsContext>
                 )}
               </CartPanelProvider>

@@ -94,11 +94,13 @@ describe('a page of shelves that customers share', () => {
     expect(withoutOwnData(ofGiulia).includes('giulia@')).toBe(false)
   })
 
-  test('brings the departments apart from the data of its loaders, where one rendered alone has them', async () => {
+  test('brings departments and menus apart from the data of its loaders, where one rendered alone has them', async () => {
     const path = '/category/frutta-e-verdura'
-    const dataOf = (html: string) => /<script id="departments-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
-    const data = dataOf(await htmlOf(giulia, path)) ?? '[]'
-    expect(JSON.parse(data)).toContainEqual(expect.objectContaining({ slug: 'frutta-e-verdura' }))
+    const dataOf = (html: string) => /<script id="frame-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
+    const data = dataOf(await htmlOf(giulia, path)) ?? '{}'
+    const { departments, menus } = JSON.parse(data) as Record<string, unknown>
+    expect(departments).toContainEqual(expect.objectContaining({ slug: 'frutta-e-verdura' }))
+    expect(menus).toContainEqual(expect.objectContaining({ slug: 'servizi' }))
     expect(dataOf(await htmlOf(giulia, path, { alone: true }))).toBeUndefined()
   })
 

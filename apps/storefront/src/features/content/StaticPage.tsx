@@ -1,20 +1,23 @@
-import type { MenuView } from '@bottega/contract/content-system/slides.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
-import { RouterLink } from '../../lib/page/RouterLink.tsx'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { ArticleBody } from '../articles/article/ArticleBody.tsx'
 import { articleMeta } from '../articles/article/article-meta.ts'
 import { articlesWords } from '../article-card/words/articles.ts'
+import type { ReactNode } from 'react'
 import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import { gridPart } from '../blocks/shown-grid.ts'
 import { paths, type StaticPageName } from '../../paths.ts'
 import type { Route } from './+types/StaticPage.ts'
+import { HelpMenus } from './HelpMenus.tsx'
 import { loadStaticPage, type LoadedStaticPage } from './load-static-page.ts'
 import { pagesWords } from './words/pages.ts'
 import styles from './StaticPage.module.css'
+
+/** The page the menus of the editors stand on, whoever wrote its text. */
+const helpPage: StaticPageName = 'help'
 
 const sections = ['a', 'b', 'c', 'd'] as const
 
@@ -80,15 +83,17 @@ function Way({ current }: { current: string }) {
 }
 
 function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
-  if (page.kind === 'own') return <OwnText {...page} />
+  const menus = page.name === helpPage && <HelpMenus />
+  if (page.kind === 'own') return <OwnText page={page.page}>{menus}</OwnText>
   return (
     <div className={styles.article}>
       <ArticleBody article={page.article} />
+      {menus}
     </div>
   )
 }
 
-function OwnText({ page, menus }: { page: StaticPageName; menus: readonly MenuView[] }) {
+function OwnText({ page, children }: { page: StaticPageName; children: ReactNode }) {
   const t = useTranslations(pagesWords, page)
   return (
     <article className={styles.page}>
@@ -100,27 +105,7 @@ function OwnText({ page, menus }: { page: StaticPageName; menus: readonly MenuVi
           <p>{t(`sections.${section}.text`)}</p>
         </section>
       ))}
-      {menus.map((menu) => (
-        <nav key={menu.id} aria-label={menu.name}>
-          <h2>{menu.name}</h2>
-          <ul className={styles.menu}>
-            {menu.items.map((item) => (
-              <li key={item.url}>
-                <RouterLink href={item.url}>{item.title}</RouterLink>
-                {item.items.length > 0 && (
-                  <ul className={styles.menu}>
-                    {item.items.map((below) => (
-                      <li key={below.url}>
-                        <RouterLink href={below.url}>{below.title}</RouterLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
+      {children}
     </article>
   )
 }

@@ -5,6 +5,8 @@ import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
+import { loadMenus, type Menus } from '../../lib/visit/menus.ts'
+import { MenusContext } from '../../lib/visit/menus-context.ts'
 import { loadStaticPage } from './load-static-page.ts'
 import StaticPage from './StaticPage.tsx'
 
@@ -17,11 +19,18 @@ const services = {
   name: 'I nostri servizi',
   items: [
     { title: 'Consegna e ritiro', url: '/page/spedizioni', items: [] },
-    { title: 'Negozi', url: '/negozi-e-volantini', items: [{ title: 'Volantini', url: '/volantini' }] },
+    {
+      title: 'Lavora con noi',
+      url: '/page/lavoro',
+      items: [
+        { title: 'Volantini', url: '/volantini' },
+        { title: 'Il consorzio', url: 'https://consorzio.example/' },
+      ],
+    },
   ],
 }
 
-/** The pages editors may have written do not exist; the menus are answered, or refused. */
+/** The pages editors may have written do not exist; the menus are answered, or the call fails. */
 const apiWith = (menus: unknown) =>
   ({
     call: ({ path }: { path: string }) =>
@@ -36,21 +45,58 @@ const apiWith = (menus: unknown) =>
           ),
   }) as unknown as Api
 
+const menusOf = (menus: unknown, report: (error: unknown) => void = () => undefined) =>
+  loadMenus(apiWith(menus), report)
+
+async function show(name: string, menus: Menus) {
+  const loaded = await loadStaticPage(apiWith(undefined), name)
+  await showPage(StaticPage, {
+    data: () => loaded,
+    around: (shown) => <MenusContext value={menus}>{shown}</MenusContext>,
+  })
+}
+
+const linksOf = (of: Element | undefined) =>
+  [...(of?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])
+
+/** The section of a heading in the text of the page. */
+const sectionOf = (name: string) =>
+  page.getByRole('article').getByRole('heading', { name }).elements()[0]?.parentElement ?? undefined
+
 test('the help page draws the menus of the editors, with their levels, and not that of the departments [content-300]', async () => {
-  const loaded = await loadStaticPage(apiWith([departments, services]), 'help')
-  await showPage(StaticPage, { data: () => loaded })
-  const menu = page.getByRole('navigation', { name: 'I nostri servizi' })
-  await expect.element(menu).toBeVisible()
-  const links = menu.getByRole('link').elements()
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const menus = await menusOf([departments, services])
+  expect(menus).toEqual([services])
+  await show('help', menus)
+  await expect.element(page.getByRole('article').getByRole('heading', { name: services.name })).toBeVisible()
+  expect(linksOf(sectionOf(services.name))).toEqual([
     ['Consegna e ritiro', '/page/spedizioni'],
-    ['Negozi', '/negozi-e-volantini'],
+    ['Lavora con noi', '/page/lavoro'],
     ['Volantini', '/volantini'],
+    ['Il consorzio', 'https://consorzio.example/'],
   ])
   await expectAccessible()
 })
 
-test('the help page stands without menus, and the legal texts have none [content-301]', async () => {
-  expect(await loadStaticPage(apiWith(undefined), 'help')).toMatchObject({ kind: 'own', menus: [] })
-  expect(await loadStaticPage(apiWith([services]), 'terms')).toMatchObject({ kind: 'own', menus: [] })
+test('a legal text has no menus [content-302]', async () => {
+  await show('terms', await menusOf([services]))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(sectionOf(services.name)).toBeUndefined()
+})
+
+test('without menus, and with one that is empty, nothing is drawn of them [content-301]', async () => {
+  await show('help', await menusOf([departments, { ...services, items: [] }]))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByText(services.name).elements()).toEqual([])
+})
+
+test('a failing call of the menus is reported and leaves the page without them [content-303]', async () => {
+  const report = vi.fn()
+  expect(await menusOf(undefined, report)).toEqual([])
+  expect(report).toHaveBeenCalledWith(expect.any(RefusalError))
+})
+
+test('the menus of one answer stay one object, which parts of pages are found by [content-304]', async () => {
+  const answer = [departments, services]
+  expect(await menusOf(answer)).toBe(await menusOf(answer))
+  expect(await menusOf([departments, services])).not.toBe(await menusOf(answer))
 })

@@ -1,8 +1,6 @@
 import { articlesView } from '@bottega/contract/articles/calls.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
-import { contentMenus } from '@bottega/contract/content-system/calls.ts'
-import type { MenuView } from '@bottega/contract/content-system/slides.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
 import { data, redirect } from 'react-router'
@@ -22,7 +20,7 @@ interface PageGrid {
 export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
   | { readonly kind: 'grid'; readonly title: string; readonly description: string | undefined }
   | { readonly kind: 'article'; readonly article: ShownArticle }
-  | { readonly kind: 'own'; readonly page: StaticPageName; readonly menus: readonly MenuView[] }
+  | { readonly kind: 'own'; readonly page: StaticPageName }
 )
 
 /**
@@ -37,8 +35,7 @@ export async function loadStaticPage(api: Api, name: string): Promise<LoadedStat
   const article = await findArticle(api, name)
   if (article?.articleType.name === 'page') return { kind: 'article', name, grid, article: shownArticle(article) }
   // Editors may put blocks around one of the shop's own texts.
-  if (isStaticPage(name))
-    return { kind: 'own', name, grid, page: name, menus: name === 'help' ? await findMenus(api) : [] }
+  if (isStaticPage(name)) return { kind: 'own', name, grid, page: name }
   if (article === undefined) throw data(null, { status: 404 })
   throw redirect(articleLink(article), 301)
 }
@@ -53,17 +50,6 @@ async function findGrid(api: Api, slug: string): Promise<PageGrid | undefined> {
     return { title: pageTitle(category), description: category?.description, grid: shownGrid(grid) }
   } catch (error) {
     if (error instanceof RefusalError) return undefined
-    throw error
-  }
-}
-
-/** The menus editors write, which lead to their pages; that of the departments stands in the frame. */
-async function findMenus(api: Api): Promise<readonly MenuView[]> {
-  try {
-    const menus = (await api.call(contentMenus, { query: {} })).data
-    return menus.filter(({ slug }) => slug !== 'departments')
-  } catch (error) {
-    if (error instanceof RefusalError) return []
     throw error
   }
 }

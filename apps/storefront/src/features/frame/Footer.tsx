@@ -1,5 +1,9 @@
+import { use } from 'react'
+import { RouterLink } from '../../lib/page/RouterLink.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
+import { MenusContext } from '../../lib/visit/menus-context.ts'
+import type { Menus } from '../../lib/visit/menus.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
@@ -11,14 +15,26 @@ import { Logo } from './Logo.tsx'
 
 type FooterProps = { onCookiePreferences: () => void }
 
-/** About us, help, the legal texts, the link to the cookie choice, and the language. */
+/** Pages of the shop that the footer itself leads to: a menu that has them too does not repeat them. */
+const help = [
+  { path: paths.stores(), word: 'stores' },
+  { path: paths.leaflets(), word: 'leaflets' },
+  { path: paths.magazine(), word: 'magazine' },
+  { path: paths.page('help'), word: 'help' },
+  { path: paths.page('accessibility'), word: 'accessibility' },
+] as const
+
+const own: ReadonlySet<string> = new Set(help.map(({ path }) => path))
+
+/** About us, help, the menus of the editors, the legal texts, the link to the cookie choice, and the language. */
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations(frameWords, 'footer')
+  const menus = use(MenusContext)
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <CopiedPart name="footer" of={[]}>
-          <Columns onCookiePreferences={onCookiePreferences} />
+        <CopiedPart name="footer" of={[menus]}>
+          <Columns menus={menus} onCookiePreferences={onCookiePreferences} />
         </CopiedPart>
         <nav aria-label={t('language')} className={styles.column}>
           <h2>{t('language')}</h2>
@@ -30,7 +46,7 @@ export function Footer({ onCookiePreferences }: FooterProps) {
   )
 }
 
-function Columns({ onCookiePreferences }: FooterProps) {
+function Columns({ menus, onCookiePreferences }: FooterProps & { menus: Menus }) {
   const t = useTranslations(frameWords)
   const { site } = usePageSetting()
   return (
@@ -45,12 +61,15 @@ function Columns({ onCookiePreferences }: FooterProps) {
       </nav>
       <nav aria-label={t('footer.helpTitle')} className={styles.column}>
         <h2>{t('footer.helpTitle')}</h2>
-        <ShopLink to={paths.stores()}>{t('footer.stores')}</ShopLink>
-        <ShopLink to={paths.leaflets()}>{t('footer.leaflets')}</ShopLink>
-        <ShopLink to={paths.magazine()}>{t('footer.magazine')}</ShopLink>
-        <ShopLink to={paths.page('help')}>{t('footer.help')}</ShopLink>
-        <ShopLink to={paths.page('accessibility')}>{t('footer.accessibility')}</ShopLink>
+        {help.map(({ path, word }) => (
+          <ShopLink key={path} to={path}>
+            {t(`footer.${word}`)}
+          </ShopLink>
+        ))}
       </nav>
+      {menus.map((menu) => (
+        <Menu key={menu.id} menu={menu} />
+      ))}
       <nav aria-label={t('footer.legalTitle')} className={styles.column}>
         <h2>{t('footer.legalTitle')}</h2>
         <ShopLink to={paths.page('terms')}>{t('footer.terms')}</ShopLink>
@@ -60,5 +79,21 @@ function Columns({ onCookiePreferences }: FooterProps) {
         </button>
       </nav>
     </>
+  )
+}
+
+/** Both levels in one column. */
+function Menu({ menu: { name, items } }: { menu: Menus[number] }) {
+  const links = items.flatMap((item) => [item, ...item.items]).filter(({ url }) => !own.has(url))
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={name} className={styles.column}>
+      <h2>{name}</h2>
+      {links.map(({ title, url }) => (
+        <RouterLink key={`${title} ${url}`} href={url}>
+          {title}
+        </RouterLink>
+      ))}
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Department } from '../visit/departments.ts'
+import type { FrameData } from '../visit/frame-data.ts'
 import type { Personal } from './personal.ts'
 
 /** A part of a page that differs from shopper to shopper. */
@@ -26,8 +26,8 @@ export interface Marks {
 /** What the server renders instead of a whole page for its visitor. */
 export interface Rendering {
   readonly personal: Personal
-  /** None where only parts are rendered, which do not show them. */
-  readonly departments: readonly Department[]
+  /** Empty where only parts are rendered, which do not show it. */
+  readonly frame: FrameData
   /** Of a page that many share. */
   readonly marks?: Marks
   /** Parts of such a page for one shopper: only these are rendered, within the frame of their page. */

@@ -1,0 +1,50 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { showPage } from '../../lib/testing/page-scene.tsx'
+import { MenusContext } from '../../lib/visit/menus-context.ts'
+import type { Menus } from '../../lib/visit/menus.ts'
+import { Footer } from './Footer.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const menu = {
+  id: 4,
+  slug: 'consorzio',
+  name: 'Il consorzio',
+  items: [
+    { title: 'Consegna e ritiro', url: '/page/spedizioni', items: [] },
+    {
+      title: 'Lavora con noi',
+      url: '/page/lavoro',
+      items: [
+        { title: 'I volantini', url: '/volantini' },
+        { title: 'La storia', url: 'https://consorzio.example/' },
+      ],
+    },
+  ],
+}
+
+const show = (menus: Menus) =>
+  showPage(() => <Footer onCookiePreferences={() => undefined} />, {
+    data: () => null,
+    around: (footer) => <MenusContext value={menus}>{footer}</MenusContext>,
+  })
+
+test('the footer draws the menus of the editors, without the pages it leads to itself [frame-15]', async () => {
+  await show([menu])
+  const links = page.getByRole('navigation', { name: menu.name }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Consegna e ritiro', '/page/spedizioni'],
+    ['Lavora con noi', '/page/lavoro'],
+    ['La storia', 'https://consorzio.example/'],
+  ])
+  await expectAccessible()
+})
+
+test('a footer without menus, or with one that repeats its own links, has its own columns alone [frame-16]', async () => {
+  await show([{ ...menu, items: [{ title: 'I volantini', url: '/volantini', items: [] }] }])
+  await expect.element(page.getByRole('link', { name: 'Volantini' })).toBeVisible()
+  expect(page.getByRole('navigation').elements()).toHaveLength(4)
+})
