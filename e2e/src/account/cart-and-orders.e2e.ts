@@ -19,8 +19,8 @@ import {
   setQuantity,
   listedOrders,
 } from '../support/shopper.ts'
+import { openShopLine } from '../support/shop-line.ts'
 import { shopOrigin } from '../support/shops.ts'
-import { slowLine } from '../support/slow-line.ts'
 import { say, startsWith } from '../support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -51,7 +51,8 @@ describe('one cart in two tabs', () => {
 })
 
 test('fast presses all count, though the page is left before the first is answered', async () => {
-  const line = await slowLine(shopOrigin(), (url) => url.includes('/cart/update'), 2000)
+  const line = await openShopLine(shopOrigin())
+  line.lateBy = (url) => (url.includes('/cart/update') ? 2000 : 0)
   await openPage(page, `${line.origin}/product/${jam.slug}`)
   const before = Number(await quantityOf(page, jam.name).inputValue())
   const more = page

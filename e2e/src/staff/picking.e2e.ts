@@ -13,7 +13,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBarcodeVideo } from '../support/barcode-video.ts'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
-import { connectionToCut, type ConnectionToCut } from '../support/connection-to-cut.ts'
+import { openShopLine, type ShopLine } from '../support/shop-line.ts'
 import type { RunningProgram } from '../support/program.ts'
 import { startOwnShop } from '../support/shops.ts'
 import { startsWith } from '../support/words.ts'
@@ -21,7 +21,7 @@ import { startsWith } from '../support/words.ts'
 let shop: RunningProgram
 let browser: Browser
 /** Of the first picker; a colleague has another. */
-let connection: ConnectionToCut
+let connection: ShopLine
 let first: BrowserContext
 let page: Page
 let batch: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // The first batch of the day is the demo's: in a shop of all journeys it may be the order of another one alone.
   shop = await startOwnShop()
   browser = await launchBrowser()
-  connection = await connectionToCut(shop.origin)
+  connection = await openShopLine(shop.origin)
   page = await signedIn(personIds.picker, connection.origin)
   first = page.context()
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
