@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
+import { takeTranslatedTexts } from '@bottega/ui/translated-texts.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { chosenLocale, followTheme } from './lib/settings.ts'
 import { followBuild } from './lib/follow-build.ts'
@@ -13,6 +14,7 @@ import { backofficeRouter } from './routes.tsx'
 import { loadWords } from './words/load-words.ts'
 
 followTheme()
+takeTranslatedTexts()
 const locale = chosenLocale()
 const messages = await loadWords(locale)
 document.documentElement.lang = locale
