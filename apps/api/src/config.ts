@@ -1,3 +1,4 @@
+import { type ContactHours, readContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import { isScaleLayout, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'
@@ -81,6 +82,13 @@ const scaleLayouts = (meaning: string, fallback: string): Setting<readonly Scale
     const words = value.split(/\s+/).filter((word) => word !== '' && word !== '-')
     return words.every(isScaleLayout) ? words : undefined
   },
+})
+/** When customer service answers. */
+const contactHours = (meaning: string, fallback: string): Setting<readonly ContactHours[]> => ({
+  meaning,
+  fallback,
+  expects: 'weekdays from 1 Monday to 7 Sunday with their hours, as 1-5 8:00-20:00, 6 9:00-13:00; empty says none',
+  read: readContactHours,
 })
 /** Words that prove something; two while a new one takes the place of the old, the new one first. */
 const secret = (meaning: string): Setting<string> => ({
@@ -273,7 +281,11 @@ export const settings = {
     'Address of the office that reads the answers to forms which name no other; empty mails none',
     '',
   ),
-  TOLL_FREE_NUMBER: text('Toll-free number customers are asked to call when something cannot be saved', '800 000 000'),
+  TOLL_FREE_NUMBER: text(
+    'Toll-free number of customer service, on every page and where something cannot be saved; empty shows none',
+    '800 000 000',
+  ),
+  CONTACT_HOURS: contactHours('When it is answered: weekdays from 1 Monday to 7 Sunday, with hours', '1-6 8:00-20:00'),
   FORM_RETENTION_DAYS: whole('Days the answers to forms and their files are stored', '365', 1, 3650),
   RETURN_DAYS: whole('Days after the delivery in which goods can be returned', '14', 1, 365),
   RETURN_FRESH_DAYS: whole('The same for fresh goods: weighed, refrigerated or frozen', '2', 0, 365),

@@ -192,6 +192,9 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),
       registration: shop.config.REGISTRATION,
+      ...(shop.config.TOLL_FREE_NUMBER && {
+        contact: { phone: shop.config.TOLL_FREE_NUMBER, hours: shop.config.CONTACT_HOURS },
+      }),
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),

@@ -1,4 +1,5 @@
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
+import type { ContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ForeignSources } from '../src/lib/network/content-policy.ts'
@@ -24,6 +25,8 @@ export type StorefrontOptions = {
   singleSignOn: boolean
   /** Providers customers can sign in by. */
   socialLogins: readonly ('google' | 'facebook')[]
+  /** Where the shop is called, and when. */
+  contact?: { phone: string; hours: readonly ContactHours[] }
   /** People can sign up. */
   registration: boolean
   /** The tag manager's container, when a setting names one. */

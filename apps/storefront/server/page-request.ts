@@ -1,3 +1,4 @@
+import { contactHoursText } from '@bottega/rules/stores/contact-hours.ts'
 import { randomBytes } from 'node:crypto'
 import type { Api } from '@bottega/contract/api.ts'
 import { createRequest } from '@remix-run/node-fetch-server'
@@ -90,6 +91,7 @@ export async function pageRequest(
       ...(!options.registration && { registration: false }),
       ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
       ...(options.passwordRule === 'strict' && { passwordRule: options.passwordRule }),
+      ...(options.contact && { contact: contactIn(options.contact, locale) }),
       ...(options.analytics && { analytics: options.analytics }),
       origin,
       api,
@@ -132,3 +134,8 @@ export async function pageRequest(
     },
   }
 }
+
+const contactIn = ({ phone, hours }: NonNullable<StorefrontOptions['contact']>, locale: Locale) => ({
+  phone,
+  hours: hours.map((one) => contactHoursText(one, locale)).join(', '),
+})

@@ -74,7 +74,8 @@ export const paths = {
   orderRefunds: (query: { page?: number } = {}) => withQuery('/profile/order-refunds', query),
   orderRefund: (refundId: number) => `/profile/order-refunds/${refundId}`,
   /** Asks to return goods of an order. */
-  orderRefundRequest: (orderId: number) => withQuery('/profile/order-refund-request', { order: orderId }),
+  /** Without an order, the page asks of which one. */
+  orderRefundRequest: (orderId?: number) => withQuery('/profile/order-refund-request', { order: orderId }),
   profileNews: (query: { page?: number } = {}) => withQuery('/profile/news-list', query),
   createOffer: (query: { page?: number } = {}) => withQuery('/profile/create-offer', query),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),

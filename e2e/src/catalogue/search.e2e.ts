@@ -64,6 +64,27 @@ describe('the results of a search', () => {
     await page.context().close()
   })
 
+  test('and its suggestions begin with the pages about it where it asks for help, and goods are still found [helpwords-6]', async () => {
+    const page = await newVisitor(browser, origin, phone)
+    await openPage(page, '/')
+    await searchLine(page).fill('rimborsi')
+    const pages = page.getByRole('group', { name: say('frame.search.pages') })
+    await pages.getByRole('option', { name: 'Resi e rimborsi' }).waitFor()
+    expect(await page.getByRole('option').first().textContent()).toBe('Resi e rimborsi')
+    await searchLine(page).press('Enter')
+    const answer = page.getByRole('main').getByRole('navigation', { name: say('frame.search.pages') })
+    await answer.getByRole('link', { name: 'Resi e rimborsi' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await openPage(page, '/search?q=telefono')
+    await answer.getByRole('link', { name: say('frame.footer.help') }).press('Enter')
+    await page.waitForURL('**/page/help')
+    await openPage(page, '/search?q=riso')
+    await heading(page, say('search.results', { q: 'riso' })).waitFor()
+    expect(await answer.count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('article').filter({ hasText: /riso/i }).count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   test('that are none lead on to departments and to the content [search-16]', async () => {
     const page = await newVisitor(browser, origin, desktop)
     await openPage(page, '/search?q=xyzzyq')

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import type * as schemas from './articles.ts'
+import type * as help from './help.ts'
 
 export const articlesSearch = call<typeof schemas.articlesSearch>({
   method: 'GET',
@@ -12,6 +13,15 @@ export const articlesSearch = call<typeof schemas.articlesSearch>({
 export const articlesView = call<typeof schemas.articlesView>({
   method: 'GET',
   path: '/article/view',
+  access: 'public',
+  effect: 'read',
+  cached: true,
+})
+
+/** Ours: the protocol answers words of help with goods alone. */
+export const articlesHelp = call<typeof help.articlesHelp>({
+  method: 'GET',
+  path: '/article/help',
   access: 'public',
   effect: 'read',
   cached: true,

@@ -8,7 +8,8 @@ import { cachedAnswers } from '../catalog/answer-cache.ts'
 import { catalogContextOf } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { catalogueOf } from '../catalog/snapshot/catalogue.ts'
-import { listArticles, viewArticle } from './articles.service.ts'
+import { listArticles, listHelpPages, viewArticle } from './articles.service.ts'
+import { helpPagesFor } from './help-words.ts'
 
 /** Articles of a page where the query names no size: as many as the news list has placeholders. */
 const usualPageSize = 12
@@ -45,6 +46,11 @@ export function articleHandlers(shop: Shop): readonly HandledCall[] {
       }
       const make = async () => ({ article: await viewArticle(source, context, named) })
       return { data: await answers(calls.articlesView, context, named, make) }
+    },
+    articlesHelp: async (call, { query: { q } }) => {
+      const context = await catalogContextOf(catalogue, call)
+      const pages = await answers(calls.articlesHelp, context, {}, () => listHelpPages(source, context))
+      return { data: { pages: helpPagesFor(q, pages, context.language) } }
     },
   })
 }

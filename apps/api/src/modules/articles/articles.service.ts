@@ -1,4 +1,5 @@
 import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
+import type { HelpPageView } from '@bottega/contract/articles/help.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { articleTypeIds, typesUnder, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
@@ -53,6 +54,26 @@ export async function listArticles(
     articleClasses: [...classes.values()].filter(isClassOf(typeId)),
   }
 }
+
+/** More than a shop has pages and answers. */
+const mostHelpPages = 200
+
+/** Everything editors have written that is no news: pages, and answers to questions. */
+export async function listHelpPages({ db }: CatalogSource, context: CatalogContext): Promise<HelpPageView[]> {
+  const paging = { page: 1, pageSize: mostHelpPages, order: 'oldest' as const }
+  const { documents } = await selectArticles(db, editionOf(context), { types: ['page', 'faq'] }, paging)
+  return documents.map((document) => {
+    const card = presentCard(document, context.language, new Map())
+    return { title: card.title, url: pageAddress(card) }
+  })
+}
+
+/**
+ * Where an article is read. A static page has a route of its own, `/page/{slug}`; the link of an article of that type goes
+ * to a category. (Content and discovery, sections 2 and 3)
+ */
+export const pageAddress = ({ articleType, slug, itemUrl }: Pick<ArticleView, 'articleType' | 'slug' | 'itemUrl'>) =>
+  articleType.name === 'page' ? `/page/${slug}` : itemUrl
 
 export interface WholeArticles {
   readonly articles: Omit<ArticleView, 'recipe'>[]

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { articlesAddToCart, articlesSearch, articlesView } from '@bottega/contract/articles/calls.ts'
+import { articlesAddToCart, articlesHelp, articlesSearch, articlesView } from '@bottega/contract/articles/calls.ts'
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { cartAdd } from '@bottega/contract/cart/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
@@ -83,6 +83,17 @@ async function search(query: Record<string, unknown>, language: 'it' | 'de' = 'i
   return (await shop.anonymous(language).call(articlesSearch, { query })).data
 }
 const titles = async (query: Record<string, unknown>) => (await search(query)).articles.map(({ title }) => title)
+
+test('words of help find the pages editors have written about them, else the shop’s own, and goods find none [helpwords-4]', async () => {
+  const pagesFor = async (q: string, language: 'it' | 'de' = 'it') =>
+    (await shop.anonymous(language).call(articlesHelp, { query: { q } })).data.pages
+  const written = { title: 'Condizioni', url: '/page/condizioni' }
+  expect(await pagesFor('condizioni')).toEqual([written])
+  expect(await pagesFor('AGB', 'de')).toEqual([written])
+  expect(await pagesFor('faq')).toEqual([{ title: 'Domande', url: '/faq/domande' }])
+  expect(await pagesFor('Umtausch', 'de')).toEqual([{ title: '', url: '/page/help' }])
+  expect(await pagesFor('latte')).toEqual([])
+})
 
 describe('articles are listed', () => {
   test('the latest first, news with posts, and what has a date to come not yet [articles-1]', async () => {

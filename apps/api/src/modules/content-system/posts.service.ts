@@ -1,7 +1,7 @@
 import type { ArticleView } from '@bottega/contract/articles/article.ts'
 import type { PostView } from '@bottega/contract/content-system/posts.ts'
 import type { ArticleType } from '@bottega/rules/content/article-types.ts'
-import { listWholeArticles } from '../articles/articles.service.ts'
+import { listWholeArticles, pageAddress } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 
@@ -27,13 +27,6 @@ export async function listPosts(
   return { posts: articles.map(presentPost), total }
 }
 
-/**
- * Where an article is read. A static page has a route of its own, `/page/{slug}`; the link of an article of that type goes
- * to a category. (Content and discovery, sections 2 and 3)
- */
-export const pathOfPost = ({ articleType, slug, itemUrl }: Pick<ArticleView, 'articleType' | 'slug' | 'itemUrl'>) =>
-  articleType.name === 'page' ? `/page/${slug}` : itemUrl
-
 /** An article as the content system has it. (Content and discovery, section 3: Static page) */
 function presentPost(article: Omit<ArticleView, 'recipe'>): PostView {
   const { articleId, slug, date, articleType, title, summary = '', content, testo_validit = '' } = article
@@ -41,7 +34,7 @@ function presentPost(article: Omit<ArticleView, 'recipe'>): PostView {
   return {
     id: articleId,
     slug,
-    link: pathOfPost(article),
+    link: pageAddress(article),
     ...(date !== undefined && { date }),
     type: articleType.name,
     title: { rendered: title },

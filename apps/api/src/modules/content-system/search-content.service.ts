@@ -3,11 +3,10 @@ import type { ArticleCardView } from '@bottega/contract/articles/article.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
-import { listWholeArticles } from '../articles/articles.service.ts'
+import { listWholeArticles, pageAddress } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments } from '../catalog/categories.service.ts'
-import { pathOfPost } from './posts.service.ts'
 
 export interface ContentSearch {
   readonly words: string
@@ -46,7 +45,7 @@ async function searchPosts(
 const foundPost = (article: ArticleCardView): FoundContentView => ({
   id: article.articleId,
   title: article.title,
-  url: pathOfPost(article),
+  url: pageAddress(article),
   type: 'post',
   subtype: article.articleType.name,
 })

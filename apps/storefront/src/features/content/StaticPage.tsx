@@ -11,6 +11,7 @@ import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import { gridPart } from '../blocks/shown-grid.ts'
 import { paths, type StaticPageName } from '../../paths.ts'
 import type { Route } from './+types/StaticPage.ts'
+import { HelpContact } from './HelpContact.tsx'
 import { HelpMenus } from './HelpMenus.tsx'
 import { loadStaticPage, type LoadedStaticPage } from './load-static-page.ts'
 import { pagesWords } from './words/pages.ts'
@@ -83,7 +84,12 @@ function Way({ current }: { current: string }) {
 }
 
 function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
-  const menus = page.name === helpPage && <HelpMenus />
+  const menus = page.name === helpPage && (
+    <>
+      <HelpContact />
+      <HelpMenus />
+    </>
+  )
   if (page.kind === 'own') return <OwnText page={page.page}>{menus}</OwnText>
   return (
     <div className={styles.article}>

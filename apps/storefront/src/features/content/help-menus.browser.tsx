@@ -5,6 +5,7 @@ import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
+import type { PageSetting } from '../../lib/visit/page-setting.ts'
 import { loadMenus, type Menus } from '../../lib/visit/menus.ts'
 import { MenusContext } from '../../lib/visit/menus-context.ts'
 import { loadStaticPage } from './load-static-page.ts'
@@ -48,10 +49,11 @@ const apiWith = (menus: unknown) =>
 const menusOf = (menus: unknown, report: (error: unknown) => void = () => undefined) =>
   loadMenus(apiWith(menus), report)
 
-async function show(name: string, menus: Menus) {
+async function show(name: string, menus: Menus, setting: Partial<PageSetting> = {}) {
   const loaded = await loadStaticPage(apiWith(undefined), name)
   await showPage(StaticPage, {
     data: () => loaded,
+    setting,
     around: (shown) => <MenusContext value={menus}>{shown}</MenusContext>,
   })
 }
@@ -99,4 +101,21 @@ test('the menus of one answer stay one object, which parts of pages are found by
   const answer = [departments, services]
   expect(await menusOf(answer)).toBe(await menusOf(answer))
   expect(await menusOf([departments, services])).not.toBe(await menusOf(answer))
+})
+
+test('the help page leads to a return, and to a person by phone where the shop has one [content-306]', async () => {
+  const contact = { phone: '800 123 456', hours: 'lun–ven 08:00–20:00' }
+  await show('help', [], { contact })
+  await expect
+    .element(page.getByRole('link', { name: 'Un prodotto manca o è rovinato? Chiedi un reso' }))
+    .toHaveAttribute('href', '/profile/order-refund-request')
+  await expect.element(page.getByRole('link', { name: '800 123 456' })).toHaveAttribute('href', 'tel:800123456')
+  await expect.element(page.getByText('lun–ven 08:00–20:00')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a shop without a phone number shows none', async () => {
+  await show('help', [])
+  await expect.element(page.getByRole('heading', { name: 'Serve qualcosa?' })).toBeVisible()
+  expect(page.getByText('Chiamaci:').elements()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { Contact } from '../../lib/page/Contact.tsx'
 import { RouterLink } from '../../lib/page/RouterLink.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
@@ -54,6 +55,9 @@ function Columns({ menus, onCookiePreferences }: FooterProps & { menus: Menus })
       <div className={styles.about}>
         <Logo site={site} />
         <p>{t(`footer.about.${site}`)}</p>
+        <div className={styles.contact}>
+          <Contact />
+        </div>
       </div>
       <nav aria-label={t('discover.title')} className={styles.column}>
         <h2>{t('discover.title')}</h2>

@@ -16,7 +16,8 @@ import {
 import { loadListing } from '../catalog/listing/load-listing.ts'
 import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { DidYouMean } from './DidYouMean.tsx'
-import { loadDepartments, loadOtherWords, openScanned } from './load-search.ts'
+import { HelpPages } from './HelpPages.tsx'
+import { loadDepartments, loadHelpPages, loadOtherWords, openScanned } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { RememberSearch } from './saved-words/RememberSearch.tsx'
 import { SearchHeading } from './SearchHeading.tsx'
@@ -41,13 +42,14 @@ async function load(api: Api, query: URLSearchParams) {
   const found = 'page' in listing ? listing.page.totItems : 0
   const isNothing = found === 0 && filterCount(filters) === 0
   const without = ('search' in listing && listing.search?.without) || []
-  const [otherWords, instead, departments] = await Promise.all([
+  const [otherWords, instead, departments, helpPages] = await Promise.all([
     loadOtherWords(api, q, listing),
     // What others buy may hold what this shopper excludes.
     isNothing && without.length === 0 ? loadRecommended(api, { layout: 'search' }) : [],
     isNothing ? loadDepartments(api) : [],
+    loadHelpPages(api, q),
   ])
-  return { q, filters, department, source, listing, found, without, otherWords, instead, departments }
+  return { q, filters, department, source, listing, found, without, otherWords, instead, departments, helpPages }
 }
 
 /** The department a search is restricted to, when the address names one that exists. */
@@ -87,19 +89,23 @@ function listName({ promo, onlyNew }: { promo: boolean; onlyNew: boolean }) {
 
 /** The results of a search, with the same filters as a department; without words, the offers or the whole shop. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, filters, department, source, listing, found, without, otherWords, instead, departments } = loaderData
+  const { q, filters, department, source, listing, found, without, otherWords, instead } = loaderData
+  const { departments, helpPages } = loaderData
   const t = useTranslations(searchWords)
   const beside = useCartBeside()
   const corrected = ('search' in listing && listing.search?.corrected) || null
+  // A word that pages answer was no slip.
+  const shown = helpPages.length > 0 ? q : (corrected ?? q)
   const scope = { pathname: paths.search(), q: q || undefined, parentCategoryId: department?.categoryId }
   return (
     <>
       {q && found > 0 && <RememberSearch words={corrected ?? q} />}
       <SearchHeading
-        title={q ? t('results', { q: corrected ?? q }) : t(listName(filters))}
+        title={q ? t('results', { q: shown }) : t(listName(filters))}
         {...(corrected !== null && { text: t('corrected', { typed: q, q: corrected }) })}
         count={'page' in listing ? found : undefined}
       >
+        <HelpPages pages={helpPages} />
         <DidYouMean words={otherWords} />
       </SearchHeading>
       <Listing

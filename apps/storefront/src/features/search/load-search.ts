@@ -1,3 +1,5 @@
+import { articlesHelp } from '@bottega/contract/articles/calls.ts'
+import type { HelpPageView } from '@bottega/contract/articles/help.ts'
 import { categoriesView, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { isGtin } from '@bottega/rules/validators/barcode.ts'
@@ -20,6 +22,15 @@ export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer
   )
   const completions = items.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
   return [...new Set([...meant, ...completions])].filter((name) => name.toLowerCase() !== q.toLowerCase())
+}
+
+/** Pages that answer words of help; a search goes on without them. */
+export function loadHelpPages(api: Api, q: string): Promise<readonly HelpPageView[]> | readonly HelpPageView[] {
+  if (q === '') return []
+  return emptyOnFailure(
+    'shopping core, section 7: suggest, empty list on error',
+    api.call(articlesHelp, { query: { q } }).then(({ data }) => data.pages),
+  )
 }
 
 /** A barcode, typed or scanned into the search line, opens its product. */

@@ -7,6 +7,9 @@ export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
 
 export type SocialLogin = 'google' | 'facebook'
 
+/** The hours in the words of the page. */
+export type ContactSetting = { phone: string; hours: string }
+
 /** Settings fixed for the whole life of a page: they change only with a full page load. */
 export type PageSetting = {
   site: Site
@@ -31,6 +34,8 @@ export type PageSetting = {
   socialLogins?: readonly SocialLogin[]
   /** False where signing up is not possible. (`REGISTRATION`) */
   registration?: boolean
+  /** Where the shop is called. (`TOLL_FREE_NUMBER`, `CONTACT_HOURS`) */
+  contact?: ContactSetting
   /** The tag manager's container that receives the events visitors allow. (`ANALYTICS_CONTAINER`) */
   analytics?: string
   /** Marks our inline scripts as ours; known on the server only. */

@@ -58,3 +58,17 @@ test('what can no longer be returned says why, and has no box', async () => {
   await expect.element(page.getByText(/Il termine è passato/)).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Latte' })).not.toBeInTheDocument()
 })
+
+test('without an order it asks of which one, the last one first [returns-171]', async () => {
+  const orders = [
+    { orderId: 31, deliveryDate: '2026-11-20', grossTotal: 42.5 },
+    { orderId: 28, deliveryDate: '2026-11-13', grossTotal: 18 },
+  ]
+  await showPage(ReturnRequestPage, { data: () => ({ orders }) })
+  const links = page.getByRole('listitem').getByRole('link')
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/order-refund-request?order=31',
+    '/profile/order-refund-request?order=28',
+  ])
+  await expectAccessible()
+})

@@ -1,4 +1,7 @@
+import type { Api } from '@bottega/contract/api.ts'
+import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { returnsOptions, returnsRequest } from '@bottega/contract/returns/calls.ts'
+import { orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
@@ -23,26 +26,46 @@ import { paths } from '../../../paths.ts'
 import type { Route } from './+types/ReturnRequestPage.ts'
 import styles from '../Returns.module.css'
 import { returnsWords } from '../words/returns.ts'
+import { ChooseOrder } from './ChooseOrder.tsx'
 import { RequestLine } from './RequestLine.tsx'
 import { isReturnable, useReturnChoice, wantedItem } from './use-return-choice.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(returnsWords, locale)('request.title'))
 
-/** Without an order there is nothing to choose from: the orders come first. */
+/** As many of the last orders as a return may still be of. */
+const looked = 12
+
+/** Without an order, those that were received are offered; the only one is opened at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(visitContext)
   const orderId = idIn(url.searchParams.get('order') ?? undefined)
-  if (orderId === undefined) throw redirect(paths.orders())
-  const options = await required(context.get(visitContext).api.call(returnsOptions, { query: { order_id: orderId } }))
+  if (orderId === undefined) return { orders: await loadReceived(api) }
+  const options = await required(api.call(returnsOptions, { query: { order_id: orderId } }))
   // What can be returned first, in the order it was bought.
   const items = options.items.toSorted((one, other) => Number(isReturnable(other)) - Number(isReturnable(one)))
   return { ...options, items }
 }
 
+async function loadReceived(api: Api) {
+  const { orders } = await required(api.call(ordersList, { query: { page_size: looked } }))
+  const received = orders.filter(({ status }) => orderAllows('return', status.orderStatusId))
+  const [first] = received
+  if (first === undefined) throw redirect(paths.orders())
+  if (received.length === 1) throw redirect(paths.orderRefundRequest(first.orderId))
+  return received
+}
+
 type Method = keyof typeof returnMethod
 
-/** Choose lines of an order, with quantity, reason and photo, and ask to return them. */
-export default function ReturnRequestPage({ loaderData: options }: Route.ComponentProps) {
+type Options = Exclude<Route.ComponentProps['loaderData'], { orders: unknown }>
+
+/** Choose an order where none is named; then its lines, with quantity, reason and photo, and ask to return them. */
+export default function ReturnRequestPage({ loaderData }: Route.ComponentProps) {
+  return 'orders' in loaderData ? <ChooseOrder orders={loaderData.orders} /> : <ReturnForm options={loaderData} />
+}
+
+function ReturnForm({ options }: { options: Options }) {
   const t = useTranslations(returnsWords)
   const { locale } = usePageSetting()
   const navigate = useNavigate()

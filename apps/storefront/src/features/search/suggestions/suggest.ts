@@ -1,10 +1,24 @@
+import { articlesHelp } from '@bottega/contract/articles/calls.ts'
 import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import type { Suggestion } from './suggestion-groups.ts'
 
-/** What the shop suggests for a word. */
-export function suggest(q: string): Promise<readonly Suggestion[]> {
+/** What the shop suggests for a word: pages for one of help, and goods. */
+export async function suggest(q: string): Promise<readonly Suggestion[]> {
+  const [pages, goods] = await Promise.all([suggestPages(q), suggestGoods(q)])
+  return [...pages, ...goods]
+}
+
+const suggestPages = (q: string): Promise<readonly Suggestion[]> =>
+  emptyOnFailure(
+    'shopping core, section 7: suggest, empty list on error',
+    browserApi()
+      .call(articlesHelp, { query: { q } })
+      .then(({ data: { pages } }) => pages.map(({ title, url }): Suggestion => ({ kind: 'page', name: title, url }))),
+  )
+
+function suggestGoods(q: string): Promise<readonly Suggestion[]> {
   return emptyOnFailure(
     'shopping core, section 7: suggest, empty list on error',
     browserApi()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupSuggestions, suggestionPath, type Suggestion } from './suggestion-groups.ts'
+import { groupSuggestions, panelGroups, suggestionPath, type Suggestion } from './suggestion-groups.ts'
 
 const milk: Suggestion = { kind: 'product', id: 1, name: 'Latte fresco', url: '/product/latte-fresco' }
 const dairy: Suggestion = { kind: 'category', id: 2, name: 'Latte e formaggi', url: '/category/latte-e-formaggi' }
@@ -13,6 +13,13 @@ test('words come first, then categories, then products', () => {
     'Latte e formaggi',
     'Latte fresco',
   ])
+})
+
+test('pages that answer a question come before everything else [helpwords-5]', () => {
+  const page: Suggestion = { kind: 'page', name: 'Il recesso', url: '/page/recesso' }
+  expect(
+    panelGroups([{ name: 'recesso dal contratto', counter: 1, timestamp: 1 }], 'recesso', [milk, page])[0],
+  ).toEqual({ label: 'pages', items: [{ item: page, path: '/page/recesso' }] })
 })
 
 test('a kind without suggestions has no heading', () => {

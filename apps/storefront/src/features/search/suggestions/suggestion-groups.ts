@@ -6,10 +6,11 @@ import type { SavedWord } from '../saved-words/saved-words.ts'
 type Suggested = CallReply<typeof productsSuggest>['items'][number]
 
 /** What the shop suggests, what this browser has searched for, and the search of the content. */
-export type Suggestion = Omit<Suggested, 'kind'> & { kind: Suggested['kind'] | 'saved' | 'content' }
+export type Suggestion = Omit<Suggested, 'kind'> & { kind: Suggested['kind'] | 'page' | 'saved' | 'content' }
 
 /** In the order shown; `label` is the key of the group's name. */
 const kinds = [
+  { kind: 'page', label: 'pages' },
   { kind: 'saved', label: 'saved' },
   { kind: 'word', label: 'words' },
   { kind: 'category', label: 'categories' },
