@@ -14,6 +14,7 @@ import {
   findArticlesBySlug,
   findClass,
   type Paging,
+  searchTexts,
   selectArticles,
   selectClasses,
 } from './articles.repository.ts'
@@ -66,7 +67,8 @@ export async function listWholeArticles(
   { types, slug, words, ...paging }: Paging & { types: readonly ArticleType[]; slug?: string; words?: string },
 ): Promise<WholeArticles> {
   const edition = editionOf(context)
-  const filter = { types, slug, ...(words && { words: { query: words, language: context.language } }) }
+  const searched = words === undefined ? undefined : await searchTexts(source.db, words, context.language)
+  const filter = { types, slug, words: searched }
   const { documents, total } = await selectArticles(source.db, edition, filter, paging)
   const classes = presentClasses(await selectClasses(source.db, edition), context.language)
   return { articles: documents.map((document) => presentArticle(document, context.language, classes)), total }
@@ -93,7 +95,7 @@ async function filterOf(
   return {
     types,
     articleClass: articleClass?.slug ?? classSlug,
-    ...(query && { words: { query, language: context.language } }),
+    ...(query && { words: await searchTexts(db, query, context.language) }),
     ...(ofTown && { companiesOfWords: await companiesNear(db, context, { words: query }) }),
     companies,
   }
