@@ -64,3 +64,7 @@ function compoundsOf(typed: string, ofTexts: readonly string[], isForm: (word: s
 /** A search of the texts for all words, each in one of the ways it is meant. */
 export const askedFor = (meant: readonly MeantWord[]): string =>
   meant.map((one) => ('words' in one ? `(${one.words.join(' | ')})` : `${one.beginning}:*`)).join(' & ')
+
+/** Whether a word of a text is one that was searched for. */
+export const isMeant = (meant: readonly MeantWord[], word: string): boolean =>
+  meant.some((one) => ('words' in one ? one.words.includes(word) : word.startsWith(one.beginning)))

@@ -20,7 +20,10 @@ const files = {
   'texts/formaggi.md': article('title: Crosta dei formaggi', 'Si mangia di rado.'),
   'texts/formaggi.de.md': article('title: Rinde vom Käse', 'Selten isst man sie.'),
   'texts/formaggi.en.md': article('title: Rind of a cheese', 'Rarely eaten with plums.'),
-  'texts/bovini.md': article('title: Bovini', 'Al pascolo con lo zucchero.'),
+  'texts/bovini.md': article(
+    'title: Bovini\nimage: /photo/pascolo.webp',
+    "Al **pascolo** con lo zucchero & l'avena `<b>`.",
+  ),
   'texts/bovini.de.md': article('title: Rinder', 'Auf der Weide, später als Rinderbraten.'),
   'texts/bovini.en.md': article('title: Cattle', 'By the plumbing of the barn.'),
   'banners/primo.yaml': 'kind: image\ntitle: Primo\nimage: /photo/a.webp\nplaces: [vetrina]\npriority: 5\n',
@@ -107,6 +110,24 @@ describe('the content system', () => {
       expect(data.map(({ url }) => url).toSorted()).toEqual(urls)
     },
   )
+
+  test('shows of what is found its kind, its picture and the words where they are, as text', async () => {
+    const { data } = await shop.anonymous().call(calls.contentSearch, { query: { search: 'pascolo' } })
+    expect(data).toMatchObject([
+      {
+        subtype: 'page',
+        featured_image: '/photo/pascolo.webp',
+        excerpt: [
+          { text: 'Al ', isFound: false },
+          { text: 'pascolo', isFound: true },
+          { text: " con lo zucchero & l'avena <b>.", isFound: false },
+        ],
+      },
+    ])
+    const recipe = await shop.anonymous().call(calls.contentSearch, { query: { search: 'zucche', subtype: 'recipe' } })
+    expect(recipe.data[0]).not.toHaveProperty('featured_image')
+    expect(recipe.data[0]?.excerpt?.at(-1)).toEqual({ text: 'zucca', isFound: true })
+  })
 
   test('answers the slides of a place by priority, and some by their ids, without those to come [system-5]', async () => {
     const { data } = await shop.anonymous().call(calls.contentNewSlides, { query: { place: 'vetrina' } })
