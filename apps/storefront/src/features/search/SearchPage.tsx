@@ -16,6 +16,7 @@ import {
 import { loadListing } from '../catalog/listing/load-listing.ts'
 import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { DidYouMean } from './DidYouMean.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { loadDepartments, loadOtherWords, openScanned } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { RememberSearch } from './saved-words/RememberSearch.tsx'
@@ -100,6 +101,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {...(corrected !== null && { text: t('corrected', { typed: q, q: corrected }) })}
         count={'page' in listing ? found : undefined}
       >
+        {found > 0 && <LeftOut without={without} />}
         <DidYouMean words={otherWords} />
       </SearchHeading>
       <Listing
