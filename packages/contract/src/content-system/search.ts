@@ -1,3 +1,4 @@
+import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { codeText, searchText } from '../text-fields.ts'
@@ -8,7 +9,15 @@ const foundContentSchema = Type.Object({
   title: Type.String(),
   url: Type.String(),
   type: Type.Enum(['post', 'term']),
-  subtype: Type.String({ description: 'category; of posts the type of article' }),
+  subtype: Type.Enum(['category', ...articleTypes] as ('category' | ArticleType)[], {
+    description: 'category; of posts the type of article',
+  }),
+  featured_image: Type.Optional(Type.String({ description: 'Of posts that have a picture' })),
+  excerpt: Type.Optional(
+    Type.Array(Type.Object({ text: Type.String(), isFound: Type.Boolean() }), {
+      description: 'Of posts: plain text in pieces, those marked that are the words searched for',
+    }),
+  ),
 })
 export type FoundContentView = Static<typeof foundContentSchema>
 

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedBeginnings, stepsOf, textOfMarkup } from './article-words.ts'
-
-test('a search asks for the beginnings of its words', () => {
-  expect(searchedBeginnings('Risotto  ai pomodori')).toEqual(['risott', 'ai', 'pomodor'])
-})
-
-test.each([
-  ['', []],
-  ['a', []],
-  ['Caffè!', ['caff']],
-  ['sale sale', ['sale']],
-])('of "%s" it is %j', (query, words) => {
-  expect(searchedBeginnings(query)).toEqual(words)
-})
+import { stepsOf, textOfMarkup } from './article-words.ts'
 
 test('the text of markup has no tags, and its signs', () => {
   expect(textOfMarkup('<p>Sale &amp; <strong>pepe</strong></p><p>q.b.</p>')).toBe('Sale & pepe q.b.')

@@ -1,5 +1,3 @@
-import { plainWords } from '../catalog/plain-words.ts'
-
 /** Emphasis within a word or before a sign is no gap; every other tag is. */
 const inlineTags = /<\/?(?:strong|b|em|i|u|s|small|sub|sup|mark|abbr|a|span)(?:\s[^>]*)?>/g
 const tags = /<[^>]*>/g
@@ -14,21 +12,6 @@ export function textOfMarkup(html: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
-
-/** A word of this length loses its last vowel: "pomodoro" also finds "pomodori". */
-const shortestStem = 5
-const lastVowel = /[aeiou]$/
-
-/**
- * The words of a search over texts, each as the beginning the words of a text must have. Words of one letter decide
- * nothing and are left out.
- */
-export function searchedBeginnings(query: string): string[] {
-  const words = plainWords(query).split(' ')
-  return [...new Set(words.flatMap((word) => (word.length < 2 ? [] : [beginningOf(word)])))]
-}
-
-const beginningOf = (word: string) => (word.length >= shortestStem ? word.replace(lastVowel, '') : word)
 
 /** The steps of a recipe: the entries of the first numbered list of its cleaned markup, without their tags. */
 export function stepsOf(html: string): string[] {

@@ -28,10 +28,17 @@ const longestText = 200_000
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function wordsOf(body: Record<string, unknown>, language: Language) {
-  const { title, summary, content, address, recipe } = inLanguage(language, body)
+/** What is searched in an article beside its title, without markup. */
+export function searchedText(body: Record<string, unknown>, language: Language): string {
+  const { summary, content, address, recipe } = inLanguage(language, body)
   const ingredients = (recipe as { ingredients?: readonly { text: string }[] } | undefined)?.ingredients ?? []
-  const rest = [summary, textOfMarkup(textOf(content)), address, ...ingredients.map(({ text }) => text)].map(textOf)
+  const listed = ingredients.map(({ text }) => text).join(', ')
+  return [textOf(summary), textOfMarkup(textOf(content)), textOf(address), listed].filter(Boolean).join(' · ')
+}
+
+function wordsOf(body: Record<string, unknown>, language: Language) {
+  const { title } = inLanguage(language, body)
+  const rest = plainWords(searchedText(body, language)).slice(0, longestText)
   return sql<string>`setweight(to_tsvector('simple', ${plainWords(textOf(title))}), 'A')
-    || to_tsvector('simple', ${plainWords(rest.join(' ')).slice(0, longestText)})`
+    || to_tsvector('simple', ${rest})`
 }

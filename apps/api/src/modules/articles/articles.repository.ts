@@ -1,5 +1,4 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { searchedBeginnings } from '@bottega/rules/content/article-words.ts'
 import type { ArticleType } from '@bottega/rules/content/article-types.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
@@ -13,13 +12,20 @@ import {
   type StoredDocument,
 } from '../publishing/documents.service.ts'
 import { articleKinds, classKind } from './article.kinds.ts'
+import { askedFor, candidatesOf, meantBy, type MeantWord, typedWords } from './meant-words.ts'
+
+/** What is searched for in the texts of a language. */
+export interface SearchedTexts {
+  readonly language: Language
+  readonly meant: readonly MeantWord[]
+}
 
 export interface ArticleFilter {
   /** All types without it. */
   readonly types?: readonly ArticleType[] | undefined
   /** Slug of a class. */
   readonly articleClass?: string | undefined
-  readonly words?: { readonly query: string; readonly language: Language } | undefined
+  readonly words?: SearchedTexts | undefined
   /** Cooperatives with these ids, beside those the words find. */
   readonly companiesOfWords?: readonly number[] | undefined
   /** Cooperatives with these ids only. */
@@ -59,14 +65,29 @@ export function selectArticles(
   )
 }
 
-/** Every word of the query begins a word of the text. A query without words finds all. */
-function wordsMatch({ query, language }: NonNullable<ArticleFilter['words']>): SQL | undefined {
-  const beginnings = searchedBeginnings(query)
-  if (beginnings.length === 0) return undefined
-  const asked = beginnings.map((word) => `${word}:*`).join(' & ')
+/** What the words of a query stand for in the published texts of a language. */
+export async function searchTexts(reader: Reader, query: string, language: Language): Promise<SearchedTexts> {
+  const typed = typedWords(query)
+  const ofTexts = typed.length === 0 ? [] : await wordsOfTexts(reader, typed.map(candidatesOf).join(' | '), language)
+  return { language, meant: typed.map((word) => meantBy(word, ofTexts, language)) }
+}
+
+/** The words of the texts that answer to a search, by its index. */
+async function wordsOfTexts(reader: Reader, asked: string, language: Language): Promise<string[]> {
+  const answering = sql`to_tsquery('simple', ${asked})`
+  const { rows } = await reader.execute<{ word: string }>(sql`
+    select distinct one.lexeme as word from ${articleText}, unnest(${articleText.words}) as one
+    where ${eq(articleText.language, language)} and ${articleText.words} @@ ${answering}
+      and array_to_tsvector(array[one.lexeme]) @@ ${answering}`)
+  return rows.map(({ word }) => word)
+}
+
+/** Every word is in the text as it is meant. A query without words finds all. */
+function wordsMatch({ meant, language }: SearchedTexts): SQL | undefined {
+  if (meant.length === 0) return undefined
   return sql`exists (select 1 from ${articleText}
     where ${articleText.kind} = ${contentDocument.kind} and ${articleText.slug} = ${contentDocument.slug}
-      and ${eq(articleText.language, language)} and ${articleText.words} @@ to_tsquery('simple', ${asked}))`
+      and ${eq(articleText.language, language)} and ${articleText.words} @@ to_tsquery('simple', ${askedFor(meant)}))`
 }
 
 function isCompany(companies: readonly number[] = []): SQL | undefined {

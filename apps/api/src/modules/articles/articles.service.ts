@@ -2,6 +2,7 @@ import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/co
 import type { HelpPageView } from '@bottega/contract/articles/help.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { articleTypeIds, typesUnder, type ArticleType } from '@bottega/rules/content/article-types.ts'
+import { type ExcerptPart, excerptOf } from '@bottega/rules/content/excerpt.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
@@ -9,15 +10,18 @@ import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { listWarehouses } from '../locator/warehouses.service.ts'
 import { type Edition, editionOf, type StoredDocument } from '../publishing/documents.service.ts'
 import { presentArticle, presentCard, presentClasses, typeOf } from './article.presenter.ts'
+import { searchedText } from './article-words.ts'
 import {
   type ArticleFilter,
   findArticle,
   findArticlesBySlug,
   findClass,
   type Paging,
+  searchTexts,
   selectArticles,
   selectClasses,
 } from './articles.repository.ts'
+import { isMeant } from './meant-words.ts'
 import { presentRecipe } from './recipe.service.ts'
 
 export interface ArticleRequest extends Paging {
@@ -84,13 +88,33 @@ export interface WholeArticles {
 export async function listWholeArticles(
   source: CatalogSource,
   context: CatalogContext,
-  { types, slug, words, ...paging }: Paging & { types: readonly ArticleType[]; slug?: string; words?: string },
+  { types, slug, ...paging }: Paging & { types: readonly ArticleType[]; slug?: string },
 ): Promise<WholeArticles> {
   const edition = editionOf(context)
-  const filter = { types, slug, ...(words && { words: { query: words, language: context.language } }) }
-  const { documents, total } = await selectArticles(source.db, edition, filter, paging)
+  const { documents, total } = await selectArticles(source.db, edition, { types, slug }, paging)
   const classes = presentClasses(await selectClasses(source.db, edition), context.language)
   return { articles: documents.map((document) => presentArticle(document, context.language, classes)), total }
+}
+
+export interface FoundArticles {
+  readonly found: { readonly article: ArticleCardView; readonly excerpt: readonly ExcerptPart[] }[]
+  readonly total: number
+}
+
+/** A page of articles of some types with the words of a query, and where in their texts those are. */
+export async function searchArticles(
+  { db }: CatalogSource,
+  context: CatalogContext,
+  { types, query, ...paging }: Paging & { types: readonly ArticleType[]; query: string },
+): Promise<FoundArticles> {
+  const { language } = context
+  const words = await searchTexts(db, query, language)
+  const { documents, total } = await selectArticles(db, editionOf(context), { types, words }, paging)
+  const found = documents.map((document) => ({
+    article: presentCard(document, language, new Map()),
+    excerpt: excerptOf(searchedText(document.body, language), (word) => isMeant(words.meant, word)),
+  }))
+  return { found, total }
 }
 
 /** Recipes have courses, other articles categories. */
@@ -114,7 +138,7 @@ async function filterOf(
   return {
     types,
     articleClass: articleClass?.slug ?? classSlug,
-    ...(query && { words: { query, language: context.language } }),
+    ...(query && { words: await searchTexts(db, query, context.language) }),
     ...(ofTown && { companiesOfWords: await companiesNear(db, context, { words: query }) }),
     companies,
   }

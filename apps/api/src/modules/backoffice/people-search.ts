@@ -1,7 +1,9 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { loyaltyCard } from '../../db/schema/people/loyalty.ts'
-import { appUser, searchedWords } from '../../db/schema/people/people.ts'
+import { appUser } from '../../db/schema/people/people.ts'
+import { searchedWords } from '../../db/schema/people/searched-words.ts'
 
 /** One order each, whatever else is the same. */
 export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {
@@ -12,7 +14,10 @@ export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {
 
 /** What a staff member typed, as the index of customers knows it. */
 export interface SearchedPeople {
+  /** Words of names in plain letters. */
   texts: readonly string[]
+  /** The same with particles as part of the name, as many write it: dangelo, deluca. */
+  joined: readonly string[]
   /** Digits of a phone, a card, a VAT number, or a number of ours. */
   numbers: readonly string[]
 }
@@ -26,13 +31,19 @@ const isNumber = (typed: string) => /\d/.test(typed) && /^[\d\s()+/.-]+$/.test(t
 /** A phone number without what separates its groups and without the prefix of Italy, as `searchedWords` stores it. */
 const digitsOf = (typed: string) => typed.replace(/^(?:\+|00)39/, '').replaceAll(/\D/g, '')
 
+const apostrophes = /['’‘ʼ´`]/g
+/** A word of one or two letters before another, as `searchedWords` joins them. */
+const particles = /(^|[^a-z])([a-z]{1,2}) +(?=[a-z])/g
+
 /** Words of letters are looked for together; a number is one however its groups are written. */
 export function readSearch(typed: string): SearchedPeople {
   const text = typed.trim()
   const words = isNumber(text) ? [text] : text.split(/\s+/).slice(0, mostWords)
-  const isText = (word: string) => !isNumber(word)
+  const typedText = words.filter((word) => !isNumber(word)).join(' ')
+  const isWord = (word: string) => word !== ''
   return {
-    texts: words.filter(isText).flatMap((word) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+    texts: plainWords(typedText).split(' ').filter(isWord),
+    joined: plainWords(typedText.replaceAll(apostrophes, '')).replaceAll(particles, '$1$2').split(' ').filter(isWord),
     numbers: words.filter(isNumber).map(digitsOf),
   }
 }
@@ -40,21 +51,23 @@ export function readSearch(typed: string): SearchedPeople {
 /** Nothing that could be looked for, as in `%`. */
 export const isBlank = ({ texts, numbers }: SearchedPeople) => texts.length === 0 && numbers.length === 0
 
-const anyOf = (beginnings: readonly string[], operator: '&' | '|') =>
-  sql`${searchedWords(appUser)} @@ to_tsquery('simple', ${beginnings.map((one) => `'${one}':*`).join(` ${operator} `)})`
+const wordsAre = (query: string) => sql`${searchedWords(appUser)} @@ to_tsquery('simple', ${query})`
+
+const allOf = (beginnings: readonly string[]) => beginnings.map((one) => `'${one}':*`).join(' & ')
+const anyOf = (beginnings: readonly string[]) => beginnings.map((one) => `'${one}':*`).join(' | ')
 
 const reversed = (digits: string) => digits.split('').toReversed().join('')
 
 /** Every text is the beginning of a word of the customer. Through the index `app_user_search`. */
-export const namedBy = ({ texts }: SearchedPeople): SQL | undefined =>
-  texts.length === 0 ? undefined : anyOf(texts, '&')
+export const namedBy = ({ texts, joined }: SearchedPeople): SQL | undefined =>
+  texts.length === 0 ? undefined : wordsAre([texts, joined].map((words) => `(${allOf(words)})`).join(' | '))
 
 /** Ids of the customers a phone number, its first or last digits, a VAT number or a whole loyalty card leads to. */
 export function reachedBy(digits: string): SQL {
   const byCard = sql`select ${loyaltyCard.userId} from ${loyaltyCard}
     where ${loyaltyCard.number} = ${digits} and ${loyaltyCard.userId} is not null`
   if (digits.length < fewestDigits) return byCard
-  return sql`select ${appUser.id} from ${appUser} where ${anyOf([digits, reversed(digits)], '|')} union all ${byCard}`
+  return sql`select ${appUser.id} from ${appUser} where ${wordsAre(anyOf([digits, reversed(digits)]))} union all ${byCard}`
 }
 
 /** Whether digits can be the number of a row. */
@@ -71,10 +84,10 @@ export function searchedBy(
 }
 
 /** Rows of customers with all that was typed, where a number may be one of the row's own, too. */
-export const ofPeopleOr = ({ texts, numbers }: SearchedPeople, ...own: readonly SQLWrapper[]): SQL | undefined =>
+export const ofPeopleOr = (search: SearchedPeople, ...own: readonly SQLWrapper[]): SQL | undefined =>
   and(
-    namedBy({ texts, numbers }),
-    ...numbers.map((digits) =>
+    namedBy(search),
+    ...search.numbers.map((digits) =>
       or(
         inArray(appUser.id, sql`(${reachedBy(digits)})`),
         ...(isId(digits) ? own.map((column) => sql`${column} = ${Number(digits)}`) : []),

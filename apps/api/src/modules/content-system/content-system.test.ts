@@ -17,6 +17,15 @@ const files = {
     'Tostare il riso.',
   ),
   'texts/recesso.md': article('title: Diritto di recesso\nvalidity: Valido fino al 31/12/2026', 'Entro 14 giorni.'),
+  'texts/formaggi.md': article('title: Crosta dei formaggi', 'Si mangia di rado.'),
+  'texts/formaggi.de.md': article('title: Rinde vom Käse', 'Selten isst man sie.'),
+  'texts/formaggi.en.md': article('title: Rind of a cheese', 'Rarely eaten with plums.'),
+  'texts/bovini.md': article(
+    'title: Bovini\nimage: /photo/pascolo.webp',
+    "Al **pascolo** con lo zucchero & l'avena `<b>`.",
+  ),
+  'texts/bovini.de.md': article('title: Rinder', 'Auf der Weide, später als Rinderbraten.'),
+  'texts/bovini.en.md': article('title: Cattle', 'By the plumbing of the barn.'),
   'banners/primo.yaml': 'kind: image\ntitle: Primo\nimage: /photo/a.webp\nplaces: [vetrina]\npriority: 5\n',
   'banners/secondo.yaml': 'kind: image\ntitle: Secondo\nimage: /photo/b.webp\nplaces: [vetrina]\npriority: 9\n',
   'banners/domani.yaml': 'kind: image\ntitle: Domani\nimage: /photo/c.webp\nplaces: [vetrina]\nfrom: 2030-01-01\n',
@@ -84,6 +93,40 @@ describe('the content system', () => {
     ])
     const all = await shop.anonymous().call(calls.contentAliSearch, { query: { q: 'recesso' } })
     expect(all.data).toMatchObject([{ title: 'Diritto di recesso', url: '/page/recesso', type: 'post' }])
+  })
+
+  test.each([
+    ['it', 'zucche', ['/ricette/risotto', '/rivista-e-news/zucca']],
+    ['it', 'zuccheri', ['/page/bovini']],
+    ['it', 'zucc', ['/page/bovini', '/ricette/risotto', '/rivista-e-news/zucca']],
+    ['de', 'Rinde', ['/page/formaggi']],
+    ['de', 'Rinder', ['/page/bovini']],
+    ['en', 'plum', ['/page/formaggi']],
+    ['en', 'plumb', ['/page/bovini']],
+  ] as const)(
+    'in %s "%s" finds the forms of the word, and what begins with it where there are none',
+    async (language, words, urls) => {
+      const { data } = await shop.anonymous(language).call(calls.contentSearch, { query: { search: words } })
+      expect(data.map(({ url }) => url).toSorted()).toEqual(urls)
+    },
+  )
+
+  test('shows of what is found its kind, its picture and the words where they are, as text', async () => {
+    const { data } = await shop.anonymous().call(calls.contentSearch, { query: { search: 'pascolo' } })
+    expect(data).toMatchObject([
+      {
+        subtype: 'page',
+        featured_image: '/photo/pascolo.webp',
+        excerpt: [
+          { text: 'Al ', isFound: false },
+          { text: 'pascolo', isFound: true },
+          { text: " con lo zucchero & l'avena <b>.", isFound: false },
+        ],
+      },
+    ])
+    const recipe = await shop.anonymous().call(calls.contentSearch, { query: { search: 'zucche', subtype: 'recipe' } })
+    expect(recipe.data[0]).not.toHaveProperty('featured_image')
+    expect(recipe.data[0]?.excerpt?.at(-1)).toEqual({ text: 'zucca', isFound: true })
   })
 
   test('answers the slides of a place by priority, and some by their ids, without those to come [system-5]', async () => {

@@ -1,9 +1,8 @@
 import type { FoundContentView } from '@bottega/contract/content-system/search.ts'
-import type { ArticleCardView } from '@bottega/contract/articles/article.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
-import { listWholeArticles, pageAddress } from '../articles/articles.service.ts'
+import { type FoundArticles, pageAddress, searchArticles } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments } from '../catalog/categories.service.ts'
@@ -38,16 +37,18 @@ async function searchPosts(
   const types = subtype === 'any' ? articleTypes : articleTypes.filter((type: ArticleType) => type === subtype)
   // Without words the content system answers everything; a search page that was just opened asks for nothing.
   if (types.length === 0 || words.trim() === '') return { found: [], total: 0 }
-  const { articles, total } = await listWholeArticles(source, context, { types, words, page, pageSize: perPage })
-  return { found: articles.map(foundPost), total }
+  const { found, total } = await searchArticles(source, context, { types, query: words, page, pageSize: perPage })
+  return { found: found.map(foundPost), total }
 }
 
-const foundPost = (article: ArticleCardView): FoundContentView => ({
+const foundPost = ({ article, excerpt }: FoundArticles['found'][number]): FoundContentView => ({
   id: article.articleId,
   title: article.title,
   url: pageAddress(article),
   type: 'post',
   subtype: article.articleType.name,
+  ...(article.media[0] && { featured_image: article.media[0].large }),
+  excerpt: [...excerpt],
 })
 
 const everyLevel = Number.MAX_SAFE_INTEGER

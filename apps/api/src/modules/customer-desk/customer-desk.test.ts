@@ -38,6 +38,23 @@ describe('the search of customers', () => {
     expect(await idsOf('%')).toEqual([])
   })
 
+  test.each([
+    ['Zia', 'D’Ambrosio', ['d’ambrosio', "D'AMBROSIO", 'dambrosio', 'd ambrosio', 'zia d’ambr', 'zia dambr']],
+    ['Zia', 'Dorazio', ['d’orazio', 'd orazio', 'dorazio', 'zia d`oraz']],
+    ['Zia', 'De Chirico', ['dechirico', 'de chirico', 'chirico', 'zia dechir']],
+    ['Zia', 'Schröder', ['schröder', 'SCHRODER', 'schroeder', 'zia schroe']],
+    ['Zia', 'Koehler', ['köhler', 'kohler', 'koehler']],
+    ['Zia', 'Weiß', ['weiss', 'weiß']],
+    ['Josué', "Mazzocco'", ['josue', 'josué mazzoccò', 'josue’ mazzocco']],
+    ['Søren', 'Łukasz', ['soren', 'søren łuk', 'lukasz']],
+    ['Zoe\u0301', 'Samuelis', ['zoé', 'zoe samuel', 'samuelis zoe\u0301']],
+  ])('finds %s %s as it is written and as it is typed', async (firstName, lastName, typed) => {
+    const { userId } = await shop.shopper({ firstName })
+    await change(userId, { lastName })
+    for (const q of typed) expect(await idsOf(q), q).toEqual([userId])
+    await change(userId, { firstName: 'Anna', lastName: 'Prova' })
+  })
+
   test('finds by phone however it is written, by its last digits, VAT number, card and number', async () => {
     const { userId } = await shop.shopper()
     await change(userId, { mobilePhone: '+39 348 71 72 737', phone: '02 884.56.61', vatNumber: '08765432109' })
@@ -71,9 +88,9 @@ describe('the search of customers', () => {
     return plan.rows.map((row) => Object.values(row).join(''))
   }
 
-  test('goes through its index', async () => {
-    const lines = await planOf(matchingPeople(readSearch('ermen 3487172')), 'newest')
-    expect(lines.filter((line) => line.includes('on app_user_search'))).toHaveLength(2)
+  test.each(['ermen', 'd’ambrosio', 'koehler', '3487172'])('goes through its index for %s', async (q) => {
+    const lines = await planOf(matchingPeople(readSearch(q)), 'newest')
+    expect(lines.filter((line) => line.includes('on app_user_search'))).toHaveLength(1)
   })
 
   test.each([

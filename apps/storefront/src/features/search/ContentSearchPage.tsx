@@ -11,13 +11,13 @@ import { pageApi } from '../../lib/api/browser-api.ts'
 import { required } from '../../lib/api/required.ts'
 import { idIn } from '../../lib/page/address-numbers.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
-import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/ContentSearchPage.ts'
 import styles from './ContentSearchPage.module.css'
+import { FoundPost } from './FoundPost.tsx'
 import { searchedWords } from './searched-words.ts'
 import { SearchHeading } from './SearchHeading.tsx'
 import { contentSearchWords } from './words/content-search.ts'
@@ -88,11 +88,9 @@ export default function ContentSearchPage({ loaderData }: Route.ComponentProps) 
       )}
       {posts.length > 0 && (
         <ul className={styles.posts}>
-          {posts.map(({ id, title, url }) => (
-            <li key={id}>
-              <ShopLink to={url} className={styles.post}>
-                {title}
-              </ShopLink>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <FoundPost post={post} />
             </li>
           ))}
         </ul>

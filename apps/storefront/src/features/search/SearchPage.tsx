@@ -17,6 +17,7 @@ import { loadListing } from '../catalog/listing/load-listing.ts'
 import { loadRecommended } from '../product-card/shelf/load-recommended.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 import { HelpPages } from './HelpPages.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { loadDepartments, loadHelpPages, loadOtherWords, openScanned } from './load-search.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { RememberSearch } from './saved-words/RememberSearch.tsx'
@@ -106,6 +107,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         count={'page' in listing ? found : undefined}
       >
         <HelpPages pages={helpPages} />
+        {found > 0 && <LeftOut without={without} />}
         <DidYouMean words={otherWords} />
       </SearchHeading>
       <Listing

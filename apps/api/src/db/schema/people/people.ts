@@ -1,18 +1,9 @@
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../columns.ts'
 import { deliveryService, store } from '../stores.ts'
+import { searchedWords } from './searched-words.ts'
 
 export type Language = 'it' | 'de' | 'en'
 export type Role = 'customer' | StaffRole
@@ -20,29 +11,6 @@ export type CustomerType = 'private' | 'company' | 'soleProprietor'
 export type Gender = 'female' | 'male' | 'other'
 /** What staff say of a business account: it waits one to four working days. (Account and after-sales, section 1) */
 export type BusinessApproval = 'waiting' | 'approved' | 'rejected'
-
-/** What staff search customers by. */
-type SearchedColumns = Record<
-  'firstName' | 'lastName' | 'companyName' | 'login' | 'email' | 'vatNumber' | 'phone' | 'mobilePhone',
-  AnyPgColumn
->
-
-/** The digits of a phone number without the prefix of Italy, forwards and backwards. */
-function phoneWords(column: AnyPgColumn): SQL {
-  const digits = sql`regexp_replace(coalesce(${column}, ''), '^(\\+|00)39|\\D', '', 'g')`
-  return sql`${digits} || ' ' || reverse(${digits})`
-}
-
-/**
- * The words staff find a customer by: of name, company, login and e-mail, the VAT number, and the digits of phones,
- * backwards too, so that the last ones are the beginning of a word. One expression for the index and for the search.
- */
-export function searchedWords(t: SearchedColumns): SQL {
-  const texts = sql`${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.login} || ' ' || ${t.email} || ' ' ||
-    coalesce(${t.companyName}, '') || ' ' || coalesce(${t.vatNumber}, '')`
-  return sql`to_tsvector('simple', translate(${texts}, '@._+-/&,’''', '          ') || ' ' ||
-    ${phoneWords(t.phone)} || ' ' || ${phoneWords(t.mobilePhone)})`
-}
 
 export const appUser = pgTable(
   'app_user',

@@ -1,0 +1,11 @@
+DROP INDEX "app_user_search";--> statement-breakpoint
+CREATE INDEX "app_user_search" ON "app_user" USING gin (to_tsvector('simple', translate(replace(replace(replace(lower(translate(regexp_replace(normalize(translate("first_name" || ' ' || "last_name" || ' ' || "login" || ' ' || "email" || ' ' ||
+    coalesce("company_name", '') || ' ' || coalesce("vat_number", ''), '’‘ʼ´`', ''''''''''''), NFKD), '[\u0300-\u036f]', '', 'g'),
+    'ẞÆŒØŁĐøłđ', 'ßæœoldold')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), '@._+-/&,''', '         ') || ' ' || translate(replace(replace(replace(lower(translate(regexp_replace(regexp_replace(normalize(translate("first_name" || ' ' || "last_name" || ' ' || "login" || ' ' || "email" || ' ' ||
+    coalesce("company_name", '') || ' ' || coalesce("vat_number", ''), '’‘ʼ´`', ''''''''''''), NFKD), '([aouAOU])\u0308', '\1e', 'g'), '[\u0300-\u036f]', '', 'g'),
+    'ẞÆŒØŁĐøłđ', 'ßæœoldold')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), '@._+-/&,''', '         ') || ' ' || regexp_replace(translate(replace(replace(replace(lower(translate(regexp_replace(normalize(translate("first_name" || ' ' || "last_name" || ' ' || "login" || ' ' || "email" || ' ' ||
+    coalesce("company_name", '') || ' ' || coalesce("vat_number", ''), '’‘ʼ´`', ''''''''''''), NFKD), '[\u0300-\u036f]', '', 'g'),
+    'ẞÆŒØŁĐøłđ', 'ßæœoldold')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), '@._+-/&,''', '         '), '([aou])e', '\1', 'g') || ' ' || regexp_replace(translate(replace(replace(replace(replace(lower(translate(regexp_replace(normalize(translate("first_name" || ' ' || "last_name" || ' ' || "login" || ' ' || "email" || ' ' ||
+    coalesce("company_name", '') || ' ' || coalesce("vat_number", ''), '’‘ʼ´`', ''''''''''''), NFKD), '[\u0300-\u036f]', '', 'g'),
+    'ẞÆŒØŁĐøłđ', 'ßæœoldold')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), '''', ''), '@._+-/&,''', '         '), '(^|[^a-z])([a-z]{1,2}) +(?=[a-z])', '\1\2', 'g') || ' ' ||
+    regexp_replace(coalesce("phone", ''), '^(\+|00)39|\D', '', 'g') || ' ' || reverse(regexp_replace(coalesce("phone", ''), '^(\+|00)39|\D', '', 'g')) || ' ' || regexp_replace(coalesce("mobile_phone", ''), '^(\+|00)39|\D', '', 'g') || ' ' || reverse(regexp_replace(coalesce("mobile_phone", ''), '^(\+|00)39|\D', '', 'g'))));
