@@ -25,6 +25,7 @@ export const lineProductInfos: ReadonlySet<string> = new Set([
   'QTY_MULT',
   'QTY_LOCKED',
   'WEIGHT_SELLING',
+  'WEIGHT_UNIT_SELLING',
   'STEP_SELLING',
   'WEIGHT_SELLING_SINGLE_UNIT',
   'WEIGHT_VARIABLE',

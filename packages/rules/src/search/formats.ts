@@ -1,38 +1,17 @@
 import { withoutAccents } from '../catalog/plain-words.ts'
+import { type BaseUnit, unitWords } from '../quantity/unit-words.ts'
 
 /** How much is in a pack: whole grams, millilitres or pieces, and of several in one pack how many of how much. */
 export interface Format {
-  readonly kind: 'g' | 'ml' | 'pz'
+  readonly kind: BaseUnit
   readonly pieces: number
   /** Of one of them. */
   readonly each: number
 }
 
-const inBase: Readonly<Record<string, readonly [kind: Format['kind'], times: number]>> = {
-  g: ['g', 1],
-  gr: ['g', 1],
-  grammi: ['g', 1],
-  gramm: ['g', 1],
-  hg: ['g', 100],
-  etto: ['g', 100],
-  etti: ['g', 100],
-  kg: ['g', 1000],
-  kilo: ['g', 1000],
-  chilo: ['g', 1000],
-  chili: ['g', 1000],
-  ml: ['ml', 1],
-  cl: ['ml', 10],
-  dl: ['ml', 100],
-  l: ['ml', 1000],
-  lt: ['ml', 1000],
-  litro: ['ml', 1000],
-  litri: ['ml', 1000],
-  liter: ['ml', 1000],
-  litre: ['ml', 1000],
-  pz: ['pz', 1],
-  pezzi: ['pz', 1],
-  stuck: ['pz', 1],
-  pieces: ['pz', 1],
+/** Beside the units, what some packs are counted in. */
+const inBase: typeof unitWords = {
+  ...unitWords,
   filtri: ['pz', 1],
   capsule: ['pz', 1],
   rotoli: ['pz', 1],

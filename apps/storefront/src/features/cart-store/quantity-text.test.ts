@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityText, readQuantity } from './quantity-text.ts'
+import { contentText, quantityText } from './quantity-text.ts'
 
 test.each([
   [3000, 'piece', 'it', '3'],
@@ -11,29 +11,10 @@ test.each([
 })
 
 test.each([
-  ['2', 2000],
-  [' 2 ', 2000],
-  ['1,5', 1500],
-  ['0', 0],
-] as const)('"%s" pieces are %i thousandths', (typed, quantity) => {
-  expect(readQuantity(typed, 'piece')).toBe(quantity)
-})
-
-test.each([
-  ['0,3', 300],
-  ['0.3 kg', 300],
-  ['1 KG', 1000],
-  ['300 g', 300],
-  ['300gr.', 300],
-  ['300', 300],
-  ['2', 2000],
-  ['1,2345', 1235],
-  ['1.2344 kg', 1234],
-  ['250,4 g', 250],
-] as const)('"%s" of loose goods weighs %i grams [cart-25]', (typed, grams) => {
-  expect(readQuantity(typed, 'loose')).toBe(grams)
-})
-
-test.each(['', 'due', '-1', '1/2', '1e3', '2 l', '1,', '1,2,3'])('"%s" is no quantity', (typed) => {
-  expect(readQuantity(typed, 'loose')).toBeUndefined()
+  [{ amount: 400, unit: 'g' }, 'it', '400 g'],
+  [{ amount: 1500, unit: 'ml' }, 'it', '1,5 l'],
+  [{ amount: 1500, unit: 'g' }, 'en', '1.5 kg'],
+  [{ amount: 12, unit: 'pz' }, 'de', '12 pz'],
+] as const)('a content of %j reads in %s "%s"', (content, locale, text) => {
+  expect(contentText(content, locale)).toBe(text)
 })

@@ -37,7 +37,7 @@ export function sellingTermsOf(product: Pick<SoldProduct, 'productInfos' | 'minA
 }
 
 /** A number of `productInfos`, which are all text; undefined when absent, unreadable or not above zero. */
-function thousandths(text: string | undefined): number | undefined {
+export function thousandths(text: string | undefined): number | undefined {
   const units = Number(text ?? '')
   return Number.isFinite(units) && units > 0 ? thousandthsFromUnits(units) : undefined
 }

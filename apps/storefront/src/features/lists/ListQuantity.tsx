@@ -47,7 +47,8 @@ export function ListQuantity({ list, product, stored }: ListQuantityProps) {
             text={text}
             onDecrease={() => set(choice.down(quantity))}
             onIncrease={() => set(choice.up(quantity))}
-            onEnter={(typed) => set(choice.typed(typed))}
+            onEnter={(typed) => void choice.typed(typed, smallest).then(set)}
+            note={choice.note}
           />
         </div>
       ) : (

@@ -53,6 +53,8 @@ const shownInfos = new Set([
   'QTY_MULT',
   'QTY_LOCKED',
   'WEIGHT_SELLING',
+  'WEIGHT_UNIT_SELLING',
+  'WEIGHT_SELLING_SINGLE_UNIT',
   'STEP_SELLING',
   'MAXACQ',
   'LOCKER_LEVEL',

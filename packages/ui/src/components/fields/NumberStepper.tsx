@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../text/Icon.tsx'
 import styles from './NumberStepper.module.css'
 
@@ -12,6 +12,8 @@ type NumberStepperProps = {
   onIncrease: () => void
   /** Called with what was typed when it differs from what was shown. */
   onEnter: (typed: string) => void
+  /** Why the last thing typed or pressed did not count as it was; it stands under the field and is read aloud. */
+  note?: string | undefined
   canDecrease?: boolean
   canIncrease?: boolean
   busy?: boolean
@@ -25,9 +27,11 @@ export function NumberStepper({
   onEnter,
   canDecrease = true,
   canIncrease = true,
+  note,
   ...rest
 }: NumberStepperProps) {
   const [draft, setDraft] = useState<string>()
+  const noteId = useId()
 
   function commit() {
     if (draft !== undefined && draft.trim() !== '' && draft !== text) onEnter(draft)
@@ -48,36 +52,42 @@ export function NumberStepper({
   }
 
   return (
-    <fieldset aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
-      <button
-        type="button"
-        aria-label={rest.decreaseLabel}
-        aria-disabled={!canDecrease || undefined}
-        className={styles.step}
-        onClick={canDecrease ? onDecrease : undefined}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        className={styles.value}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={rest.label}
-        value={draft ?? text}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        aria-label={rest.increaseLabel}
-        aria-disabled={!canIncrease || undefined}
-        className={styles.step}
-        onClick={canIncrease ? onIncrease : undefined}
-      >
-        <Icon name="plus" />
-      </button>
-    </fieldset>
+    <div className={styles.field}>
+      <fieldset aria-label={rest.label} aria-busy={rest.busy || undefined} className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={rest.decreaseLabel}
+          aria-disabled={!canDecrease || undefined}
+          className={styles.step}
+          onClick={canDecrease ? onDecrease : undefined}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={styles.value}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={rest.label}
+          aria-describedby={note === undefined ? undefined : noteId}
+          value={draft ?? text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={rest.increaseLabel}
+          aria-disabled={!canIncrease || undefined}
+          className={styles.step}
+          onClick={canIncrease ? onIncrease : undefined}
+        >
+          <Icon name="plus" />
+        </button>
+      </fieldset>
+      <p id={noteId} aria-live="polite" className={styles.note}>
+        {note}
+      </p>
+    </div>
   )
 }

@@ -161,6 +161,17 @@ describe('a number stepper', () => {
     await expect.element(value()).toHaveValue('0,8 kg')
   })
 
+  test('its note describes the field, and is read aloud when it comes', async () => {
+    const on = calls()
+    const { rerender } = await render(<NumberStepper {...labels} {...on} text="3" />)
+    await expect.element(value()).not.toHaveAccessibleDescription()
+    const region = document.querySelector('[aria-live="polite"]')
+    await rerender(<NumberStepper {...labels} {...on} text="3" note="Al massimo 3" />)
+    await expect.element(value()).toHaveAccessibleDescription('Al massimo 3')
+    expect(region?.textContent).toBe('Al massimo 3')
+    await expectAccessible()
+  })
+
   test('at the most there is, plus says that it does nothing', async () => {
     const on = calls()
     await render(<NumberStepper {...labels} {...on} text="3" canIncrease={false} />)

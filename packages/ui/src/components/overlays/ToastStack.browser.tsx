@@ -75,3 +75,12 @@ test('a further remark is shown without showing all of them again, unless a dial
   await expect.poll(() => toggled.mock.calls.length).toBe(2)
   expect(region.element().matches(':popover-open')).toBe(true)
 })
+
+test('of many remarks the newest three are shown, and all are spoken', async () => {
+  const many = ['Pane', 'Riso', 'Sale', 'Miele', 'Olio'].map((text, id): Toast => ({ id, level: 'success', text }))
+  await render(<Stack first={many} />)
+  const shown = page.getByRole('listitem')
+  await expect.element(shown.first()).toHaveTextContent('Sale')
+  expect(shown.elements()).toHaveLength(3)
+  expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Pane Riso Sale Miele Olio')
+})

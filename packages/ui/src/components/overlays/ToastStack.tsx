@@ -25,6 +25,9 @@ function act({ id, action }: Toast, onClose: (id: number) => void): void {
   action?.run()
 }
 
+/** More of them would lie over the search box; all are spoken. */
+const mostShown = 3
+
 /** Whether a dialog or another popover is open, which may have been opened after it. */
 const isBelowOthers = (popover: Element) =>
   [...document.querySelectorAll(':modal, :popover-open')].some((other) => other !== popover)
@@ -70,7 +73,7 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
       </VisuallyHidden>
       <section {...rest} ref={stack} popover="manual" aria-label={label} className={styles.stack}>
         <ul className={styles.list}>
-          {toasts.map((toast) => (
+          {toasts.slice(-mostShown).map((toast) => (
             <li key={toast.id} className={styles.toast} data-level={toast.level}>
               <Icon name={icons[toast.level]} />
               <span className={styles.text}>{toast.text}</span>

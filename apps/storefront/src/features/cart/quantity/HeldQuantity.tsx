@@ -61,7 +61,8 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
         text={quantityText(shown, sellingModeOf(product), locale)}
         onDecrease={() => choose(choice.down(shown))}
         onIncrease={() => choose(choice.up(shown))}
-        onEnter={(typed) => choose(choice.typed(typed))}
+        onEnter={(typed) => void choice.typed(typed, smallest).then(choose)}
+        note={choice.note}
       />
       <Button
         wide

@@ -154,7 +154,7 @@ describe('plus and minus', () => {
   test('stop at the most one may buy, and say so without asking the shop', async () => {
     const shop = await show({ inCart: 3, product: { maxAcq: 3 } })
     await more().click()
-    await vi.waitFor(() => expect(remarks()).toEqual(['Di Latte si può ordinare al massimo 3.']))
+    await expect.element(field()).toHaveAccessibleDescription('Di Latte si può ordinare al massimo 3.')
     await expect.element(field()).toHaveValue('3')
     expect(shop.sent()).toEqual([])
   })
@@ -221,6 +221,13 @@ describe('minus from the smallest quantity', () => {
   })
 })
 
+const weighed = {
+  TIPOLOGIA: 'Sfuso',
+  WEIGHT_SELLING: '0.3',
+  STEP_SELLING: '0.1',
+  WEIGHT_SELLING_SINGLE_UNIT: '0.18',
+}
+
 describe('a typed quantity', () => {
   test('is sent with Enter', async () => {
     const shop = await show({ inCart: 1 })
@@ -232,19 +239,58 @@ describe('a typed quantity', () => {
   test.each([
     ['due', 'Non riconosco questa quantità: scrivi un numero.'],
     ['1,5', 'Latte si ordina solo a pezzi interi.'],
-  ])('of %s is refused in words, and the field shows the cart’s again', async (text, why) => {
-    const shop = await show({ inCart: 2 })
+    ['3 kg', 'Latte si ordina a pezzi: scrivi quanti ne vuoi.'],
+    ['750 ml', 'Ogni pezzo di Latte è da 500 ml: scrivi quanti ne vuoi.'],
+  ])('of %s is refused in words at the field, which shows the cart’s again', async (text, why) => {
+    const content = { WEIGHT_SELLING: '0.5', WEIGHT_UNIT_SELLING: 'LT' }
+    const shop = await show({ inCart: 2, product: { productInfos: { TIPOLOGIA: 'Pezzo', ...content } } })
     await type(text)
-    await vi.waitFor(() => expect(remarks()).toEqual([why]))
+    await expect.element(page.getByText(why)).toBeVisible()
+    await expect.element(page.getByText(why)).toHaveAttribute('aria-live', 'polite')
+    await expect.element(field()).toHaveAccessibleDescription(why)
     await expect.element(field()).toHaveValue('2')
+    expect([shop.sent(), remarks()]).toEqual([[], []])
+    await expectAccessible()
+    await more().click()
+    await expect.element(field()).not.toHaveAccessibleDescription()
+  })
+
+  test.each([
+    ['200 g', 'Di Latte si può ordinare almeno 0,3 kg.'],
+    ['1 pezzo', 'Di Latte si può ordinare almeno 0,3 kg.'],
+    ['3 l', 'Latte si ordina a peso: scrivi per esempio 0,3 kg.'],
+  ])('of %s of loose goods changes nothing, and the field says what is sold', async (text, why) => {
+    const shop = await show({ inCart: 0.8, product: { productInfos: weighed } })
+    await type(text)
+    await expect.element(field()).toHaveAccessibleDescription(why)
+    await expect.element(field()).toHaveValue('0,8 kg')
     expect(shop.sent()).toEqual([])
+  })
+
+  test.each([
+    ['450 g', 0.45],
+    ['1,2 kg', 1.2],
+    ['4 pezzi', 0.72],
+  ])('of %s of loose goods is %d kg', async (text, kilograms) => {
+    const shop = await show({ inCart: 0.8, product: { productInfos: weighed } })
+    await type(text)
+    await vi.waitFor(() => expect(shop.sent()).toEqual([kilograms]))
+  })
+
+  test('between the multiples of goods sold by them goes to the nearest, and the field says so', async () => {
+    const productInfos = { TIPOLOGIA: 'Confezione', QTY_MULT: '6', QTY_LOCKED: 'true' }
+    const shop = await show({ inCart: 6, product: { productInfos } })
+    await type('14 Stück')
+    const note = 'Latte si ordina a multipli di 6: ne hai 12.'
+    await expect.element(field()).toHaveAccessibleDescription(note)
+    expect(shop.sent()).toEqual([12])
   })
 
   test('above the most is cut to it and said', async () => {
     const shop = await show({ inCart: 1, product: { maxAcq: 5 } })
     await type('9')
     await expect.element(field()).toHaveValue('5')
-    expect(remarks()).toEqual(['Di Latte si può ordinare al massimo 5.'])
+    await expect.element(field()).toHaveAccessibleDescription('Di Latte si può ordinare al massimo 5.')
     expect(shop.sent()).toEqual([5])
   })
 
@@ -274,6 +320,13 @@ describe('where the shop has switched live updates off', () => {
     expect(shop.sent()).toEqual([2])
     shop.answer(0, 2)
     await expect.element(update()).toBeVisible()
+  })
+
+  test('less than the shop sells is refused in words, before the product is in the cart too', async () => {
+    await show({ holdsQuantity: true, product: { productInfos: weighed } })
+    await type('0')
+    await expect.element(field()).toHaveAccessibleDescription('Di Latte si può ordinare almeno 0,3 kg.')
+    await expect.element(field()).toHaveValue('0,3 kg')
   })
 
   test('the button without a change sends nothing', async () => {

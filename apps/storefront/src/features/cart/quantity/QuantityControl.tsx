@@ -82,7 +82,8 @@ function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
           text={quantityText(quantity, sellingModeOf(product), locale)}
           onDecrease={() => setLineQuantity(choice.down(quantity))}
           onIncrease={() => setLineQuantity(choice.up(quantity))}
-          onEnter={(typed) => setLineQuantity(choice.typed(typed))}
+          onEnter={(typed) => void choice.typed(typed).then(setLineQuantity)}
+          note={choice.note}
         />
       )}
     </div>

@@ -1,67 +1,57 @@
-import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { stepDown, stepUp } from '@bottega/rules/quantity/stepping.ts'
-import { notifications } from '../../../lib/notices/notifications.ts'
+import { useState } from 'react'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
-import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { quantityText, readQuantity } from '../../cart-store/quantity-text.ts'
+import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 import { quantityWords } from '../words/quantity.ts'
 
-/** The choices from a quantity. Undefined: none, and the shopper has been told why. */
+/** The choices from a quantity. Undefined: none, and the note says why. */
 export interface QuantityChoice {
   up: (quantity: Thousandths) => Thousandths | undefined
   down: (quantity: Thousandths) => Thousandths
-  typed: (text: string) => Thousandths | undefined
+  /** `least` is the smallest that may be chosen here; zero where typing it takes the product out. */
+  typed: (text: string, least?: Thousandths) => Promise<Thousandths | undefined>
+  /** What the last choice met: the minimum, the step, the most there may be. It stands at the field. */
+  note: string | undefined
 }
 
-/** The rules of stepping and of typed quantities, with their messages. (Shopping core, sections 4 and 5) */
-export function useQuantityChoice(product: SoldProduct): QuantityChoice {
+/**
+ * The rules of stepping and of typed quantities, with their messages; `say` is for a control without a field to put them
+ * at. (Shopping core, sections 4 and 5)
+ */
+export function useQuantityChoice(product: SoldProduct, say?: (note: string) => void): QuantityChoice {
   const t = useTranslations(quantityWords)
-  const refusals = useTranslations(errorsWords)
   const { locale } = usePageSetting()
+  const [note, setNote] = useState<string>()
   const terms = sellingTermsOf(product)
   const { name } = product
 
-  const inWords = (amount: Thousandths) => quantityText(amount, terms.sellingMode, locale)
-  const notifyMaximum = (maximum: Thousandths) =>
-    notifications.notify('warning', t('maximum', { name, maximum: inWords(maximum) }))
-  const refuse = (why: string) => {
-    notifications.notify('error', why)
-    return undefined
-  }
-
   return {
+    note,
+
     up(quantity) {
       const next = stepUp(quantity, terms)
-      if (next > quantity) return next
-      notifyMaximum(terms.maximumQuantity ?? quantity)
+      const maximum = quantityText(terms.maximumQuantity ?? quantity, terms.sellingMode, locale)
+      const met = next > quantity ? undefined : t('maximum', { name, maximum })
+      setNote(met)
+      if (met === undefined) return next
+      say?.(met)
       return undefined
     },
 
-    down: (quantity) => stepDown(quantity, terms),
+    down(quantity) {
+      setNote(undefined)
+      return stepDown(quantity, terms)
+    },
 
-    typed(text) {
-      const entered = readQuantity(text, terms.sellingMode)
-      if (entered === undefined) return refuse(t('unreadable'))
-      const entry = enterManually(entered, terms)
-      switch (entry.outcome) {
-        case 'below-minimum':
-          return refuse(refusals('minAcq', { name, minimum: inWords(entry.minimum) }))
-        case 'not-whole':
-          return refuse(t('notWhole', { name }))
-        case 'limited':
-          notifyMaximum(entry.maximum)
-          return entry.quantity
-        case 'rounded':
-          notifications.notify('warning', t('rounded', { name, quantity: inWords(entry.quantity) }))
-          return entry.quantity
-        case 'ok':
-          return entry.quantity
-        default:
-          return entry satisfies never
-      }
+    async typed(text, least = 0) {
+      // Few type: what reads and refuses loads on demand.
+      const { readTyped } = await import('./typed-quantity.ts')
+      const typed = readTyped(text, product, least, locale)
+      setNote(typed.note)
+      return typed.quantity
     },
   }
 }

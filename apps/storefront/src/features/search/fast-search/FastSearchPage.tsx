@@ -22,12 +22,12 @@ import styles from './FastSearchPage.module.css'
 const perWord = 12
 
 async function load(api: Api, query: URLSearchParams) {
-  const words = readFastList(query.get('q') ?? '')
+  const { words, dropped } = readFastList(query.get('q') ?? '')
   const filters = { ...defaultFilters(), pageSize: perWord }
   const rows = await Promise.all(
     words.map(async (word) => ({ word, found: await loadListing(api, { q: word }, filters) })),
   )
-  return { words, rows }
+  return { words, dropped, rows }
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 /** A whole shopping list at once: a row of products for each word. */
-export default function FastSearchPage({ loaderData: { words, rows } }: Route.ComponentProps) {
+export default function FastSearchPage({ loaderData: { words, dropped, rows } }: Route.ComponentProps) {
   const t = useTranslations(searchWords)
   const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
   return (
@@ -49,6 +49,7 @@ export default function FastSearchPage({ loaderData: { words, rows } }: Route.Co
       <FastListForm words={words} />
       <LastFastList words={words} />
       {words.length === 0 && <SavedWords />}
+      {dropped.length > 0 && <p className={styles.missing}>{t('fastDropped', { words: dropped.join(', ') })}</p>}
       {missing.length > 0 && (
         <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>
       )}

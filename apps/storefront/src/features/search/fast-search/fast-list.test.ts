@@ -9,14 +9,14 @@ test.each([
   ['', []],
   [' , ;\n', []],
 ])('%j is the list %j', (text, words) => {
-  expect(readFastList(text)).toEqual(words)
+  expect(readFastList(text)).toEqual({ words, dropped: [] })
 })
 
-test('a list ends after twenty things [search-1]', () => {
-  const typed = Array.from({ length: 30 }, (_, index) => `cosa ${index}`).join('\n')
-  expect(readFastList(typed)).toHaveLength(20)
+test('a list ends after twenty things, and names those after them [search-1]', () => {
+  const typed = Array.from({ length: 23 }, (_, index) => `cosa ${index}`)
+  expect(readFastList(typed.join('\n'))).toEqual({ words: typed.slice(0, 20), dropped: typed.slice(20) })
 })
 
 test('a word longer than any product name is cut', () => {
-  expect(readFastList('a'.repeat(500))[0]).toHaveLength(80)
+  expect(readFastList('a'.repeat(500)).words[0]).toHaveLength(80)
 })

@@ -2,18 +2,23 @@
 const mostWords = 20
 const longestWord = 80
 
+export interface FastList {
+  readonly words: readonly string[]
+  /** Lines after the twentieth, which are not searched for. */
+  readonly dropped: readonly string[]
+}
+
 /** The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. */
-export function readFastList(text: string): readonly string[] {
-  const words = text
+export function readFastList(text: string): FastList {
+  const typed = text
     .split(/[\n,;]+/)
     .map((word) => word.trim().replaceAll(/\s+/g, ' ').slice(0, longestWord))
     .filter(Boolean)
   const seen = new Set<string>()
-  return words
-    .filter((word) => {
-      const known = seen.has(word.toLowerCase())
-      seen.add(word.toLowerCase())
-      return !known
-    })
-    .slice(0, mostWords)
+  const words = typed.filter((word) => {
+    const known = seen.has(word.toLowerCase())
+    seen.add(word.toLowerCase())
+    return !known
+  })
+  return { words: words.slice(0, mostWords), dropped: words.slice(mostWords) }
 }

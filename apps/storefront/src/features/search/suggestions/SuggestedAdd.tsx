@@ -1,6 +1,7 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useEffect } from 'react'
+import { notifications } from '../../../lib/notices/notifications.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { frameWords } from '../../../lib/words/shared/frame.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
@@ -19,6 +20,8 @@ type SuggestedAddProps = {
   onActive: AddActive | undefined
 }
 
+const warn = (note: string) => notifications.notify('warning', note)
+
 /**
  * Adds a suggested product without leaving the list. An option of a list box holds no button, so this is a sign for the
  * pointer; by the keyboard it is Shift and Enter, which the option says.
@@ -28,7 +31,7 @@ export function SuggestedAdd({ product, onActive }: SuggestedAddProps) {
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product)
   const quantity = useLineQuantity(line)
-  const choice = useQuantityChoice(product)
+  const choice = useQuantityChoice(product, warn)
   const beginWith = useBegin()
   const setQuantity = useSetLineQuantity(line)
 

@@ -1,0 +1,35 @@
+/** What goods are counted in: grams, millilitres or pieces. */
+export type BaseUnit = 'g' | 'ml' | 'pz'
+
+/** Units as people write them in the shop's languages, without accents, and how many of the base unit one is. */
+export const unitWords: Readonly<Record<string, readonly [unit: BaseUnit, times: number]>> = {
+  g: ['g', 1],
+  gr: ['g', 1],
+  grammi: ['g', 1],
+  gramm: ['g', 1],
+  grams: ['g', 1],
+  hg: ['g', 100],
+  etto: ['g', 100],
+  etti: ['g', 100],
+  kg: ['g', 1000],
+  kilo: ['g', 1000],
+  chilo: ['g', 1000],
+  chili: ['g', 1000],
+  ml: ['ml', 1],
+  cl: ['ml', 10],
+  dl: ['ml', 100],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  litro: ['ml', 1000],
+  litri: ['ml', 1000],
+  liter: ['ml', 1000],
+  litre: ['ml', 1000],
+  litres: ['ml', 1000],
+  pz: ['pz', 1],
+  pezzo: ['pz', 1],
+  pezzi: ['pz', 1],
+  stk: ['pz', 1],
+  stuck: ['pz', 1],
+  piece: ['pz', 1],
+  pieces: ['pz', 1],
+}
