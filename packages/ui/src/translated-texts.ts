@@ -4,7 +4,7 @@
  * Call it before the first render. (decision 0802)
  */
 export function takeTranslatedTexts(): void {
-  const { insertBefore, removeChild } = Node.prototype
+  const { insertBefore, removeChild } = ownMethods()
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const own = childWith(this, child)
     // A translator that has put another text in its place has taken it out already.
@@ -19,6 +19,17 @@ export function takeTranslatedTexts(): void {
     insertBefore.call(this, inserted, (before && childWith(this, before)) ?? null)
     return inserted
   }
+}
+
+interface Methods {
+  insertBefore: (this: Node, inserted: Node, before: Node | null) => Node
+  removeChild: (this: Node, child: Node) => Node
+}
+
+/** As the browser has them, to be called on any node. */
+function ownMethods(): Methods {
+  const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype)
+  return { insertBefore: insertBefore.value, removeChild: removeChild.value } as Methods
 }
 
 /** The child that is the node, or a translator's element around it. An element that is elsewhere is refused as ever. */
