@@ -91,7 +91,7 @@ test('words of help find the pages editors have written about them, else the sho
   expect(await pagesFor('condizioni')).toEqual([written])
   expect(await pagesFor('AGB', 'de')).toEqual([written])
   expect(await pagesFor('faq')).toEqual([{ title: 'Domande', url: '/faq/domande' }])
-  expect(await pagesFor('Umtausch', 'de')).toEqual([{ title: '', url: '/page/help' }])
+  expect(await pagesFor('Umtausch', 'de')).toEqual([{ title: 'Hilfe', url: '/page/help' }])
   expect(await pagesFor('latte')).toEqual([])
 })
 
