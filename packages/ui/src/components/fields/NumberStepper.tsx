@@ -85,7 +85,8 @@ export function NumberStepper({
           <Icon name="plus" />
         </button>
       </fieldset>
-      <p id={noteId} aria-live="polite" className={styles.note}>
+      {/* Its name comes with the note: a part of a page that is rendered once and copied has no ids. (decision 0570) */}
+      <p id={note === undefined ? undefined : noteId} aria-live="polite" className={styles.note}>
         {note}
       </p>
     </div>
