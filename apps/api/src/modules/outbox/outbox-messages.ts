@@ -33,8 +33,7 @@ export interface OutboxMessages {
   'mail.staffInvitation': { userId: number }
   /** A staff member acted for a customer, who is told where the shop wants it. */
   'mail.actedFor': { actAsId: number }
-  /** `again` where the registration took the place of an earlier one that was never confirmed. */
-  'mail.confirmEmail': { userId: number; again?: true }
+  'mail.confirmEmail': { userId: number }
   'mail.accountExists': { userId: number }
   'mail.welcome': { userId: number }
   'order.businessDecided': { userId: number; decision: 'approved' | 'rejected' }

@@ -152,7 +152,7 @@ export async function register(
   return shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const registeredIn = visitor.sessionHash ?? hashToken(opened ?? '')
-    const { userId = 0, isRegistered, isReplaced } = await putAccount(tx, { ...account, passwordHash, registeredIn })
+    const { userId = 0, isRegistered } = await putAccount(tx, { ...account, passwordHash, registeredIn })
     const isProved = isRegistered && (await linkRegistered(tx, visitor, { userId, email }, now))
     // Nothing would open such an account: the sign-on it was to be linked to is over, or belongs to another by now.
     if (password === null && !isProved) throw new ShopError('error.social.failed')
@@ -164,8 +164,7 @@ export async function register(
       await enqueue(tx, 'mail.welcome', to, now)
       return enter(tx, visitor, userId, now)
     }
-    if (isRegistered) await enqueue(tx, 'mail.confirmEmail', { ...to, ...(isReplaced && { again: true }) }, now)
-    else await enqueue(tx, 'mail.accountExists', to, now)
+    await enqueue(tx, isRegistered ? 'mail.confirmEmail' : 'mail.accountExists', to, now)
     return { kind: 'waiting', token: opened }
   })
 }

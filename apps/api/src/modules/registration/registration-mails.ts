@@ -8,7 +8,7 @@ import type { Shop } from '../../shop.ts'
 import type { MailContent } from '../mail/mail-html.ts'
 import { addressee, writtenMail } from '../mail/written-mail.ts'
 import type { MailMessage } from '../mail/mailer.ts'
-import type { OutboxMessages, Sending } from '../outbox/outbox-messages.ts'
+import type { Sending } from '../outbox/outbox-messages.ts'
 import { type AccountRow, findAccount } from './registration.repository.ts'
 import { issueEmailToken } from './registration.service.ts'
 import { type RegistrationMailTexts, registrationMailTexts } from './registration-mail-texts.ts'
@@ -52,19 +52,15 @@ async function mailTo(
 const pageOf = (shop: Shop, path: string) => `${shopOrigin(shop.config)}${path}`
 
 /** The code stands behind the #, which no server on the way and no log ever sees. */
-export const confirmEmailMail = (
-  shop: Shop,
-  { userId, again }: OutboxMessages['mail.confirmEmail'],
-  sending: Sending,
-) =>
-  mailTo(shop, userId, sending, async (texts, { email }) => {
+export const confirmEmailMail = (shop: Shop, userId: number, sending: Sending) =>
+  mailTo(shop, userId, sending, async (texts, { email, registeredAgain }) => {
     const code = await issueEmailToken(shop, userId)
     const address = pageOf(shop, `/registration/confirm?e_mail=${encodeURIComponent(email)}#${code}`)
     return {
       subject: texts.confirmSubject,
       title: texts.confirmTitle,
       intro: texts.confirmIntro,
-      notes: [...(again === true ? [texts.confirmAgain] : []), texts.confirmNote],
+      notes: [...(registeredAgain ? [texts.confirmAgain] : []), texts.confirmNote],
       link: [texts.confirmLink, address],
       isNewEachTry: true,
     }

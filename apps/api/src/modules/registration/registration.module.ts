@@ -18,7 +18,7 @@ export const registrationModule: ShopModule = {
     { name: 'purge-unconfirmed-registrations', everySeconds: 3600, run: () => purgeUnconfirmed(db, clock()) },
   ],
   deliveries: (shop, mailer) => ({
-    'mail.confirmEmail': async (message, sending) => mailer.send(await confirmEmailMail(shop, message, sending)),
+    'mail.confirmEmail': async ({ userId }, sending) => mailer.send(await confirmEmailMail(shop, userId, sending)),
     'mail.accountExists': async ({ userId }, sending) => mailer.send(await accountExistsMail(shop, userId, sending)),
     'mail.welcome': async ({ userId }, sending) => mailer.send(await welcomeMail(shop, userId, sending)),
     'mail.businessDecided': async ({ userId, decision }, sending) =>

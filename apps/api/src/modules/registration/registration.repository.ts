@@ -16,20 +16,19 @@ const isOnlyRegistered = sql`${appUser.role} = 'customer' and not ${appUser.prof
 
 const hasEmail = (email: string) => sql`lower(${appUser.email}) = lower(${email})`
 
-export interface PutAccount {
-  userId: number | undefined
-  /** Made, or put in the place of a registration that was never confirmed. */
-  isRegistered: boolean
-  isReplaced: boolean
-}
-
-/** The account of a registration. Known and unknown addresses take the same statements. (Safety, 13) */
-export async function putAccount(tx: Reader, account: NewAccount): Promise<PutAccount> {
+/**
+ * The account of a registration, and whether it was made or replaced by it. Known and unknown addresses take the same
+ * statements. (Safety, 13)
+ */
+export async function putAccount(
+  tx: Reader,
+  account: NewAccount,
+): Promise<{ userId: number | undefined; isRegistered: boolean }> {
   const [made] = await tx.insert(appUser).values(account).onConflictDoNothing().returning({ userId: appUser.id })
   const { createdAt: _madeAt, ...change } = account
   const [replaced] = await tx
     .update(appUser)
-    .set(change)
+    .set({ ...change, registeredAgain: made === undefined })
     .where(and(hasEmail(account.email), isOnlyRegistered))
     .returning({ userId: appUser.id })
   const [known] = await tx
@@ -39,8 +38,7 @@ export async function putAccount(tx: Reader, account: NewAccount): Promise<PutAc
     .limit(1)
   const userId = known?.userId ?? 0
   await tx.delete(emailToken).where(and(eq(emailToken.userId, userId), isNull(emailToken.usedAt)))
-  const isReplaced = made === undefined && replaced !== undefined
-  return { userId: known?.userId, isRegistered: made !== undefined || isReplaced, isReplaced }
+  return { userId: known?.userId, isRegistered: made !== undefined || replaced !== undefined }
 }
 
 export async function findUnconfirmed(db: Reader, email: string): Promise<number | undefined> {

@@ -67,6 +67,8 @@ export const appUser = pgTable(
     emailConfirmedAt: instant(),
     /** Hash of the session the customer registered in: the link of the mail signs in that browser alone. */
     registeredIn: text(),
+    /** The registration took the place of an earlier one of this address, which nobody had confirmed. */
+    registeredAgain: boolean().notNull().default(false),
     /** Signing in waits for a new password, for example after an import. */
     needsPasswordReset: boolean().notNull().default(false),
     /** The code of the friend who invited, as typed at the registration. */

@@ -1,0 +1,1 @@
+ALTER TABLE "app_user" ADD COLUMN "registered_again" boolean DEFAULT false NOT NULL;
