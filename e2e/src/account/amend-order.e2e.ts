@@ -30,7 +30,7 @@ let orderId: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
+  page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
 })
 
 afterAll(() => browser.close())

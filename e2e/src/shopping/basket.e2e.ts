@@ -1,6 +1,6 @@
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { Browser, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
 import type { RunningProgram } from '../support/program.ts'
 import { sentinel } from '../support/sentinel.ts'
@@ -157,19 +157,39 @@ describe('a pack', () => {
 })
 
 describe('wine in the cart', () => {
-  test('is named on the page and asks for the age at the checkout, once', async () => {
-    const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
-    expect(wines).toHaveLength(1)
-    await putEnoughInCart()
-    await putInCart(wines)
-    await openPage(page, '/cart')
-    await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
-    const toCheckout = page
+  const toCheckout = () =>
+    page
       .getByRole('main')
       .getByRole('link', { name: say('basket.toCheckout') })
       .filter({ visible: true })
       .first()
-    await toCheckout.press('Enter')
+  const aWine = async () => {
+    const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
+    expect(wines).toHaveLength(1)
+    return wines
+  }
+
+  test('goes to the payment without a question where the account has a birth date', async () => {
+    await putEnoughInCart()
+    await putInCart(await aWine())
+    await openPage(page, '/cart')
+    await toCheckout().press('Enter')
+    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  })
+
+  test('is named on the page and asks a company, whose age nobody knows, for it at the checkout, once', async () => {
+    const giulia = page
+    onTestFinished(async () => {
+      await page.context().close()
+      page = giulia
+    })
+    page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
+    const wines = await aWine()
+    await putEnoughInCart()
+    await putInCart(wines)
+    await openPage(page, '/cart')
+    await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
+    await toCheckout().press('Enter')
     const question = dialog(page, say('basket.age.title'))
     await question.waitFor()
     await page.keyboard.press('Escape')
@@ -189,7 +209,7 @@ describe('wine in the cart', () => {
     // Once before the question and once after it.
     expect(looks).toBe(2)
     await openPage(page, '/cart')
-    await toCheckout.press('Enter')
+    await toCheckout().press('Enter')
     await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
   })
 })

@@ -1,4 +1,5 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
@@ -99,6 +100,8 @@ export interface CartRow {
   cartId: number
   userId: number | null
   isMember: boolean
+  /** Of the account, `yyyy-mm-dd`; null where it was never asked: companies, visitors. */
+  birthDate: ShopDate | null
   /** Staff and beta testers may look at the prices of another day. */
   mayPreview: boolean
   state: CartState
@@ -154,6 +157,7 @@ const linesUnlessKnown = sql`
 /** Everything about a cart but its products, in one statement for any number of lines. */
 export const selectCart = (source: SQL, lines: SQL): SQL => sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
+      u.birth_date as "birthDate",
       coalesce(u.beta_tester or u.role <> 'customer', false) as "mayPreview", c.state, c.version, c.infos,
       (select json_build_object('orderId', o.id, 'statusId', o.status_id, 'slotId', o.slot_id,
           'cutoffAt', k.cutoff_at, 'placedAt', o.placed_at, 'address', o.address, 'paymentTypeId', o.payment_type_id,

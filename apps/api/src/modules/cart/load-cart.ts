@@ -3,6 +3,7 @@ import { type ChosenDelivery } from '@bottega/rules/delivery/product-availabilit
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
 import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
+import { isOfAge } from '@bottega/rules/people/registration.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { Config } from '../../config.ts'
 import type { AddressType } from '../../db/schema/people/people.ts'
@@ -50,13 +51,15 @@ export interface ChangedOrder {
 /** A cart with everything its price and its next step depend on. */
 export interface LoadedCart extends Omit<
   CartRow,
-  'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'pricesVersion' | 'draft'
+  'birthDate' | 'slot' | 'hold' | 'lines' | 'vouchers' | 'reserved' | 'stock' | 'pricesVersion' | 'draft'
 > {
   /** The placed order this cart is a draft over. */
   readonly draft: ChangedOrder | null
   /** Where the goods go; null too when the cart's store does not reach it any more, or this site not by its service. */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
+  /** Whether the account's birth date says that its holder is of age today. */
+  readonly isKnownOfAge: boolean
   /** The day whose prices a shopper with that right asked to see. */
   readonly previewDay: ShopDate | null
   /** Goods are priced for the day previewed, for that of the slot, for today until there is one. */
@@ -104,11 +107,23 @@ export async function complete(
   options: LoadOptions,
 ): Promise<LoadedCart | undefined> {
   if (row === undefined) return undefined
-  const { slot: slotRow, draft: draftRow, hold, lines, vouchers, reserved, stock, pricesVersion, ...rest } = row
+  const {
+    birthDate,
+    slot: slotRow,
+    draft: draftRow,
+    hold,
+    lines,
+    vouchers,
+    reserved,
+    stock,
+    pricesVersion,
+    ...rest
+  } = row
   const { now, site, alsoProducts = [], productCache } = options
   const draft = draftRow === null ? null : draftFrom(draftRow)
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
   const today = shopDate(now)
+  const isKnownOfAge = birthDate !== null && isOfAge(birthDate, today)
   const previewDay = (row.mayPreview && rest.infos['forcedPreviewDate']) || null
   const day = previewDay ?? (slot !== null && slot.day >= today ? slot.day : today)
   const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
@@ -119,7 +134,7 @@ export async function complete(
     : productCache.load(reader, pricing, ids, { pricesVersion, available }))
   const products = withReserved(loaded, reserved)
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
-  return { ...rest, ...own, address: addressOf(row, site), draft, slot, previewDay, day, products }
+  return { ...rest, ...own, address: addressOf(row, site), draft, isKnownOfAge, slot, previewDay, day, products }
 }
 
 /**

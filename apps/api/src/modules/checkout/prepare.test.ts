@@ -4,12 +4,14 @@ import {
   checkoutPrepare,
   paymentTypesList,
 } from '@bottega/contract/checkout/calls.ts'
-import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { cartAdd, cartPurchaseRestriction, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart } from '../../db/schema/orders/cart.ts'
+import { appUser } from '../../db/schema/people/people.ts'
 import { product, productPrice } from '../../db/schema/catalog.ts'
 import {
   atTheDoor,
@@ -124,6 +126,22 @@ describe('goods for adults', () => {
     await expect(atTheDoor(buyer)).rejects.toMatchObject({ code: 'error.checkout.ageUnconfirmed' })
     await buyer.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })
     expect((await prepare(buyer)).response.status).toBe(0)
+  })
+
+  test.each([
+    ['of somebody who is eighteen today asks for nothing', 0, true],
+    ['of somebody who is eighteen tomorrow answers for nobody', 1, false],
+  ])('the birth date of the account, %s [checkout-190]', async (_case, days, isKnown) => {
+    const buyer = await buyerWith(shop, { milk: 8 }, {}, 'laterMorning')
+    const { wine } = shop.world.products
+    const [year = '', ...rest] = addDays(shopDate(testNow), days).split('-')
+    const birthDate = [String(Number(year) - 18), ...rest].join('-')
+    await shop.shop.db.update(appUser).set({ birthDate }).where(eq(appUser.id, buyer.userId))
+    await buyer.call(cartAdd, { body: { items: [{ productId: wine, quantity: 1 }] } })
+    const { data } = await buyer.call(cartPurchaseRestriction)
+    expect(data.restrictions.find(({ type }) => type === 'adultsOnly')?.reached).toBe(!isKnown)
+    const answer = await prepare(buyer).catch((error: unknown) => error)
+    expect(answer).toMatchObject(isKnown ? { response: { status: 0 } } : { code: 'error.checkout.ageUnconfirmed' })
   })
 })
 

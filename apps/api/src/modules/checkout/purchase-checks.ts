@@ -1,7 +1,7 @@
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { ShopError } from '../../shop-error.ts'
-import { isAgeConfirmed } from '../cart/age.ts'
+import { isAgeKnown } from '../cart/age.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
@@ -21,7 +21,7 @@ export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, 
 
 /** Whether the cart holds what adults alone may buy, and the shopper has not said yet that they are of age. */
 export const lacksAgeConfirmation = (cart: LoadedCart, { lines }: PricedLoadedCart) =>
-  !isAgeConfirmed(cart) && lines.some(({ product }) => product.isForAdultsOnly)
+  !isAgeKnown(cart) && lines.some(({ product }) => product.isForAdultsOnly)
 
 /** The same but for the shopper's age, which they can still confirm on the page that shows the rest. */
 export function refuseUnlessOrderable(cart: LoadedCart, priced: PricedLoadedCart, language: Language): void {

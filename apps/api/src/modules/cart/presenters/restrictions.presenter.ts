@@ -4,7 +4,7 @@ import { type PurchaseRestriction, purchaseRestrictions } from '@bottega/rules/c
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { classLimitsOf } from '../../catalog/catalog.products.ts'
 import { textIn } from '../../catalog/presenters/localized-text.ts'
-import { isAgeConfirmed } from '../age.ts'
+import { isAgeKnown } from '../age.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import { limitRemark } from '../limit-remarks.ts'
 import { obstacleOf, productOf } from '../price-loaded-cart.ts'
@@ -35,7 +35,7 @@ function presentRestriction(
       type: 'adultsOnly',
       name: products.map(({ name }) => textIn(language, name)).join(', '),
       ...held,
-      reached: !isAgeConfirmed(cart),
+      reached: !isAgeKnown(cart),
       message: textOf('error.checkout.ageUnconfirmed', language),
     }
   const left = {
