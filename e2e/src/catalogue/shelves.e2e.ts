@@ -319,6 +319,20 @@ describe('the fast search', () => {
     await row('uova').waitFor()
     await page.context().close()
   })
+
+  test('adds as much as a line of the list says, in the quantities each product is sold in [search-115]', async () => {
+    const list = ['3 confettura di fichi bianchi', '1,5 kg mele'].join('\n')
+    const page = await newVisitor(browser, shopOrigin(), desktop, `/fast-search?q=${encodeURIComponent(list)}`)
+    const row = (line: string) =>
+      page.getByRole('heading', { level: 2, name: line, exact: true }).locator('xpath=ancestor::section')
+    await row('3 confettura di fichi bianchi')
+      .getByRole('button', { name: `${say('quantity.add')} 3: ${jam.name}`, exact: true })
+      .waitFor()
+    const apples = row('1,5 kg mele').getByRole('button', { name: `${say('quantity.add')} 1,5 kg: ` })
+    await apples.first().waitFor()
+    expect(await page.getByText(startsWith(say('search.fastMissing', { words: '' }).slice(0, 10))).count()).toBe(0)
+    await page.context().close()
+  })
 })
 
 describe('nothing moves while a page comes alive', () => {

@@ -184,6 +184,8 @@ describe('wine in the cart', () => {
       page = giulia
     })
     page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
+    await openProduct(page, jam.slug)
+    await addFirst(page, jam.name)
     const wines = await aWine()
     await putEnoughInCart()
     await putInCart(wines)

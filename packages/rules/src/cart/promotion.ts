@@ -56,6 +56,12 @@ export function promotionDiscount(listPriceCents: Cents, quantity: Thousandths, 
   }
 }
 
+/** How many pieces more a line needs until the next group of `take` is whole; zero where it is. */
+export function piecesToWholeGroup(quantity: Thousandths, take: number): number {
+  const over = Math.floor(quantity / oneUnit) % take
+  return over === 0 ? 0 : take - over
+}
+
 function freePieces(pieces: number, take: number, pay: number): number {
   if (take < 2 || pay < 0 || pay >= take) return 0
   return Math.floor(pieces / take) * (take - pay)

@@ -75,6 +75,10 @@ describe('what cannot be had', () => {
   })
 
   test('"750 g" is no whole number of half-kilogram bags', () => {
-    expect(quantityWritten('750 g', flour)).toEqual({ outcome: 'part-of-piece', content: flour.content })
+    expect(quantityWritten('750 g', flour)).toEqual({
+      outcome: 'part-of-piece',
+      quantity: 1500,
+      content: flour.content,
+    })
   })
 })

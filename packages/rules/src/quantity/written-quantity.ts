@@ -21,7 +21,8 @@ export interface CountedGoods {
 export type WrittenQuantity =
   | { readonly outcome: 'ok'; readonly quantity: Thousandths }
   | { readonly outcome: 'unreadable' | 'by-weight' | 'by-piece' }
-  | { readonly outcome: 'part-of-piece'; readonly content: BaseAmount }
+  /** `quantity` is no whole number of pieces. */
+  | { readonly outcome: 'part-of-piece'; readonly quantity: Thousandths; readonly content: BaseAmount }
 
 const figures = /^(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-z]*)\.?$/
 
@@ -62,7 +63,7 @@ function counted({ number, measured }: ReadAmount, { content }: CountedGoods): W
   if (measured === undefined || measured.unit === 'pz') return ok(thousandthsFromUnits(number))
   if (content?.unit !== measured.unit || content.amount <= 0) return { outcome: 'by-piece' }
   const quantity = thousandthsFromUnits(measured.amount / content.amount)
-  return quantity % oneUnit === 0 ? ok(quantity) : { outcome: 'part-of-piece', content }
+  return quantity % oneUnit === 0 ? ok(quantity) : { outcome: 'part-of-piece', quantity, content }
 }
 
 const ok = (quantity: Thousandths) => ({ outcome: 'ok', quantity }) as const

@@ -4,7 +4,7 @@ import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
-import { QuantityControl } from '../cart/quantity/QuantityControl.tsx'
+import { type FirstQuantity, QuantityControl } from '../cart/quantity/QuantityControl.tsx'
 import { Heart } from '../list-heart/Heart.tsx'
 import { unavailabilityOf } from './availability.ts'
 import { BrandIcon } from './BrandIcon.tsx'
@@ -22,6 +22,8 @@ type ProductCardProps = {
   eager?: boolean
   /** Called when the product's page is opened from here. */
   onFollow?: (() => void) | undefined
+  /** What its button adds, where that is more than the smallest quantity. */
+  first?: FirstQuantity | undefined
 }
 
 /** A product as shown on every shelf of the shop. The whole card links to its page, except for the controls. */
@@ -31,7 +33,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   // The server tells browsers of the pictures of eager cards while it renders them.
   if (props.eager === true) return card
   return (
-    <CopiedPart name="card" of={[props.product, deliveryServiceId]}>
+    <CopiedPart name="card" of={[props.product, deliveryServiceId, props.first]}>
       {card}
     </CopiedPart>
   )
@@ -39,7 +41,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 type CardProps = ProductCardProps & { deliveryServiceId: number | undefined }
 
-function Card({ product, eager, onFollow, deliveryServiceId }: CardProps) {
+function Card({ product, eager, onFollow, first, deliveryServiceId }: CardProps) {
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   return (
     <article className={classNames(styles.card, unavailable && styles.away)}>
@@ -66,7 +68,7 @@ function Card({ product, eager, onFollow, deliveryServiceId }: CardProps) {
           {unavailable ? (
             <UnavailableNote product={product} why={unavailable} />
           ) : (
-            <QuantityControl product={product} />
+            <QuantityControl product={product} first={first} />
           )}
         </div>
       </div>

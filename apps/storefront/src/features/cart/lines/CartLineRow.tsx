@@ -8,6 +8,8 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
+import { useBubble } from '../../../lib/words/use-bubble.ts'
+import { incompleteOffer } from '../../cart-store/grouped-offer.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
@@ -27,8 +29,10 @@ type CartLineRowProps = {
 export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
   const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()
+  const bubble = useBubble()
   const takeOut = useTakeOut()
   const { product, options } = item
+  const incomplete = incompleteOffer(item)
   const saved = item.totalStandard - item.total
 
   return (
@@ -43,6 +47,11 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
           <span>{goodsDetail(product.description, item.optionsText)}</span>
         </p>
         <p className={styles.detail}>{lineWords(item, locale, t('about'))}</p>
+        {incomplete && (
+          <p className={styles.offer}>
+            {t('offerMissing', { missing: incomplete.missing, offer: bubble(incomplete.offer) })}
+          </p>
+        )}
       </div>
       {!compact && (
         <div className={styles.alternatives}>

@@ -22,7 +22,7 @@ import { useQuantityChoice } from './use-quantity-choice.ts'
  * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
  * or changes what is there. (Shopping core, section 4, "Quantity entry")
  */
-export function HeldQuantity({ product, options, waitsFor }: QuantityControlProps) {
+export function HeldQuantity({ product, options, waitsFor, first }: QuantityControlProps) {
   const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
@@ -33,7 +33,7 @@ export function HeldQuantity({ product, options, waitsFor }: QuantityControlProp
   const setLineQuantity = useSetLineQuantity(line)
   const { name } = product
   const smallest = inCart > 0 ? 0 : stepUp(0, sellingTermsOf(product))
-  const shown = held ?? (inCart > 0 ? inCart : smallest)
+  const shown = held ?? (inCart > 0 ? inCart : (first?.quantity ?? smallest))
   /** The product is not in the cart yet, so the quantity cannot go down to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 

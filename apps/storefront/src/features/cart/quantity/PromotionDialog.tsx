@@ -10,12 +10,14 @@ import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {
   promotion: WarehousePromoView
+  /** How many a yes adds, where that is more than were asked for. */
+  adds: string | undefined
   /** Undefined when the shopper cancelled: then nothing is added. */
   onAnswer: (yes: boolean | undefined) => void
 }
 
 /** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
-export function PromotionDialog({ promotion, onAnswer }: PromotionDialogProps) {
+export function PromotionDialog({ promotion, adds, onAnswer }: PromotionDialogProps) {
   const t = useTranslations([commonWords, quantityWords])
   const bubble = useBubble()
   const { view } = promotion
@@ -30,7 +32,9 @@ export function PromotionDialog({ promotion, onAnswer }: PromotionDialogProps) {
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             {t('quantity.noPromotion')}
           </Button>
-          <Button onClick={() => onAnswer(true)}>{t('quantity.yesPromotion')}</Button>
+          <Button onClick={() => onAnswer(true)}>
+            {adds === undefined ? t('quantity.yesPromotion') : t('quantity.yesPromotionAdding', { quantity: adds })}
+          </Button>
         </>
       }
     >

@@ -13,7 +13,7 @@ import { ShopperContext, shopperStore } from '../../../lib/visit/shopper.ts'
 import { CartContext } from '../../cart-store/cart-context.ts'
 import { cartStore } from '../../cart-store/cart-store.ts'
 import { cartWith, envelopeOf, itemOfProduct, productOf, refusalOf, waitingShop } from '../../cart-store/testing.ts'
-import { QuantityControl } from './QuantityControl.tsx'
+import { type FirstQuantity, QuantityControl } from './QuantityControl.tsx'
 
 interface Scene {
   product?: Partial<ProductView>
@@ -21,10 +21,11 @@ interface Scene {
   inCart?: number
   holdsQuantity?: boolean
   waitsFor?: string
+  first?: FirstQuantity
 }
 
 /** The control over the real cart store; the shop answers when a test says so. */
-async function show({ product: fields = {}, inCart = 0, holdsQuantity = false, waitsFor }: Scene = {}) {
+async function show({ product: fields = {}, inCart = 0, holdsQuantity = false, waitsFor, first }: Scene = {}) {
   const product = productOf({ productId: 7, name: 'Latte', ...fields })
   const itemsOf = (units: number): CartItemView[] => (units === 0 ? [] : [itemOfProduct(product, units)])
   const { calls, api } = waitingShop()
@@ -38,7 +39,7 @@ async function show({ product: fields = {}, inCart = 0, holdsQuantity = false, w
         <QuestionProvider>
           <CartContext value={store}>
             <p id="why">Scegli il taglio</p>
-            <QuantityControl product={product} waitsFor={waitsFor} />
+            <QuantityControl product={product} waitsFor={waitsFor} first={first} />
             <Questions />
           </CartContext>
         </QuestionProvider>
@@ -104,6 +105,17 @@ describe('a product that is not in the cart', () => {
     expect(shop.sent()).toEqual([4])
   })
 
+  test.each([[false], [true]])(
+    'adds what a list asked for at its first press, held or not (%s) [search-114]',
+    async (holdsQuantity) => {
+      const first = { quantity: 4000, text: 'Aggiungi 4', label: 'Aggiungi 4: Latte' }
+      const shop = await show({ first, holdsQuantity })
+      await page.getByRole('button', { name: holdsQuantity ? 'Aggiungi Latte al carrello' : first.label }).click()
+      await expect.element(field()).toHaveValue('4')
+      expect(shop.sent()).toEqual([4])
+    },
+  )
+
   test('waits for a choice that is missing: nothing is sent, and the button says what for', async () => {
     const shop = await show({ waitsFor: 'why' })
     await expect.element(add()).toHaveAccessibleDescription('Scegli il taglio')
@@ -113,6 +125,33 @@ describe('a product that is not in the cart', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(shop.sent()).toEqual([])
     await expect.element(add()).toBeVisible()
+  })
+})
+
+describe('an offer that can be declined', () => {
+  const offer = {
+    warehousePromoId: 31,
+    warehousePromoTypeId: 1,
+    promoType: 'MXN',
+    discountPerc: 33.33,
+    selectable: true,
+    view: { cssClass: '', body: 'Tre al prezzo di due', mPiece: 3 },
+  } as ProductView['warehousePromo'] & object
+
+  test('used, adds as many pieces as it takes, and its button says how many [promotions-43]', async () => {
+    const shop = await show({ product: { warehousePromo: offer } })
+    await add().click()
+    await page.getByRole('button', { name: 'Sì, aggiungine 3' }).click()
+    await expect.element(field()).toHaveValue('3')
+    expect(shop.sent()).toEqual([3])
+  })
+
+  test('declined, adds the one that was asked for', async () => {
+    const shop = await show({ product: { warehousePromo: offer } })
+    await add().click()
+    await page.getByRole('button', { name: 'No, grazie' }).click()
+    await expect.element(field()).toHaveValue('1')
+    expect(shop.sent()).toEqual([1])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
@@ -28,6 +29,14 @@ export type QuantityControlProps = {
    * Id of the text that says what must be chosen first: until then nothing is added, and a press scrolls to that text.
    */
   waitsFor?: string | undefined
+  /** What the add button adds, in place of the smallest quantity, and what it is called then. */
+  first?: FirstQuantity | undefined
+}
+
+export interface FirstQuantity {
+  readonly quantity: Thousandths
+  readonly text: string
+  readonly label: string
 }
 
 /** Adds and counts a product, at once or, where the shop says so, by a button. (Shopping core, section 4) */
@@ -47,7 +56,7 @@ export function QuantityControl(props: QuantityControlProps) {
 }
 
 /** The add button; once the product is in the cart, minus, quantity and plus in its place and width. */
-function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
+function LiveQuantity({ product, options, waitsFor, first }: QuantityControlProps) {
   const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
@@ -63,16 +72,19 @@ function LiveQuantity({ product, options, waitsFor }: QuantityControlProps) {
       {quantity === 0 ? (
         <Button
           wide
-          aria-label={t('addNamed', { name })}
+          aria-label={first?.label ?? t('addNamed', { name })}
           aria-disabled={waitsFor !== undefined || undefined}
           aria-describedby={waitsFor}
           onClick={() =>
             waitsFor === undefined
-              ? void beginWith(product, stepUp(0, sellingTermsOf(product)), { chosen: options, onBegun: begin })
+              ? void beginWith(product, first?.quantity ?? stepUp(0, sellingTermsOf(product)), {
+                  chosen: options,
+                  onBegun: begin,
+                })
               : showWords(waitsFor)
           }
         >
-          {t('add')}
+          {first?.text ?? t('add')}
         </Button>
       ) : (
         <NumberStepper

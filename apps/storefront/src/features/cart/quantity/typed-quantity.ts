@@ -1,5 +1,5 @@
 import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
-import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { oneUnit, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { unitWords } from '@bottega/rules/quantity/unit-words.ts'
 import {
   quantityWritten,
@@ -42,6 +42,20 @@ export function readTyped(text: string, product: SoldProduct, least: Thousandths
     default:
       return entry satisfies never
   }
+}
+
+/**
+ * What to add of goods for the amount of a list: at least that much, in quantities the shop sells. Undefined where the
+ * amount does not count such goods, grams of eggs for one.
+ */
+export function quantityForList(amount: string, product: SoldProduct): Thousandths | undefined {
+  const written = quantityWritten(amount, countedGoodsOf(product))
+  if (written.outcome !== 'ok' && written.outcome !== 'part-of-piece') return undefined
+  const terms = sellingTermsOf(product)
+  const whole = terms.sellingMode === 'loose' ? written.quantity : Math.ceil(written.quantity / oneUnit) * oneUnit
+  const entry = enterManually(whole, terms)
+  if (entry.outcome === 'not-whole') return undefined
+  return entry.outcome === 'below-minimum' ? entry.minimum : entry.quantity || undefined
 }
 
 /** What a shopper's own words for a quantity are read by: what a piece holds, or about what it weighs. */

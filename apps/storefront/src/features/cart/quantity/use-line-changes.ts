@@ -22,15 +22,16 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
   const questions = useQuestions()
   const isBusy = useRef(false)
 
-  async function begin(product: SoldProduct, quantity: Thousandths, { chosen, onBegun }: Beginning): Promise<boolean> {
+  async function begin(product: SoldProduct, asked: Thousandths, { chosen, onBegun }: Beginning): Promise<boolean> {
     const options = chosen ?? (await questions.options(product))
-    const promotion = options && (await questions.promotion(product))
+    const promotion = options && (await questions.promotion(product, asked))
     const giftCode = promotion && (await questions.giftCode(product))
     if (!giftCode) return false
+    const { quantity, choices } = promotion
     const wanted = { product, options }
     if (!(await questions.amount(wanted, store.quantityOf(wanted) + quantity))) return false
     onBegun?.(wanted)
-    return add(wanted, quantity, { ...promotion, ...giftCode })
+    return add(wanted, quantity, { ...choices, ...giftCode })
   }
 
   return async (product, quantity, beginning = {}) => {

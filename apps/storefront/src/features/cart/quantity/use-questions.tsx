@@ -11,6 +11,7 @@ import type { AddChoices } from '../../cart-store/cart-store.ts'
 import { cartWords } from '../../cart-store/words/cart.ts'
 import { quantityWords } from '../words/quantity.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
+import { quantityForOffer } from '../../cart-store/grouped-offer.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
@@ -26,10 +27,16 @@ const PromotionDialog = lazy(() =>
   import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),
 )
 
+interface PromotionAnswer {
+  readonly choices: AddChoices
+  readonly quantity: Thousandths
+}
+
 /** The questions about a line. An undefined answer means: cancelled, do nothing. */
 export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
-  promotion: (product: SoldProduct) => Promise<AddChoices | undefined>
+  /** Whether to use an offer that can be declined; to use one may take more pieces than were wanted. */
+  promotion: (product: SoldProduct, quantity: Thousandths) => Promise<PromotionAnswer | undefined>
   /** Which of their vouchers to use for it; not asked without a voucher. */
   giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
@@ -52,13 +59,17 @@ export function useQuestions(): Questions {
       return ask<ChosenOptions | undefined>((answer) => <OptionsDialog product={product} onAnswer={answer} />)
     },
 
-    async promotion({ warehousePromo }) {
-      if (warehousePromo?.selectable !== true) return {}
+    async promotion(product, quantity) {
+      const { warehousePromo } = product
+      if (warehousePromo?.selectable !== true) return { choices: {}, quantity }
+      const enough = quantityForOffer(product, quantity)
+      const adds = enough === quantity ? undefined : quantityText(enough, sellingModeOf(product), locale)
       const yes = await ask<boolean | undefined>((answer) => (
-        <PromotionDialog promotion={warehousePromo} onAnswer={answer} />
+        <PromotionDialog promotion={warehousePromo} adds={adds} onAnswer={answer} />
       ))
       if (yes === undefined) return undefined
-      return { promotionChoice: yes ? warehousePromo.warehousePromoId : promotionDeclined }
+      if (!yes) return { choices: { promotionChoice: promotionDeclined }, quantity }
+      return { choices: { promotionChoice: warehousePromo.warehousePromoId }, quantity: enough }
     },
 
     async giftCode(product) {

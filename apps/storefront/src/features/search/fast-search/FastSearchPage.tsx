@@ -1,9 +1,18 @@
 import type { Api } from '@bottega/contract/api.ts'
+import { readListLine } from '@bottega/rules/quantity/list-line.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import type { Locale } from '../../../lib/visit/locale.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { loadListing } from '../../catalog/listing/load-listing.ts'
+import type { FirstQuantity } from '../../cart/quantity/QuantityControl.tsx'
+import { quantityForList } from '../../cart/quantity/typed-quantity.ts'
+import { quantityWords } from '../../cart/words/quantity.ts'
+import { quantityText } from '../../cart-store/quantity-text.ts'
+import { sellingModeOf } from '../../cart-store/selling.ts'
+import type { ShelfProduct } from '../../product-card/shelf-product.ts'
 import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
 import { FastListForm } from './FastListForm.tsx'
 import { readFastList } from './fast-list.ts'
@@ -25,7 +34,10 @@ async function load(api: Api, query: URLSearchParams) {
   const { words, dropped } = readFastList(query.get('q') ?? '')
   const filters = { ...defaultFilters(), pageSize: perWord }
   const rows = await Promise.all(
-    words.map(async (word) => ({ word, found: await loadListing(api, { q: word }, filters) })),
+    words.map(async (word) => {
+      const line = readListLine(word)
+      return { word, line, found: await loadListing(api, { q: line.words }, filters) }
+    }),
   )
   return { words, dropped, rows }
 }
@@ -39,9 +51,23 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A whole shopping list at once: a row of products for each word. */
+/** What the button of a product adds for the amount of its line: at least that much. */
+function amountToAdd(
+  amount: string | undefined,
+  product: ShelfProduct,
+  { add, locale }: { add: string; locale: Locale },
+): FirstQuantity | undefined {
+  const quantity = amount === undefined ? undefined : quantityForList(amount, product)
+  if (quantity === undefined) return undefined
+  const text = `${add} ${quantityText(quantity, sellingModeOf(product), locale)}`
+  return { quantity, text, label: `${text}: ${product.name}` }
+}
+
+/** A whole shopping list at once: a row of products for each line, which adds as much as the line says. */
 export default function FastSearchPage({ loaderData: { words, dropped, rows } }: Route.ComponentProps) {
   const t = useTranslations(searchWords)
+  const { locale } = usePageSetting()
+  const add = useTranslations(quantityWords)('add')
   const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
   return (
     <>
@@ -54,16 +80,17 @@ export default function FastSearchPage({ loaderData: { words, dropped, rows } }:
         <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>
       )}
       {rows.map(
-        ({ word, found }) =>
+        ({ word, line, found }) =>
           'page' in found &&
           found.page.totItems > 0 && (
             <ProductSlider
               key={word}
               title={word}
               products={found.products}
+              adds={(product) => amountToAdd(line.amount, product, { add, locale })}
               more={
                 found.page.totItems > perWord && (
-                  <ShopLink to={paths.search({ q: word })} className={styles.more}>
+                  <ShopLink to={paths.search({ q: line.words })} className={styles.more}>
                     {t('fastMore', { count: found.page.totItems })}
                   </ShopLink>
                 )

@@ -6,6 +6,7 @@ test.each([
   ['latte, pane; uova', ['latte', 'pane', 'uova']],
   ['  latte   intero ,\r\n\n, pane', ['latte intero', 'pane']],
   ['Latte, latte, LATTE', ['Latte']],
+  ['1,5 l acqua,2 pani', ['1,5 l acqua', '2 pani']],
   ['', []],
   [' , ;\n', []],
 ])('%j is the list %j', (text, words) => {

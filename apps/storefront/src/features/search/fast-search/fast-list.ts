@@ -8,10 +8,11 @@ export interface FastList {
   readonly dropped: readonly string[]
 }
 
-/** The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. */
+/** The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. The comma
+ * of "1,5 litri" separates nothing. */
 export function readFastList(text: string): FastList {
   const typed = text
-    .split(/[\n,;]+/)
+    .split(/[\n;]+|(?<!\d),|,(?!\d)/)
     .map((word) => word.trim().replaceAll(/\s+/g, ' ').slice(0, longestWord))
     .filter(Boolean)
   const seen = new Set<string>()
