@@ -266,7 +266,7 @@ describe('what a product asks before it goes in the cart', () => {
     expect(sent[0]?.searchParams).toEqual({ q: bread.name })
   })
 
-  test('a promotion: turning away adds nothing, no declines it, yes takes it [catalogue-3]', async () => {
+  test('a promotion: turning away adds nothing, no declines it, yes takes it with all three pieces [catalogue-3]', async () => {
     // The promotion contains the text of its question.
     const asks = dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?')
     await openProduct(page, coffee.slug)
@@ -277,9 +277,7 @@ describe('what a product asks before it goes in the cart', () => {
     expect(sent).toEqual([])
 
     await addButton(page, coffee.name).press('Enter')
-    await answered(page, '/cart/add', () =>
-      asks.getByRole('button', { name: say('quantity.noPromotion') }).press('Enter'),
-    )
+    await answered(page, '/cart/add', () => asks.getByRole('button', { name: say('promotion.no') }).press('Enter'))
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => sent[0]?.params).toEqual({ use_wpid: '-1' })
 
@@ -291,10 +289,11 @@ describe('what a product asks before it goes in the cart', () => {
     await answered(page, '/cart/delete', () => remove.click())
     await addButton(page, coffee.name).click()
     await answered(page, '/cart/add', () =>
-      asks.getByRole('button', { name: say('quantity.yesPromotion') }).press('Enter'),
+      asks.getByRole('button', { name: say('promotion.yesAdding', { quantity: '3' }) }).press('Enter'),
     )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)
+    expect(await quantityOf(page, coffee.name).inputValue()).toBe('3')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser } from '../support/browser.ts'
+import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say } from '../support/words.ts'
 
@@ -42,11 +42,43 @@ describe('the stores', () => {
         .getByRole('link', { name: say('locator.store.flyerOf', { name }) })
         .getAttribute('href'),
     ).toBe('/volantini?type=10')
-    await pin(name).press('Enter')
-    await info(name).waitFor({ state: 'hidden' })
-    await pin(name).press('Enter')
+    for (const press of [() => pin(name).click(), () => pin(name).press('Enter')]) {
+      await press()
+      await info(name).waitFor({ state: 'hidden' })
+      await press()
+      await info(name).waitFor()
+    }
     await info(name).press('Escape')
     await info(name).waitFor({ state: 'hidden' })
+    await pin(name).click()
+    await info(name).waitFor()
+    // The ground beside the window.
+    await map().click({ position: { x: 8, y: 8 } })
+    await info(name).waitFor({ state: 'hidden' })
+  })
+
+  test('do not cover each other on the smallest phone, and a finger opens and closes their window [locator-60]', async () => {
+    const context = await browser.newContext({ ...phone, viewport: { width: 320, height: 640 }, baseURL: shopOrigin() })
+    const narrow = await context.newPage()
+    await narrow.goto('/negozi-e-volantini')
+    const pins = narrow
+      .getByRole('region', { name: say('locator.map.label') })
+      .getByRole('button', { name: /Bottega|\d/ })
+    await pins.first().waitFor()
+    const boxes = await Promise.all((await pins.all()).map((one) => one.boundingBox()))
+    const centres = boxes.flatMap((box) => (box ? [[box.x + box.width / 2, box.y + box.height / 2] as const] : []))
+    const tooNear = centres.flatMap(([x, y], index) =>
+      centres.slice(index + 1).filter(([left, top]) => Math.hypot(left - x, top - y) < 24),
+    )
+    expect(tooNear).toEqual([])
+    const one = narrow.getByRole('button', { name: /^Bottega/ }).first()
+    const name = (await one.getAttribute('aria-label')) ?? ''
+    const opened = narrow.getByRole('region', { name, exact: true })
+    await one.tap()
+    await opened.waitFor()
+    await one.tap()
+    await opened.waitFor({ state: 'hidden' })
+    await context.close()
   })
 
   test('have a page each, with hours, services and a map [locator-36]', async () => {

@@ -123,7 +123,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await addButton(page, coffee.name).click()
     await dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await answered(page, '/cart/add', () => page.getByRole('button', { name: say('quantity.noPromotion') }).click())
+    await answered(page, '/cart/add', () => page.getByRole('button', { name: say('promotion.no') }).click())
   })
 
   test('the cart and the question before a line goes are clean', async () => {

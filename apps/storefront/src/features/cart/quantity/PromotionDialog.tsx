@@ -5,7 +5,7 @@ import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useBubble } from '../../../lib/words/use-bubble.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { quantityWords } from '../words/quantity.ts'
+import { promotionWords } from '../words/promotion.ts'
 import styles from './PromotionDialog.module.css'
 
 type PromotionDialogProps = {
@@ -18,22 +18,22 @@ type PromotionDialogProps = {
 
 /** Asks whether a promotion that can be declined is wanted. (Shopping core, section 4) */
 export function PromotionDialog({ promotion, adds, onAnswer }: PromotionDialogProps) {
-  const t = useTranslations([commonWords, quantityWords])
+  const t = useTranslations([commonWords, promotionWords])
   const bubble = useBubble()
   const { view } = promotion
   return (
     <Dialog
       open
-      title={view.selectablePromoText ?? t('quantity.wantPromotion')}
+      title={view.selectablePromoText ?? t('promotion.want')}
       closeLabel={t('common.close')}
       onClose={() => onAnswer(undefined)}
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {t('quantity.noPromotion')}
+            {t('promotion.no')}
           </Button>
           <Button onClick={() => onAnswer(true)}>
-            {adds === undefined ? t('quantity.yesPromotion') : t('quantity.yesPromotionAdding', { quantity: adds })}
+            {adds === undefined ? t('promotion.yes') : t('promotion.yesAdding', { quantity: adds })}
           </Button>
         </>
       }

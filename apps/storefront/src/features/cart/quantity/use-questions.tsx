@@ -11,7 +11,6 @@ import type { AddChoices } from '../../cart-store/cart-store.ts'
 import { cartWords } from '../../cart-store/words/cart.ts'
 import { quantityWords } from '../words/quantity.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
-import { quantityForOffer } from '../../cart-store/grouped-offer.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
@@ -62,6 +61,7 @@ export function useQuestions(): Questions {
     async promotion(product, quantity) {
       const { warehousePromo } = product
       if (warehousePromo?.selectable !== true) return { choices: {}, quantity }
+      const { quantityForOffer } = await import('../../cart-store/grouped-offer.ts')
       const enough = quantityForOffer(product, quantity)
       const adds = enough === quantity ? undefined : quantityText(enough, sellingModeOf(product), locale)
       const yes = await ask<boolean | undefined>((answer) => (

@@ -47,6 +47,8 @@ export async function leafletDrawing(options: DrawingOptions, settings: GeoSetti
   const search = layerGroup().addTo(map)
   const info = popup({
     closeButton: false,
+    // Leaflet would close it before a press on its own pin is told, which then opened it again.
+    closeOnClick: false,
     minWidth: 220,
     maxWidth: 300,
     offset: [0, -30],
@@ -58,6 +60,7 @@ export async function leafletDrawing(options: DrawingOptions, settings: GeoSetti
   map.on('popupclose', () => {
     if (!changing) options.onInfoClosed()
   })
+  map.on('click', () => info.close())
 
   return {
     show(content) {

@@ -11,15 +11,18 @@ const clusterRadius = 56
 const lastClustered = 14
 /** Up to this many pins each is shown at every zoom level: the places of a dialog are few and looked for by name. */
 const fewPins = 25
+/** On a map narrower than this, in pixels, even few pins cover each other. */
+const narrow = 420
 
 /** Pins and clusters on a map; those that stay keep their element, and with it the focus. */
 export function pinLayer(map: Map, { words, onPick }: Pick<DrawingOptions, 'words' | 'onPick'>) {
-  let index = clustersOf([])
+  let index = clustersOf([], 0)
   let picked: number | undefined
   let drawn = new globalThis.Map<string, Marker>()
 
   function show(pins: readonly MapPin[]) {
-    index = clustersOf(pins)
+    const areApart = pins.length <= fewPins && map.getSize().x >= narrow
+    index = clustersOf(pins, areApart ? 0 : lastClustered)
     for (const one of drawn.values()) one.remove()
     drawn = new globalThis.Map()
     refresh()
@@ -76,8 +79,7 @@ export function pinLayer(map: Map, { words, onPick }: Pick<DrawingOptions, 'word
   return { show, pick }
 }
 
-function clustersOf(pins: readonly MapPin[]) {
-  const maxZoom = pins.length > fewPins ? lastClustered : 0
+function clustersOf(pins: readonly MapPin[], maxZoom: number) {
   const index = new Supercluster<{ pin: MapPin }>({ radius: clusterRadius, maxZoom })
   return index.load(pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: pointOf(pin) })))
 }
