@@ -85,7 +85,11 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           <ListActions list={list} />
         </div>
       </div>
-      {isEditable(list) && <FindForList list={list} />}
+      {isEditable(list) && (
+        <div className={styles.find}>
+          <FindForList list={list} />
+        </div>
+      )}
       {list.size === 0 ? (
         <EmptyState
           title={t('empty.title')}

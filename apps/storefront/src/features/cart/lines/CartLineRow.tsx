@@ -1,15 +1,13 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
-import { useBubble } from '../../../lib/words/use-bubble.ts'
-import { incompleteOffer } from '../../cart-store/grouped-offer.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
@@ -18,6 +16,9 @@ import { LinePicture } from '../../../lib/page/LinePicture.tsx'
 import { lineWords } from './line-words.ts'
 import { QuantityControl } from '../quantity/QuantityControl.tsx'
 import { useTakeOut } from '../quantity/use-line-changes.ts'
+
+// Few lines have an offer: what it takes loads with the first of them.
+const OfferNote = lazy(() => import('./OfferNote.tsx').then((module) => ({ default: module.OfferNote })))
 
 type CartLineRowProps = {
   item: CartItemView
@@ -29,10 +30,8 @@ type CartLineRowProps = {
 export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLineRowProps) {
   const t = useTranslations(basketWords, 'line')
   const { locale } = usePageSetting()
-  const bubble = useBubble()
   const takeOut = useTakeOut()
   const { product, options } = item
-  const incomplete = incompleteOffer(item)
   const saved = item.totalStandard - item.total
 
   return (
@@ -47,10 +46,10 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
           <span>{goodsDetail(product.description, item.optionsText)}</span>
         </p>
         <p className={styles.detail}>{lineWords(item, locale, t('about'))}</p>
-        {incomplete && (
-          <p className={styles.offer}>
-            {t('offerMissing', { missing: incomplete.missing, offer: bubble(incomplete.offer) })}
-          </p>
+        {product.warehousePromo && (
+          <Suspense>
+            <OfferNote item={item} />
+          </Suspense>
         )}
       </div>
       {!compact && (

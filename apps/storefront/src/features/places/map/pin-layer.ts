@@ -7,6 +7,8 @@ import type { MapPin } from './map-pin.ts'
 
 /** In pixels: pins nearer than this are one cluster. */
 const clusterRadius = 56
+/** Of Leaflet, in pixels; the clusters would count with twice as many. */
+const tileWidth = 256
 /** From the zoom level after this on every pin stands alone. */
 const lastClustered = 14
 /** Up to this many pins each is shown at every zoom level: the places of a dialog are few and looked for by name. */
@@ -80,7 +82,7 @@ export function pinLayer(map: Map, { words, onPick }: Pick<DrawingOptions, 'word
 }
 
 function clustersOf(pins: readonly MapPin[], maxZoom: number) {
-  const index = new Supercluster<{ pin: MapPin }>({ radius: clusterRadius, maxZoom })
+  const index = new Supercluster<{ pin: MapPin }>({ radius: clusterRadius, maxZoom, extent: tileWidth })
   return index.load(pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: pointOf(pin) })))
 }
 
