@@ -240,7 +240,7 @@ describe('what a product asks before it goes in the cart', () => {
       .getByRole('main')
       .getByRole('button', { name: say('quantity.decrease', { name: bread.name }) })
       .click()
-    const remove = page.getByRole('button', { name: say('quantity.removeYes'), exact: true })
+    const remove = page.getByRole('button', { name: say('line-questions.remove.yes'), exact: true })
     await answered(page, '/cart/delete', () => remove.click())
   })
 
@@ -277,7 +277,9 @@ describe('what a product asks before it goes in the cart', () => {
     expect(sent).toEqual([])
 
     await addButton(page, coffee.name).press('Enter')
-    await answered(page, '/cart/add', () => asks.getByRole('button', { name: say('promotion.no') }).press('Enter'))
+    await answered(page, '/cart/add', () =>
+      asks.getByRole('button', { name: say('line-questions.promotion.no') }).press('Enter'),
+    )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => sent[0]?.params).toEqual({ use_wpid: '-1' })
 
@@ -285,11 +287,11 @@ describe('what a product asks before it goes in the cart', () => {
       .getByRole('main')
       .getByRole('button', { name: say('quantity.decrease', { name: coffee.name }) })
       .click()
-    const remove = page.getByRole('button', { name: say('quantity.removeYes'), exact: true })
+    const remove = page.getByRole('button', { name: say('line-questions.remove.yes'), exact: true })
     await answered(page, '/cart/delete', () => remove.click())
     await addButton(page, coffee.name).click()
     await answered(page, '/cart/add', () =>
-      asks.getByRole('button', { name: say('promotion.yesAdding', { quantity: '3' }) }).press('Enter'),
+      asks.getByRole('button', { name: say('line-questions.promotion.yesAdding', { quantity: '3' }) }).press('Enter'),
     )
     await quantityOf(page, coffee.name).waitFor()
     await expect.poll(() => Number(sent.at(-1)?.params?.['use_wpid'])).toBeGreaterThan(0)

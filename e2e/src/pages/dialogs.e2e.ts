@@ -146,7 +146,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
     await expect.poll(() => isFocused(place)).toBe(true)
     await visit(
       button(main(), 'basket.line.remove', { name: jam.name }),
-      dialog(page, say('quantity.removeTitle', { name: jam.name })),
+      dialog(page, say('line-questions.remove.title', { name: jam.name })),
     )
     await visit(button(main(), 'basket.empty.button'), dialog(page, say('basket.empty.sure')))
   })

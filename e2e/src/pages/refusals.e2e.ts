@@ -65,7 +65,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     '/cart',
     async () => {
       await press('basket.line.remove', jam)
-      await choose(say('quantity.removeTitle', jam), startsWith(say('quantity.removeYes')))
+      await choose(say('line-questions.remove.title', jam), startsWith(say('line-questions.remove.yes')))
     },
   ],
   [

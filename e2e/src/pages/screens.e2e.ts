@@ -123,7 +123,9 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await addButton(page, coffee.name).click()
     await dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await answered(page, '/cart/add', () => page.getByRole('button', { name: say('promotion.no') }).click())
+    await answered(page, '/cart/add', () =>
+      page.getByRole('button', { name: say('line-questions.promotion.no') }).click(),
+    )
   })
 
   test('the cart and the question before a line goes are clean', async () => {
@@ -134,9 +136,9 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
       .getByRole('button', { name: say('basket.line.remove', { name: coffee.name }) })
       .first()
       .click()
-    await dialog(page, say('quantity.removeTitle', { name: coffee.name })).waitFor()
+    await dialog(page, say('line-questions.remove.title', { name: coffee.name })).waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: say('quantity.removeNo') }).click()
+    await page.getByRole('button', { name: say('line-questions.remove.no') }).click()
   })
 
   test('the dialogs of places and of stores are clean', async () => {

@@ -55,7 +55,7 @@ describe('a line taken out of the cart', () => {
     await ask(page, '/cart/update-infos', { items: [{ itemId: line?.itemId, infos }] })
     await openPage(page, '/cart')
     await bin().click()
-    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).press('Enter')
+    await page.getByRole('button', { name: say('line-questions.remove.yes'), exact: true }).press('Enter')
     await undo().waitFor()
     await page
       .getByRole('banner')
@@ -77,7 +77,7 @@ describe('a line taken out of the cart', () => {
       await route.continue({ postData: { ...body, items } })
     })
     await bin().click()
-    await page.getByRole('button', { name: say('quantity.removeYes'), exact: true }).click()
+    await page.getByRole('button', { name: say('line-questions.remove.yes'), exact: true }).click()
     await undo().click()
     await toast(textOf('error.product.notFound', 'it')).waitFor()
     await page.unroute('**/ebsn/api/cart/add*')

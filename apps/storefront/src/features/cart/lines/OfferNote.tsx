@@ -2,12 +2,12 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import { useBubble } from '../../../lib/words/use-bubble.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { incompleteOffer } from '../../cart-store/grouped-offer.ts'
-import { promotionWords } from '../words/promotion.ts'
+import { lineQuestionsWords } from '../words/line-questions.ts'
 import styles from './OfferNote.module.css'
 
 /** How many pieces more a line needs for its 3×2; nothing where it has them, or no such offer. */
 export function OfferNote({ item }: { item: CartItemView }) {
-  const t = useTranslations(promotionWords)
+  const t = useTranslations(lineQuestionsWords, 'promotion')
   const bubble = useBubble()
   const incomplete = incompleteOffer(item)
   if (incomplete === undefined) return null

@@ -1,32 +1,16 @@
-import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { isUnusualQuantity } from '@bottega/rules/quantity/unusual-quantity.ts'
-import { lazy } from 'react'
 import { useAsk } from '../../../lib/questions/ask.ts'
-import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { lineKey, type CartLine } from '../../cart-store/cart-line.ts'
 import type { AddChoices } from '../../cart-store/cart-store.ts'
-import { cartWords } from '../../cart-store/words/cart.ts'
-import { quantityWords } from '../words/quantity.ts'
 import type { ChosenOptions } from './OptionFields.tsx'
-import { quantityText } from '../../cart-store/quantity-text.ts'
-import { sellingModeOf, sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
+import { sellingTermsOf, type SoldProduct } from '../../cart-store/selling.ts'
 
-// Few products need a question, and few are taken out: the scripts of these dialogs load on demand.
-const ConfirmDialog = lazy(() =>
-  import('../../../lib/questions/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
-const OptionsDialog = lazy(() => import('./OptionsDialog.tsx').then((module) => ({ default: module.OptionsDialog })))
-const UnusualAmountDialog = lazy(() =>
-  import('./UnusualAmountDialog.tsx').then((module) => ({ default: module.UnusualAmountDialog })),
-)
-const PromotionDialog = lazy(() =>
-  import('./PromotionDialog.tsx').then((module) => ({ default: module.PromotionDialog })),
-)
+// Few products need a question, and few are taken out: what asks loads with the first question.
+const loadQuestions = () => import('./line-questions.tsx')
 
-interface PromotionAnswer {
+export interface PromotionAnswer {
   readonly choices: AddChoices
   readonly quantity: Thousandths
 }
@@ -48,29 +32,15 @@ const meantLines = new Set<string>()
 
 export function useQuestions(): Questions {
   const ask = useAsk()
-  const t = useTranslations(quantityWords)
-  const unit = useTranslations(cartWords, 'unit')
-  const { locale } = usePageSetting()
   const shopper = useShopperStore()
   return {
-    async options(product) {
-      if (product.selectOptions.length === 0) return {}
-      return ask<ChosenOptions | undefined>((answer) => <OptionsDialog product={product} onAnswer={answer} />)
-    },
+    options: async (product) =>
+      product.selectOptions.length === 0 ? {} : (await loadQuestions()).askOptions(ask, product),
 
-    async promotion(product, quantity) {
-      const { warehousePromo } = product
-      if (warehousePromo?.selectable !== true) return { choices: {}, quantity }
-      const { quantityForOffer } = await import('../../cart-store/grouped-offer.ts')
-      const enough = quantityForOffer(product, quantity)
-      const adds = enough === quantity ? undefined : quantityText(enough, sellingModeOf(product), locale)
-      const yes = await ask<boolean | undefined>((answer) => (
-        <PromotionDialog promotion={warehousePromo} adds={adds} onAnswer={answer} />
-      ))
-      if (yes === undefined) return undefined
-      if (!yes) return { choices: { promotionChoice: promotionDeclined }, quantity }
-      return { choices: { promotionChoice: warehousePromo.warehousePromoId }, quantity: enough }
-    },
+    promotion: async (product, quantity) =>
+      product.warehousePromo?.selectable === true
+        ? (await loadQuestions()).askPromotion(ask, product, quantity)
+        : { choices: {}, quantity },
 
     async giftCode(product) {
       if (shopper.get().user.giftCertificatesReceived === 0) return {}
@@ -79,22 +49,13 @@ export function useQuestions(): Questions {
     },
 
     async amount(line, quantity) {
-      const { product } = line
       const key = lineKey(line)
-      if (meantLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(product))) return true
-      const mode = sellingModeOf(product)
-      const number = quantityText(quantity, mode, locale)
-      const amount = mode === 'loose' ? number : `${number} ${unit(mode)}`
-      const meant = await ask<boolean>((answer) => (
-        <UnusualAmountDialog name={product.name} amount={amount} onAnswer={answer} />
-      ))
+      if (meantLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(line.product))) return true
+      const meant = await (await loadQuestions()).askAmount(ask, line, quantity)
       if (meant) meantLines.add(key)
       return meant
     },
 
-    removal: ({ name }) =>
-      ask<boolean>((answer) => (
-        <ConfirmDialog title={t('removeTitle', { name })} yes={t('removeYes')} no={t('removeNo')} onAnswer={answer} />
-      )),
+    removal: async (product) => (await loadQuestions()).askRemoval(ask, product),
   }
 }
