@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from '../support/browser.ts'
 import { shopOrigin } from '../support/shops.ts'
-import { say } from '../support/words.ts'
+import { say, wordsIn } from '../support/words.ts'
 
 let browser: Browser
 let page: Page
@@ -75,5 +75,26 @@ describe('without script', () => {
     await page.getByRole('button', { name: say('frame.search.submit'), exact: true }).click()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('search.results', { q: 'mele' }))
     expect((await firstProduct()).text).toMatch(priced)
+  })
+  test('a phone shows goods within the first screen of results, and what narrows them after [without-1]', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/search?q=mele')
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Infinity
+    const goods = await top(page.getByRole('main').getByRole('article').first())
+    expect(goods).toBeLessThan(844)
+    expect(await top(page.getByRole('checkbox', { name: say('catalog.only.promo') }))).toBeGreaterThan(goods)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  test('every page says what needs scripts, in its own language, the login too [without-2]', async () => {
+    for (const [path, words] of [
+      ['/login', say],
+      ['/', say],
+      ['/product/confettura-di-fichi-bianchi?lang=de', wordsIn('de')],
+    ] as const) {
+      await page.goto(path)
+      await page.getByText(words('frame.noScripts')).waitFor()
+    }
+    await page.goto('/?lang=it')
   })
 })

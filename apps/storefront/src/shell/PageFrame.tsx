@@ -61,6 +61,9 @@ export function PageFrame({ departments, cookieChoiceMade, children }: PageFrame
       <ActingPlace />
       {preview === true && <PreviewBar />}
       <Header departments={departments} search={<SearchBox />} account={<AccountMenu />} />
+      <noscript>
+        <p className={styles.noScripts}>{t('noScripts')}</p>
+      </noscript>
       <DepartmentsPanel departments={departments} />
       {changing !== undefined && (
         <Suspense>
