@@ -73,12 +73,6 @@ export const cartMessages = {
     de: 'Bestellungen eines Unternehmens haben immer eine Rechnung.',
     en: 'Orders of a business always have an invoice.',
   },
-  'error.cart.locked': {
-    status: 2,
-    it: 'Questo carrello non si può più cambiare.',
-    de: 'Dieser Warenkorb lässt sich nicht mehr ändern.',
-    en: 'This cart can no longer be changed.',
-  },
   'error.cart.empty': {
     status: 2,
     it: 'Il carrello è vuoto.',

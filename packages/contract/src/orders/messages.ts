@@ -33,9 +33,9 @@ export const ordersMessages = {
   },
   'error.order.addressLocked': {
     status: 2,
-    it: 'Stai modificando un ordine: l’indirizzo non si può cambiare.',
-    de: 'Du änderst gerade eine Bestellung: Die Adresse bleibt, wie sie ist.',
-    en: 'You are changing an order: its address cannot be changed.',
+    it: 'Stai modificando un ordine: fino alla fine gli indirizzi non si possono cambiare.',
+    de: 'Du änderst gerade eine Bestellung: Solange lassen sich Adressen nicht ändern.',
+    en: 'You are changing an order: addresses cannot be changed until you finish.',
   },
   'error.order.changeOpen': {
     status: 2,
