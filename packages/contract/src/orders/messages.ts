@@ -85,6 +85,12 @@ export const ordersMessages = {
     de: 'Du kannst uns sagen, wie es war, sobald die Bestellung angekommen ist.',
     en: 'You can tell us how it went once the order has arrived.',
   },
+  'error.order.noteTooLong': {
+    status: 2,
+    it: 'La nota può avere al massimo {maximum} caratteri: la tua ne ha {length}.',
+    de: 'Die Notiz darf höchstens {maximum} Zeichen haben: Deine hat {length}.',
+    en: 'The note may have at most {maximum} characters: yours has {length}.',
+  },
   'error.order.noteEmpty': {
     status: 2,
     it: 'Scrivi qualcosa o scegli quante stelle dare.',
