@@ -3,6 +3,9 @@ import { ownPath } from '@bottega/rules/text/own-path.ts'
 /** Where the back office is; every other address is the shop's. */
 export const base = '/admin'
 
+/** The account of a customer, in the shop. (Shopping core, section 2: user board) */
+export const userBoard = '/profile/dashboard'
+
 export const isOwn = (path: string) => path === base || path.startsWith(`${base}/`) || path.startsWith(`${base}?`)
 
 export const paths = {

@@ -31,6 +31,7 @@ const logIn = async (page: Page, redirect: string, name: Parameters<typeof fillI
 }
 
 const isMarked = () => localStorage.getItem('app')?.includes('"signedIn":true') === true
+const readApp = () => (JSON.parse(String(localStorage.getItem('app'))) as { value: Record<string, unknown> }).value
 
 describe('a session', () => {
   test('is announced two minutes before its end, and “stay” keeps it', async () => {
@@ -76,6 +77,8 @@ describe('a session', () => {
     const other = await page.context().newPage()
     await openWatched(other, '/')
     await page.bringToFront()
+    const { fingerprint, firstShopTime } = await page.evaluate(readApp)
+    expect(firstShopTime).toEqual(expect.any(Number))
     await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
     await page.getByRole('button', { name: say('frame.account.logout') }).click()
     await page.getByRole('link', { name: say('frame.account.login') }).waitFor()
@@ -84,6 +87,7 @@ describe('a session', () => {
       .first()
       .waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['app'])
+    expect(await page.evaluate(readApp)).toMatchObject({ fingerprint, firstShopTime })
     const cookies = (await page.context().cookies()).map(({ name }) => name)
     expect(cookies).toContain('lang')
     expect(cookies).not.toContain('bottega_session')

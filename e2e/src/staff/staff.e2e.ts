@@ -145,5 +145,9 @@ test('customers who ask for a page of the staff come to their own [backoffice-2]
   await visitor.waitForURL(({ pathname }) => pathname === '/profile/dashboard')
   await openPage(visitor, '/staff')
   expect(new URL(visitor.url()).pathname).toBe('/profile/dashboard')
+  for (const address of ['/admin', '/admin/orders/1']) {
+    await visitor.goto(`${shopOrigin()}${address}`)
+    await visitor.waitForURL(({ pathname }) => pathname === '/profile/dashboard')
+  }
   await visitor.context().close()
 })

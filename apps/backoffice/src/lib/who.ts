@@ -2,11 +2,12 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
-import { redirect } from 'react-router'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
+import { redirect, redirectDocument } from 'react-router'
 import { api } from './api.ts'
 import { askOrRead, deleteCopies, readCopy, storeCopy } from './reading/offline-copies.ts'
 import { forgetPage } from './reading/stay-open.ts'
-import { paths } from '../paths.ts'
+import { paths, userBoard } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
 export interface Who {
@@ -15,10 +16,13 @@ export interface Who {
   actingFor: string | undefined
 }
 
-let asked: Promise<Who | undefined> | undefined
+/** A customer who is signed in is no staff member; undefined is an anonymous visitor. */
+type Visitor = Who | 'customer' | undefined
 
-function whoIs({ ssoUser, firstName, lastName }: UserView): Who | undefined {
-  if (ssoUser === undefined) return undefined
+let asked: Promise<Visitor> | undefined
+
+function whoIs({ ssoUser, userId, firstName, lastName }: UserView): Visitor {
+  if (ssoUser === undefined) return userId > anonymousUserId ? 'customer' : undefined
   const { username, roles, actingUntil } = ssoUser
   return { username, roles, actingFor: actingUntil === undefined ? undefined : `${firstName} ${lastName}` }
 }
@@ -29,20 +33,22 @@ const copy = 'who'
  * Without a connection the staff member who was last signed in here. What is stored of another one, or of a session that
  * has ended, is deleted before anything is shown.
  */
-async function askWho(): Promise<Who | undefined> {
+async function askWho(): Promise<Visitor> {
   const before = await readCopy<Who>(copy)
-  const { answer: who, copiedAt } = await askOrRead<Who | undefined>(
+  const { answer: visitor, copiedAt } = await askOrRead<Visitor>(
     () => api.call(authTest).then(({ user }) => whoIs(user)),
     () => Promise.resolve(before),
   )
-  if (copiedAt !== undefined) return who
+  if (copiedAt !== undefined) return visitor
+  const who = staffOf(visitor)
   if (before !== undefined && before.answer.username !== who?.username) await deleteCopies()
   if (who !== undefined && who.actingFor === undefined) await storeCopy(copy, who)
-  return who
+  return visitor
 }
 
-/** Asked once; signing in and out ask again. */
-export function readWho(): Promise<Who | undefined> {
+const staffOf = (visitor: Visitor): Who | undefined => (visitor === 'customer' ? undefined : visitor)
+
+function readVisitor(): Promise<Visitor> {
   asked ??= askWho().catch((error: unknown) => {
     asked = undefined
     throw error
@@ -50,15 +56,22 @@ export function readWho(): Promise<Who | undefined> {
   return asked
 }
 
+/** Asked once; signing in and out ask again. */
+export const readWho = async (): Promise<Who | undefined> => staffOf(await readVisitor())
+
 export function forgetWho(): void {
   asked = undefined
   forgetPage()
 }
 
-/** Redirects to the login, and back to the page that was asked for. */
+/**
+ * Redirects anonymous visitors to the login, and back to the page that was asked for; a customer goes to the user board.
+ * (Shopping core, section 2)
+ */
 export async function requireWho(request: Request): Promise<Who> {
-  const who = await readWho()
-  if (who !== undefined) return who
+  const visitor = await readVisitor()
+  if (visitor === 'customer') throw redirectDocument(userBoard)
+  if (visitor !== undefined) return visitor
   const { pathname, search } = new URL(request.url)
   throw redirect(paths.signIn({ to: pathname + search }))
 }

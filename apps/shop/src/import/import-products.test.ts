@@ -170,6 +170,46 @@ describe('our own columns', () => {
     expect(await shop.one('B-005')).toMatchObject({ sellingMode: 'piece', vatPercent: 10 })
   })
 
+  test('give weights to the gram: 0,333 stays, and what is finer is rounded with a remark [catalogue-322]', async () => {
+    const file = shop.fileOf('weights.csv')
+    const lines = [
+      'code;name;selling_mode;first_weight;step_weight;minimum;maximum',
+      'W-1;Prosciutto di prova;loose;0,333;0,1;0,333;2,125 kg',
+      'W-2;Speck di prova;loose;0,3334;0,30000000000000004;;',
+      'W-3;Zafferano di prova;loose;0,0004;0,001;;',
+    ]
+    await writeFile(file, lines.join('\n'))
+    await shop.products(file)
+    expect(await shop.one('W-1')).toMatchObject({
+      firstWeight: 333,
+      stepWeight: 100,
+      minimumQuantity: 333,
+      maximumQuantity: 2125,
+    })
+    expect(await shop.one('W-2')).toMatchObject({ firstWeight: 333, stepWeight: 300 })
+    expect(await shop.one('W-3')).toMatchObject({ sellingMode: 'piece' })
+    expect(await shop.reported()).toEqual(['3 quantity-rounded', '4 quantity-rounded', '4 value-unknown'])
+  })
+
+  test('make "Altri prodotti" with the first product that stands there, and no department without one [catalogue-323]', async () => {
+    const others = () => shop.db.$count(category, eq(category.slug, 'altri-prodotti'))
+    const [shelf] = await shop.db.select({ slug: category.slug }).from(category).where(eq(category.listed, true))
+    const taken = async (name: string, slug: string) => {
+      const file = shop.fileOf(`${name}.csv`)
+      await writeFile(file, `code;name;category\n${name};Zzyzx di prova;${slug}`)
+      return (await shop.products(file)).summary
+    }
+    const before = await shop.db.$count(category)
+    expect(await taken('P-1', shelf?.slug ?? '')).toMatchObject({ new: 1, placed: 1 })
+    expect(await others()).toBe(0)
+    expect(await shop.db.$count(category)).toBe(before)
+    expect(await taken('P-2', 'altri-prodotti')).toMatchObject({ new: 1, placed: 0 })
+    expect(await shop.reported()).toEqual([])
+    expect(await others()).toBe(1)
+    expect(await taken('P-3', '')).toMatchObject({ new: 1, placed: 0 })
+    expect(await others()).toBe(1)
+  })
+
   test('may come as JSON Lines', async () => {
     expect((await shop.products(sample('products.jsonl'))).summary).toMatchObject({ rows: 5, new: 2, refused: 3 })
     expect(await shop.reported()).toEqual(['3 json-unreadable', '4 json-unreadable', '5 code-missing'])

@@ -74,6 +74,10 @@ export const reasons = {
     effect: 'noted',
     meaning: 'the measure may be of a part or of the whole: no price per kilogram or litre is shown',
   },
+  'quantity-rounded': {
+    effect: 'noted',
+    meaning: 'a quantity or weight has more than three decimals and was rounded to thousandths',
+  },
   'energy-in-kcal': { effect: 'noted', meaning: 'fat, carbohydrates and proteins say that the energy is in kcal' },
   'past-price-kept': { effect: 'noted', meaning: 'days already past keep the price they had' },
   'overlap-resolved': { effect: 'noted', meaning: 'an earlier line covers the same days; this one holds' },

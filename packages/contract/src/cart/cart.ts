@@ -1,4 +1,5 @@
 import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
+import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
@@ -146,17 +147,21 @@ export type CartInfoKey = keyof typeof cartInfoKeys
 export const cartUpdateCartInfo = callSchema({
   summary: 'Set one piece of information on the cart',
   query: showSectors,
-  body: Type.Object({ property: codeText({ maxLength: 60 }), value: word(500) }),
+  body: Type.Object({ property: codeText({ maxLength: 60 }), value: word(receivedNoteLength) }),
   reply: cartSchema,
   refusals: [
     'error.cart.infoNotAllowed',
+    'error.cart.invoiceAnswer',
+    'error.order.noteTooLong',
+    'error.cart.noteCharacters',
     'error.cart.businessField',
     'error.cart.invoiceFixed',
     'error.order.notModifiable',
   ],
 })
 
-const customWeight = { pattern: /^(?:\d{1,4}(?:[.,]\d{1,3})?)?$/ }
+/** Whatever was written: how far a weight may go is known with its line. */
+const customWeight = { pattern: /^/ }
 
 /**
  * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight requested for one piece
@@ -173,5 +178,11 @@ export const cartUpdateInfos = callSchema({
   query: showSectors,
   body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: words })) }),
   reply: cartSchema,
-  refusals: ['error.cart.itemNotFound', 'error.cart.infoNotAllowed', 'error.order.notModifiable'],
+  refusals: [
+    'error.cart.itemNotFound',
+    'error.cart.infoNotAllowed',
+    'error.cart.weightRange',
+    'error.cart.weightUnreadable',
+    'error.order.notModifiable',
+  ],
 })

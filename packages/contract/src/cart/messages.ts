@@ -61,6 +61,30 @@ export const cartMessages = {
     de: 'Diese Angabe lässt sich nicht ändern.',
     en: 'This detail cannot be changed.',
   },
+  'error.cart.invoiceAnswer': {
+    status: 2,
+    it: 'Scegli se vuoi la fattura: sì oppure no.',
+    de: 'Wähle, ob du eine Rechnung möchtest: ja oder nein.',
+    en: 'Choose whether you want an invoice: yes or no.',
+  },
+  'error.cart.noteCharacters': {
+    status: 2,
+    it: 'La nota contiene caratteri invisibili che non possiamo salvare: riscrivila a mano.',
+    de: 'Die Notiz enthält unsichtbare Zeichen, die wir nicht speichern können: Schreib sie bitte neu.',
+    en: 'The note contains invisible characters that we cannot save: please type it again.',
+  },
+  'error.cart.weightRange': {
+    status: 2,
+    it: 'Il peso di un pezzo va da {from} a {to}.',
+    de: 'Das Gewicht eines Stücks liegt zwischen {from} und {to}.',
+    en: 'The weight of one piece is from {from} to {to}.',
+  },
+  'error.cart.weightUnreadable': {
+    status: 2,
+    it: 'Scrivi il peso in chili, con al massimo tre decimali: per esempio 1,2.',
+    de: 'Schreib das Gewicht in Kilo, mit höchstens drei Nachkommastellen: zum Beispiel 1,2.',
+    en: 'Write the weight in kilos, with at most three decimals: for example 1.2.',
+  },
   'error.cart.businessField': {
     status: 2,
     it: 'Scrivi al massimo {maximum} caratteri, con lettere latine, cifre e segni semplici: così sta sulla fattura.',
@@ -72,12 +96,6 @@ export const cartMessages = {
     it: 'Gli ordini di un’azienda hanno sempre la fattura.',
     de: 'Bestellungen eines Unternehmens haben immer eine Rechnung.',
     en: 'Orders of a business always have an invoice.',
-  },
-  'error.cart.locked': {
-    status: 2,
-    it: 'Questo carrello non si può più cambiare.',
-    de: 'Dieser Warenkorb lässt sich nicht mehr ändern.',
-    en: 'This cart can no longer be changed.',
   },
   'error.cart.empty': {
     status: 2,

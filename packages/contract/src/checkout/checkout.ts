@@ -18,15 +18,13 @@ export type SavedPaymentView = Static<typeof savedPaymentSchema>
 
 /**
  * The JSON text of `payment_data`: what each meal voucher is worth, in euro, and the payment type of the rest. Never
- * card data: those are typed on the provider's page.
+ * card data: those are typed on the provider's page. The specification leaves its keys open, so others are ignored and
+ * stored nowhere.
  */
-export const paymentDataSchema = Type.Object(
-  {
-    mealVouchers: Type.Optional(Type.Array(Type.Number({ minimum: 0, maximum: 1000 }), { maxItems: 100 })),
-    restPaymentTypeId: Type.Optional(idSchema()),
-  },
-  { additionalProperties: false },
-)
+export const paymentDataSchema = Type.Object({
+  mealVouchers: Type.Optional(Type.Array(Type.Number({ minimum: 0, maximum: 1000 }), { maxItems: 100 })),
+  restPaymentTypeId: Type.Optional(idSchema()),
+})
 export type PaymentData = Static<typeof paymentDataSchema>
 
 const paymentTypeSchema = Type.Object({

@@ -111,7 +111,7 @@ export const addressesCheck = callSchema({
     'error.address.incomplete',
     'error.address.notCovered',
     'error.address.notValidated',
-    'error.cart.locked',
+    'error.order.addressLocked',
   ],
 })
 
@@ -125,7 +125,7 @@ export const addressesUpdate = callSchema({
     'error.address.notCovered',
     'error.address.notValidated',
     'error.address.tooMany',
-    'error.cart.locked',
+    'error.order.addressLocked',
   ],
 })
 
@@ -139,6 +139,7 @@ export const addressesSaveNew = callSchema({
     'error.address.notCovered',
     'error.address.notValidated',
     'error.address.tooMany',
+    'error.order.addressLocked',
   ],
 })
 
@@ -163,12 +164,12 @@ export const addressesSetDefault = callSchema({
   summary: 'Make one of my addresses the default',
   body: Type.Object({ address_id: idSchema() }),
   reply: Type.Object({ defaultDeliveryAddressId: Type.Integer() }),
-  refusals: ['error.address.notFound'],
+  refusals: ['error.address.notFound', 'error.order.addressLocked'],
 })
 
 export const addressesDelete = callSchema({
   summary: 'Remove an address',
   query: Type.Object({ address_id: idSchema() }),
   reply: Type.Object({}),
-  refusals: ['error.address.notFound', 'error.address.inUse'],
+  refusals: ['error.address.notFound', 'error.address.inUse', 'error.order.addressLocked'],
 })

@@ -33,9 +33,9 @@ export const ordersMessages = {
   },
   'error.order.addressLocked': {
     status: 2,
-    it: 'Stai modificando un ordine: l’indirizzo non si può cambiare.',
-    de: 'Du änderst gerade eine Bestellung: Die Adresse bleibt, wie sie ist.',
-    en: 'You are changing an order: its address cannot be changed.',
+    it: 'Stai modificando un ordine: fino alla fine gli indirizzi non si possono cambiare.',
+    de: 'Du änderst gerade eine Bestellung: Solange lassen sich Adressen nicht ändern.',
+    en: 'You are changing an order: addresses cannot be changed until you finish.',
   },
   'error.order.changeOpen': {
     status: 2,
@@ -84,6 +84,12 @@ export const ordersMessages = {
     it: 'Potrai dirci com’è andata quando l’ordine sarà arrivato.',
     de: 'Du kannst uns sagen, wie es war, sobald die Bestellung angekommen ist.',
     en: 'You can tell us how it went once the order has arrived.',
+  },
+  'error.order.noteTooLong': {
+    status: 2,
+    it: 'La nota può avere al massimo {maximum} caratteri: la tua ne ha {length}.',
+    de: 'Die Notiz darf höchstens {maximum} Zeichen haben: Deine hat {length}.',
+    en: 'The note may have at most {maximum} characters: yours has {length}.',
   },
   'error.order.noteEmpty': {
     status: 2,

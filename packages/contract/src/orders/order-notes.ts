@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { noteLength } from '@bottega/rules/orders/order-note.ts'
+import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
@@ -14,7 +14,8 @@ const noteSchema = Type.Object({
 export type OrderNoteView = Static<typeof noteSchema>
 
 const written = {
-  body: freeText({ maxLength: noteLength }),
+  // Longer than a note may be: one that is too long is refused in its own words.
+  body: freeText({ maxLength: receivedNoteLength }),
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
 }
 
@@ -22,14 +23,14 @@ export const orderNoteAdd = callSchema({
   summary: 'Rate an order that arrived; a second note is an update of the first',
   body: Type.Object({ order_id: idSchema(), ...written }),
   reply: Type.Object({ note: noteSchema }),
-  refusals: ['error.order.notFound', 'error.order.notRatable', 'error.order.noteEmpty'],
+  refusals: ['error.order.notFound', 'error.order.notRatable', 'error.order.noteEmpty', 'error.order.noteTooLong'],
 })
 
 export const orderNoteUpdate = callSchema({
   summary: 'Write a note of mine again',
   body: Type.Object({ noteId: idSchema(), ...written }),
   reply: Type.Object({ note: noteSchema }),
-  refusals: ['error.order.noteNotFound', 'error.order.noteEmpty'],
+  refusals: ['error.order.noteNotFound', 'error.order.noteEmpty', 'error.order.noteTooLong'],
 })
 
 export const orderNoteList = callSchema({

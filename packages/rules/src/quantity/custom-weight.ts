@@ -9,7 +9,7 @@ export const customWeightRange = { from: 50, to: 140 } as const
 
 /** Kilograms as a shopper writes them, `1,2` or `1.2`; undefined when unreadable. */
 export function readWeight(written: string): Thousandths | undefined {
-  if (!/^\d{1,4}(?:[.,]\d{1,3})?$/.test(written.trim())) return undefined
+  if (!/^\d{1,6}(?:[.,]\d{1,3})?$/.test(written.trim())) return undefined
   return thousandthsFromUnits(Number(written.trim().replace(',', '.')))
 }
 

@@ -26,9 +26,6 @@ export type WrittenQuantity =
 
 const figures = /^(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-z]*)\.?$/
 
-/** From this number on, a quantity without a unit means grams: 50 kilograms of ham are not plausible. */
-const surelyGrams = 50
-
 /** `2 l`, `0,3 kg`, `3 Stück`, `12`; the unit is undefined where none is written. */
 function readAmount(written: string): { number: number; measured?: BaseAmount } | undefined {
   const [, digits, word] = figures.exec(withoutAccents(written.trim())) ?? []
@@ -42,7 +39,7 @@ function readAmount(written: string): { number: number; measured?: BaseAmount } 
 /**
  * The quantity of some goods that a shopper wrote, rounded to three decimals. Loose goods are weighed: pieces count by
  * their usual weight, and a number alone is kilograms. Others are counted: a weight or volume counts by what one piece
- * holds. (Shopping core, section 4; docs/decisions/0801)
+ * holds. (Shopping core, section 4; docs/decisions/0801, 0803)
  */
 export function quantityWritten(written: string, goods: CountedGoods): WrittenQuantity {
   const read = readAmount(written)
@@ -53,7 +50,7 @@ export function quantityWritten(written: string, goods: CountedGoods): WrittenQu
 type ReadAmount = NonNullable<ReturnType<typeof readAmount>>
 
 function weighed({ number, measured }: ReadAmount, { pieceWeight }: CountedGoods): WrittenQuantity {
-  if (measured === undefined) return ok(number >= surelyGrams ? Math.round(number) : thousandthsFromUnits(number))
+  if (measured === undefined) return ok(thousandthsFromUnits(number))
   if (measured.unit === 'g') return ok(Math.round(measured.amount))
   if (measured.unit === 'ml' || pieceWeight === undefined) return { outcome: 'by-weight' }
   return ok(Math.round(measured.amount * pieceWeight))

@@ -84,6 +84,11 @@ describe('the shop’s own captcha, asked for at once', () => {
   })
   afterAll(() => shop.close())
 
+  test('lets no login through without a token, as the specification has it [captcha-7]', async () => {
+    expect(await enter(shop, { login: 'cheap' })).toBe('403 error.captcha.required')
+    expect(await enter(shop, { login: 'cheap', token: solveCaptcha(await captchaTask(shop)) })).toBe('signed in')
+  })
+
   test('takes a solution once [captcha-6]', async () => {
     const token = solveCaptcha(await captchaTask(shop))
     expect(await enter(shop, { login: 'spent', token })).toBe('signed in')

@@ -1,6 +1,13 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { customWeight as parseCustomWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import {
+  customWeight as parseCustomWeight,
+  customWeightRange,
+  readWeight,
+} from '@bottega/rules/quantity/custom-weight.ts'
+import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { quantityText } from './presenters/quantity-text.ts'
 import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../db/database.ts'
@@ -19,13 +26,24 @@ type AllowList = Readonly<Record<string, { pattern: RegExp }>>
 
 function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): void {
   const rule = Object.hasOwn(allowed, key) ? allowed[key] : undefined
-  if (rule?.pattern.test(value) !== true) throw new ShopError('error.cart.infoNotAllowed', {}, key)
+  if (rule?.pattern.test(value) !== true) throw refusalOf(key, value)
+}
+
+/** What a shopper can put right is said in words of its own. */
+function refusalOf(key: string, value: string): ShopError {
+  if (key === 'need_invoice') return new ShopError('error.cart.invoiceAnswer')
+  if (key === 'order_note') {
+    const length = characters(value)
+    if (length <= orderNoteMaximum) return new ShopError('error.cart.noteCharacters')
+    return new ShopError('error.order.noteTooLong', { maximum: orderNoteMaximum, length })
+  }
+  return new ShopError('error.cart.infoNotAllowed', {}, key)
 }
 
 /** One of the things a shopper may say about the whole cart. (Safety, 11) */
 export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, value: string): Promise<ChangedCart> {
-  refuseUnlessAllowed(cartInfoKeys, key, value)
   refuseUnlessOfCustomer(shopper, key, value)
+  refuseUnlessAllowed(cartInfoKeys, key, value)
   const cart = await openCart(tx, shopper)
   await refuseUnlessPossible(tx, cart, key, value)
   const infos = { ...cart.infos, [key]: value }
@@ -79,17 +97,22 @@ export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: reado
   )
   for (const { lineId, infos } of requests) {
     const line = draft.lines.get(lineId)
-    if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line)))
+    if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line), shopper.language))
   }
   return { cart: await saveDraft(tx, draft, shopper.now) }
 }
 
-function withInfos(line: CartLineRow, infos: Readonly<Record<string, string>>, product: CatalogProduct): CartLineRow {
+function withInfos(
+  line: CartLineRow,
+  infos: Readonly<Record<string, string>>,
+  product: CatalogProduct,
+  language: Language,
+): CartLineRow {
   const { accept_alternatives: alternatives, customWeight, custom_weight: underOtherName } = infos
   const weight = customWeight ?? underOtherName
   return {
     ...line,
-    infos: weight === undefined ? line.infos : withWeight(line.infos, weight, product),
+    infos: weight === undefined ? line.infos : withWeight(line.infos, weight, product, language),
     acceptAlternatives: alternatives === undefined ? line.acceptAlternatives : alternatives === 'true',
   }
 }
@@ -99,10 +122,15 @@ function withWeight(
   { customWeight: _weight, custom_weight: _same, ...others }: CartLineRow['infos'],
   weight: string,
   { terms, unitWeight }: CatalogProduct,
+  language: Language,
 ): CartLineRow['infos'] {
   if (weight === '') return others
+  if (readWeight(weight) === undefined) throw new ShopError('error.cart.weightUnreadable')
   const isOfPieces = terms.sellingMode !== 'loose' && unitWeight !== null
-  if (isOfPieces && parseCustomWeight(weight, unitWeight) === undefined)
-    throw new ShopError('error.cart.infoNotAllowed', {}, 'customWeight')
+  if (isOfPieces && parseCustomWeight(weight, unitWeight) === undefined) {
+    const percentOf = (percent: number) => quantityText((unitWeight * percent) / 100, 'loose', language)
+    const { from, to } = customWeightRange
+    throw new ShopError('error.cart.weightRange', { from: percentOf(from), to: percentOf(to) })
+  }
   return { ...others, customWeight: weight, custom_weight: weight }
 }

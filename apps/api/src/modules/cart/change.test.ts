@@ -180,8 +180,6 @@ describe('what a shopper says about the cart', () => {
   })
 
   test.each([
-    ['an invoice that is neither wanted nor not', 'need_invoice', 'maybe'],
-    ['a note of 251 characters [cart-34]', 'order_note', 'x'.repeat(251)],
     ['a payment that is no id', 'payment_type_id', '-1'],
     ['a total', 'total', '0'],
     ['a prototype', '__proto__', 'true'],
@@ -191,6 +189,33 @@ describe('what a shopper says about the cart', () => {
     await expect(person.call(cartUpdateCartInfo, { body: { property, value } })).rejects.toMatchObject({
       code: 'error.cart.infoNotAllowed',
     })
+    expect(await later(person)).toEqual(cart)
+  })
+
+  test.each([
+    ['need_invoice', 'maybe', 'error.cart.invoiceAnswer', 'Scegli se vuoi la fattura: sì oppure no.'],
+    [
+      'order_note',
+      'x'.repeat(251),
+      'error.order.noteTooLong',
+      'La nota può avere al massimo 250 caratteri: la tua ne ha 251.',
+    ],
+    [
+      'order_note',
+      'x'.repeat(2500),
+      'error.order.noteTooLong',
+      'La nota può avere al massimo 250 caratteri: la tua ne ha 2500.',
+    ],
+    [
+      'order_note',
+      'al \u0007citofono',
+      'error.cart.noteCharacters',
+      'La nota contiene caratteri invisibili che non possiamo salvare: riscrivila a mano.',
+    ],
+  ])('%s of the wrong kind is refused in words of its own [cart-34]', async (property, value, code, text) => {
+    const { person, cart } = await shopperWith('milk')
+    const refusal = person.call(cartUpdateCartInfo, { body: { property, value } })
+    await expect(refusal).rejects.toMatchObject({ code, text })
     expect(await later(person)).toEqual(cart)
   })
 
@@ -217,21 +242,31 @@ describe('what a shopper says about a line', () => {
     expect((await later(person)).cartItems).toMatchObject([{ acceptAlternatives: true }, {}])
   })
 
-  test.each([
-    { price: '0' },
-    { customWeight: true },
-    { accept_alternatives: 1 },
-    { customWeight: 'molto' },
-    { accept_alternatives: 'perhaps' },
-  ])('%j is refused', async (infos) => {
+  test.each([{ price: '0' }, { accept_alternatives: 1 }, { accept_alternatives: 'perhaps' }])(
+    '%j is refused',
+    async (infos) => {
+      const { person, ids, cart } = await shopperWith('apples')
+      const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
+      await expect(person.call(cartUpdateInfos, { body })).rejects.toMatchObject({
+        code: 'error.cart.infoNotAllowed',
+      })
+      expect(await later(person)).toEqual(cart)
+    },
+  )
+})
+
+test.each(['molto', true, '-1', '1,2345'])(
+  'the weight %j is refused as one that cannot be read [cart-98]',
+  async (customWeight) => {
     const { person, ids, cart } = await shopperWith('apples')
-    const body = { items: [{ itemId: ids[0] ?? 0, infos }] }
+    const body = { items: [{ itemId: ids[0] ?? 0, infos: { customWeight } }] }
     await expect(person.call(cartUpdateInfos, { body })).rejects.toMatchObject({
-      code: 'error.cart.infoNotAllowed',
+      code: 'error.cart.weightUnreadable',
+      text: 'Scrivi il peso in chili, con al massimo tre decimali: per esempio 1,2.',
     })
     expect(await later(person)).toEqual(cart)
-  })
-})
+  },
+)
 
 describe('a past order in the cart again', () => {
   /** An order as the checkout leaves it, with these goods. */

@@ -145,10 +145,16 @@ describe('the weight requested for one piece', () => {
     },
   )
 
-  test('far from the usual piece is refused', async () => {
-    const { setInfos } = await melons()
-    await expect(setInfos({ customWeight: '12' })).rejects.toMatchObject(refused)
-  })
+  test.each(['12', '0', '0,599', '1,681', '12345'])(
+    'far from the usual piece, %s, is told how far it may go [cart-99]',
+    async (weight) => {
+      const { setInfos } = await melons()
+      await expect(setInfos({ customWeight: weight })).rejects.toMatchObject({
+        code: 'error.cart.weightRange',
+        text: 'Il peso di un pezzo va da 0,6 kg a 1,68 kg.',
+      })
+    },
+  )
 
   test('goes along with the order, to the person who picks it [cart-15]', async () => {
     const { anna, setInfos } = await melons()

@@ -13,8 +13,6 @@ export interface ListedAddress extends AddressRow {
   covered: boolean
   /** The cart of the customer asking goes there. */
   selected: boolean
-  /** That cart is the draft over a placed order. */
-  inChangingOrder: boolean
   /** Whose store it is; null for a customer's own address. */
   cooperative: { id: number; name: string } | null
   /** From the position asked about, where there is one. */
@@ -33,6 +31,10 @@ const openCartOf = (userId: number) => cartOf(userId, isOpen)
 /** While an order is being changed, the ordinary cart waits, with its address unchanged. */
 const openOrWaitingCartOf = (userId: number) => cartOf(userId, sql`(${isOpen} or ${cart.state} = 'waiting')`)
 
+/** The customer has a draft open over a placed order. */
+export const isChangingOrder = async (db: Reader, userId: number): Promise<boolean> =>
+  (await db.$count(cart, and(eq(cart.userId, userId), eq(cart.state, 'changing')))) > 0
+
 function listed(db: Reader, userId: number, condition: SQL | undefined): Promise<ListedAddress[]> {
   return db
     .select({
@@ -40,7 +42,6 @@ function listed(db: Reader, userId: number, condition: SQL | undefined): Promise
       serviceKind: deliveryService.kind,
       covered: reached,
       selected: sql<boolean>`${cart.id} is not null`,
-      inChangingOrder: sql<boolean>`coalesce(${cart.state} = 'changing', false)`,
       cooperative: sql<null>`null`,
     })
     .from(address)
@@ -93,7 +94,6 @@ export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Pro
       serviceKind: deliveryService.kind,
       covered: sql<boolean>`true`,
       selected: sql<boolean>`${cart.id} is not null`,
-      inChangingOrder: sql<boolean>`coalesce(${cart.state} = 'changing', false)`,
       latitude: sql<number>`coalesce(${address.latitude}, ${warehouse.latitude})`,
       longitude: sql<number>`coalesce(${address.longitude}, ${warehouse.longitude})`,
       cooperative: { id: cooperative.id, name: cooperative.name },

@@ -15,6 +15,7 @@ import {
   findMine,
   findPlaces,
   insertAddress,
+  isChangingOrder,
   setDefaultAddress,
   setFavouritePlace,
   type ListedAddress,
@@ -170,12 +171,15 @@ function municipalitiesNamed(city: string) {
   )
 }
 
-/** An order that is being changed keeps its address as it is. (Shopping core, section 2, "EditAddress") */
+/** While an order is being changed no address is edited, as on the pages. (Shopping core, section 2, "EditAddress") */
+async function refuseWhileChanging(db: Reader, userId: number): Promise<void> {
+  if (await isChangingOrder(db, userId)) throw new ShopError('error.order.addressLocked')
+}
+
 async function mineOrNew(db: Reader, userId: number, { addressId }: AddressForm): Promise<void> {
   if (addressId === undefined) return
   const [known] = await findMine(db, userId, { addressId })
   if (known === undefined) throw new ShopError('error.address.notFound')
-  if (known.inChangingOrder) throw new ShopError('error.cart.locked')
 }
 
 /**
@@ -188,6 +192,7 @@ export async function checkAddress(
   user: Pick<SessionUser, 'userId'>,
   form: AddressForm,
 ): Promise<void> {
+  await refuseWhileChanging(db, user.userId)
   await mineOrNew(db, user.userId, form)
   if (!(await examine(db, site, form))) throw new ShopError('error.address.notValidated')
 }
@@ -210,6 +215,7 @@ export function saveAddress(
   insists: boolean,
 ): Promise<ListedAddress> {
   return db.transaction(async (tx) => {
+    await refuseWhileChanging(tx, user.userId)
     await mineOrNew(tx, user.userId, form)
     const validated = await examine(tx, site, form)
     if (!validated && !insists) throw new ShopError('error.address.notValidated')
@@ -227,6 +233,7 @@ export function saveAddress(
 /** The address the cart goes to stays. (Shopping core, section 8, "Address deletion") */
 export function deleteAddress(db: Db, user: SessionUser, addressId: number): Promise<void> {
   return db.transaction(async (tx) => {
+    await refuseWhileChanging(tx, user.userId)
     const [known] = await findMine(tx, user.userId, { addressId })
     if (known === undefined) throw new ShopError('error.address.notFound')
     if (!(await deleteUnusedAddress(tx, user.userId, addressId))) throw new ShopError('error.address.inUse')
@@ -235,6 +242,7 @@ export function deleteAddress(db: Db, user: SessionUser, addressId: number): Pro
 
 /** Only a usable address of their own. */
 export async function makeDefault(db: Db, userId: number, addressId: number): Promise<void> {
+  await refuseWhileChanging(db, userId)
   if (!(await setDefaultAddress(db, userId, addressId))) throw new ShopError('error.address.notFound')
 }
 

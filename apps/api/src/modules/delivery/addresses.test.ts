@@ -4,6 +4,7 @@ import {
   addressesDelete,
   addressesList,
   addressesSaveNew,
+  addressesSetDefault,
   addressesUpdate,
   addressesView,
 } from '@bottega/contract/delivery/calls.ts'
@@ -172,16 +173,29 @@ test('the fifty-first address is refused, also where two are written at once; on
   expect(await db.$count(address, eq(address.userId, anna.userId))).toBe(50)
 })
 
-describe('the address of an order that is being changed', () => {
-  test('stays as it is, others can be changed [delivery-4]', async () => {
+describe('while an order is being changed', () => {
+  test('no address is saved, checked, deleted or made the default, and all can be read [delivery-4]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
+    const other = await anna.call(addressesSaveNew, { body: { ...home, addressName: 'Seconda' } })
+    const [order, second] = [addressId, other.data.address.addressId]
     const changing = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId, state: 'changing' as const }
     await shop.shop.db.insert(cart).values(changing)
-    const other = await anna.call(addressesSaveNew, { body: { ...home, addressName: 'Seconda' } })
-    const rename = (id: number) => anna.call(addressesUpdate, { body: { ...home, addressId: id, addressName: 'X' } })
-    await expect(rename(addressId)).rejects.toMatchObject({ code: 'error.cart.locked' })
-    await expect(rename(other.data.address.addressId)).resolves.toBeDefined()
+    const refused = (answer: Promise<unknown>) =>
+      expect(answer).rejects.toMatchObject({ code: 'error.order.addressLocked' })
+    for (const id of [order, second]) {
+      await refused(anna.call(addressesUpdate, { body: { ...home, addressId: id, addressName: 'X' } }))
+      await refused(anna.call(addressesCheck, { body: { ...home, addressId: id } }))
+      await refused(anna.call(addressesSetDefault, { body: { address_id: id } }))
+      await refused(anna.call(addressesDelete, { query: { address_id: id } }))
+    }
+    await refused(anna.call(addressesUpdate, { body: home }))
+    await refused(anna.call(addressesSaveNew, { body: home }))
+    await refused(anna.call(addressesCheck, { body: home }))
+    const { data } = await anna.call(addressesList, {})
+    expect(names(data.addresses)).toEqual(expect.arrayContaining(['Seconda']))
+    expect(data.addresses).toHaveLength(2)
+    expect((await (await shop.shopper()).call(addressesUpdate, { body: home })).data.address.city).toBe('Milano')
   })
 })
 

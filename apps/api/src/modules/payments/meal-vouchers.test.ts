@@ -94,12 +94,23 @@ describe('meal vouchers are refused [payments-30]', () => {
       .where(eq(product.id, shop.world.products.wine))
   })
 
-  test.each(['{', '[]', '{"mealVouchers":["8"]}', '{"other":1}'])('when payment_data is %s', async (text) => {
+  test.each(['{', '[]', '{"mealVouchers":["8"]}', 'null'])('when payment_data is %s', async (text) => {
     const buyer = await muchFood()
     await expect(buyer.call(checkoutBuy, { query: { payment_type_id: 19, payment_data: text } })).rejects.toEqual(
       refusal('error.request.invalid'),
     )
   })
+})
+
+test('other keys of payment_data are taken, ignored and not stored [payments-176]', async () => {
+  const buyer = await muchFood()
+  const data = { ...eights(5), restPaymentTypeId: 12, browser: { width: 390 }, installments: null }
+  const { orderId } = await payingWith(buyer, 19, data)
+  expect(atBank(orderId)).toMatchObject([{ kind: 'meal-card', amount: 4000 }])
+  const [order] = await ordersOf(shop, buyer)
+  expect(order?.paymentChoice).toEqual({ mealVoucherCents: [800, 800, 800, 800, 800], restPaymentTypeId: 12 })
+  const query = { payment_type_id: 2, payment_data: '{"installments":3}' }
+  expect((await (await muchFood()).call(checkoutBuy, { query })).data.orderId).toBeGreaterThan(0)
 })
 
 describe('meal vouchers and a card', () => {

@@ -12,9 +12,10 @@ const decimal = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i
 
 /**
  * A number with comma or point, an optional unit after it ("12,5 g") or "<" before ("<0,5": the limit itself is taken,
- * as labels mean it), between zero and `maximum`. Rounded to hundredths: exports carry fifteen digits of conversion.
+ * as labels mean it), between zero and `maximum`. Rounded to `decimals`, hundredths unless told otherwise: exports carry
+ * fifteen digits of conversion.
  */
-export function cleanNumber(field: string, raw: string, maximum: number): CleanNumber {
+export function cleanNumber(field: string, raw: string, maximum: number, decimals = 2): CleanNumber {
   const dropped = (reason: FieldRemark['reason']) => ({ value: undefined, remark: { field, reason, value: raw } })
   if (raw.length > longestNumber) return dropped('number-unreadable')
   const text = raw
@@ -26,5 +27,6 @@ export function cleanNumber(field: string, raw: string, maximum: number): CleanN
   const value = Number(text.replace(',', '.'))
   if (value < 0) return dropped('number-negative')
   if (!(value <= maximum)) return dropped('number-too-large')
-  return { value: Math.round(value * 100) / 100 }
+  const places = 10 ** decimals
+  return { value: Math.round(value * places) / places }
 }

@@ -7,6 +7,8 @@ import type { SellingTerms } from './product-draft.ts'
 const most = 1000
 /** Characters of a figure with its unit; what is longer is not one. */
 const longestFigure = 60
+/** What an export writes beyond these is left over from a conversion, and is no remark. */
+const decimalsOfConversion = 9
 
 /**
  * By the piece unless the file says otherwise; a mode whose figures are missing falls back to the piece and is
@@ -21,9 +23,14 @@ export function readSellingTerms(read: (column: Column) => string, remarks: Fiel
         .slice(0, longestFigure)
         .replace(/\s*kg$/i, ''),
       most,
+      decimalsOfConversion,
     )
     if (remark) remarks.push(remark)
-    return value === undefined || value === 0 ? null : Math.round(value * 1000)
+    if (value === undefined || value === 0) return null
+    const thousandths = Math.round(value * 1000)
+    if (thousandths / 1000 !== value)
+      remarks.push({ field: column, reason: 'quantity-rounded', value: `${value} → ${thousandths / 1000}` })
+    return thousandths === 0 ? null : thousandths
   }
   const unknown = (column: Column) => remarks.push({ field: column, reason: 'value-unknown', value: read(column) })
   const mode = read('selling_mode').trim().toLowerCase()

@@ -20,11 +20,11 @@ export interface Shelves {
    */
   nearest: (slug: string) => Shelf | undefined
   has: (slug: string) => boolean
-  other: Shelf
+  /** "Altri prodotti", made with the first product that no other shelf takes: an import makes no empty department. */
+  other: () => Promise<Shelf>
 }
 
 export async function loadShelves(tx: Tx): Promise<Shelves> {
-  await ensureOtherProducts(tx)
   const rows = await tx.select().from(category)
   const nameOf = new Map(rows.map((row) => [row.id, row.name]))
   const shelfOf = ({ id, slug, path }: (typeof rows)[number]): Shelf => ({
@@ -35,8 +35,7 @@ export async function loadShelves(tx: Tx): Promise<Shelves> {
   })
   const shelves = new Map(rows.filter(({ listed }) => listed).map((row) => [row.slug, shelfOf(row)]))
   const otherRow = rows.find(({ slug }) => slug === otherProductsSlug)
-  if (otherRow === undefined) throw new Error(`the category ${otherProductsSlug} was not made`)
-  const other = shelfOf(otherRow)
+  let other = otherRow && shelfOf(otherRow)
   const nearest = (slug: string): Shelf | undefined => {
     for (let part = slug; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('/'), 0))) {
       const shelf = shelves.get(part)
@@ -44,12 +43,14 @@ export async function loadShelves(tx: Tx): Promise<Shelves> {
     }
     return undefined
   }
-  return { nearest, has: (slug) => shelves.has(slug), other }
+  return {
+    nearest,
+    has: (slug) => shelves.has(slug),
+    other: async () => (other ??= await makeOtherProducts(tx)),
+  }
 }
 
-async function ensureOtherProducts(tx: Tx): Promise<void> {
-  const existing = await tx.select().from(category).where(eq(category.slug, otherProductsSlug))
-  if (existing.length > 0) return
+async function makeOtherProducts(tx: Tx): Promise<Shelf> {
   const [last] = await tx.select({ position: max(category.position) }).from(category)
   const [made] = await tx
     .insert(category)
@@ -61,9 +62,8 @@ async function ensureOtherProducts(tx: Tx): Promise<void> {
       position: (last?.position ?? 0) + 1,
     })
     .returning({ id: category.id })
-  if (made !== undefined)
-    await tx
-      .update(category)
-      .set({ path: [made.id] })
-      .where(eq(category.id, made.id))
+  if (made === undefined) throw new Error(`the category ${otherProductsSlug} was not made`)
+  const path = [made.id]
+  await tx.update(category).set({ path }).where(eq(category.id, made.id))
+  return { id: made.id, slug: otherProductsSlug, path, names: [otherProductsName] }
 }

@@ -1,9 +1,10 @@
+import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
 import type { Tx } from '@bottega/api/db/database.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
 import { loadBrands, type Brands } from './brands.ts'
 import type { CategoryRules } from './category-rules.ts'
 import type { ProductDraft } from './product-draft.ts'
-import { productRow, slugOf } from './product-row.ts'
+import { productRow, type ProductRow, slugOf } from './product-row.ts'
 import { findKnownProducts, type KnownProduct, upsertProducts } from './products.repository.ts'
 import { loadShelves, type Shelf, type Shelves } from './shelves.ts'
 
@@ -27,8 +28,8 @@ export async function openProductWriter(tx: Tx, rules: CategoryRules): Promise<P
   const brands = await loadBrands(tx, rules.defaults.brand)
   return {
     missingCategories: rules.categories
-      .filter((slug) => !shelves.has(slug))
-      .map((slug) => ({ slug, insteadOf: (shelves.nearest(slug) ?? shelves.other).slug })),
+      .filter((slug) => slug !== otherProductsSlug && !shelves.has(slug))
+      .map((slug) => ({ slug, insteadOf: shelves.nearest(slug)?.slug ?? otherProductsSlug })),
     write: (drafts) => writeBatch(tx, drafts, shelves, brands, rules.defaults.brand),
   }
 }
@@ -59,11 +60,12 @@ async function writeBatch(
   const brandOf = await brands.resolve(writable.map(({ brand }) => brand ?? nameless))
   const slugFor = slugChooser(known)
   let placed = 0
-  const rows = writable.map((draft) => {
-    const shelf = shelfOf(draft, shelves)
-    if (shelf !== shelves.other) placed += 1
-    return productRow(draft, shelf, brandOf(draft.brand ?? nameless), slugFor(draft))
-  })
+  const rows: ProductRow[] = []
+  for (const draft of writable) {
+    const shelf = shelfOf(draft, shelves) ?? (await shelves.other())
+    if (shelf.slug !== otherProductsSlug) placed += 1
+    rows.push(productRow(draft, shelf, brandOf(draft.brand ?? nameless), slugFor(draft)))
+  }
   return { ...(await upsertProducts(tx, rows)), placed, refused }
 }
 
@@ -77,15 +79,19 @@ function underKnownCode(draft: ProductDraft, ownerOfBarcode: ReadonlyMap<string 
   return isMade && owner !== draft.code ? { ...draft, code: owner } : draft
 }
 
-/** The file's own category is taken as written; a rule's may be stood in for by the department above it. */
-function shelfOf(draft: ProductDraft, shelves: Shelves): Shelf {
+/**
+ * The file's own category is taken as written; a rule's may be stood in for by the department above it. Undefined where
+ * "Altri prodotti" is the place, which the shop may not have yet.
+ */
+function shelfOf(draft: ProductDraft, shelves: Shelves): Shelf | undefined {
   for (const { slug, isFromFile } of draft.categories) {
+    if (slug === otherProductsSlug) return undefined
     const isUsable = !isFromFile || shelves.has(slug)
     const shelf = isUsable ? shelves.nearest(slug) : undefined
     if (shelf !== undefined) return shelf
     if (isFromFile) draft.remarks.push(categoryUnknown(slug))
   }
-  return shelves.other
+  return undefined
 }
 
 function categoryUnknown(slug: string): FieldRemark {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { removePersonal } from '../storage/stored.ts'
 import { memoryStorage } from '../storage/testing-storage.ts'
 import { settingText } from '../visit/page-setting.ts'
 import { push } from './data-layer.ts'
@@ -37,6 +38,14 @@ test('an event is recorded for a visitor who has, and nothing is fetched from an
 test('a purchase is told once, however often its page is opened', () => {
   const purchase = { event: 'purchase', orderId: 71, total: 1250 } as const
   push(purchase)
+  push(purchase)
+  expect(page.dataLayer).toEqual([purchase])
+})
+
+test('a purchase is told once also when its customer has logged out in between or the session has ended [analytics-20]', () => {
+  const purchase = { event: 'purchase', orderId: 72, total: 1250 } as const
+  push(purchase)
+  removePersonal()
   push(purchase)
   expect(page.dataLayer).toEqual([purchase])
 })

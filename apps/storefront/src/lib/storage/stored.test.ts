@@ -43,8 +43,9 @@ describe('what the browser keeps', () => {
   })
 
   test('goes with the person, except what belongs to the browser', () => {
-    const names = ['app', 'searched_words', 'custom_state', 'category', 'order_to_pay', 'typed_text'] as const
+    const names = ['searched_words', 'custom_state', 'category', 'order_to_pay', 'typed_text'] as const
     for (const name of names) writeStored(name, 1)
+    writeStored('app', { language: 'it' })
     writeStored('application_configuration', 1)
     removePersonal()
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['app', 'application_configuration'])

@@ -1,33 +1,10 @@
 import { ofBrowser, ofWindow } from '@bottega/ui/safe-storage.ts'
-
-/**
- * What the browser stores of a visit, by name: in which storage, and whether it is personal, so that it is removed at
- * logout. The first seven are the specification's list (shopping core, section 9); the others live between the end of
- * one page and the start of the next, the last two until an account is there.
- */
-const places = {
-  app: { storage: 'local', personal: false },
-  searched_words: { storage: 'local', personal: true },
-  custom_state: { storage: 'local', personal: true },
-  category: { storage: 'session', personal: true },
-  category_filters: { storage: 'session', personal: true },
-  order_to_pay: { storage: 'session', personal: true },
-  order_offer: { storage: 'session', personal: true },
-  application_configuration: { storage: 'session', personal: false },
-  pending_add: { storage: 'session', personal: true },
-  pending_heart: { storage: 'session', personal: true },
-  pending_remarks: { storage: 'session', personal: true },
-  typed_text: { storage: 'session', personal: true },
-  wanted: { storage: 'local', personal: true },
-  checked_place: { storage: 'local', personal: true },
-} as const satisfies Record<string, { storage: 'local' | 'session'; personal: boolean }>
-
-export type StoredName = keyof typeof places
+import { storedValues, type StoredName } from './stored-values.ts'
 
 /** Stored beside every value: values of another version of the shop are not read. */
 const formatVersion = 1
 
-const storageOf = (name: StoredName) => (places[name].storage === 'local' ? ofBrowser : ofWindow)
+const storageOf = (name: StoredName) => (storedValues[name].storage === 'local' ? ofBrowser : ofWindow)
 
 /**
  * Stores a value that survives JSON. Where the browser refuses (full, or forbidden) it lives as long as the page, and
@@ -52,7 +29,17 @@ export function removeStored(name: StoredName): void {
   storageOf(name).removeItem(name)
 }
 
-/** Removes everything personal. (Safety, 19) */
+/** Removes what is a person's; what is the browser's stays, also within one stored object. (Safety, 19) */
 export function removePersonal(): void {
-  for (const [name, { personal }] of Object.entries(places)) if (personal) removeStored(name as StoredName)
+  for (const [name, value] of Object.entries(storedValues) as [StoredName, (typeof storedValues)[StoredName]][]) {
+    if ('fields' in value) keepOfBrowser(name, value.fields)
+    else if (value.of === 'person') removeStored(name)
+  }
+}
+
+/** A field that the table does not know is a person's until it says otherwise. */
+function keepOfBrowser(name: StoredName, owners: Readonly<Record<string, string>>): void {
+  const stored = readStored(name)
+  if (typeof stored !== 'object' || stored === null) return removeStored(name)
+  writeStored(name, Object.fromEntries(Object.entries(stored).filter(([field]) => owners[field] === 'browser')))
 }

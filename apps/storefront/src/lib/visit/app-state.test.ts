@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { appState, resetPerson, updateAppState } from './app-state.ts'
+import { appState, updateAppState } from './app-state.ts'
+import { removePersonal } from '../storage/stored.ts'
 import { memoryStorage } from '../storage/testing-storage.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()))
@@ -27,16 +28,26 @@ test('what is not an application state is replaced', () => {
   expect(appState().fingerprint).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('leaving takes what tells of the person and leaves what names the browser', () => {
-  const { fingerprint } = appState()
+test('leaving takes that somebody was signed in and nothing of what the browser has to remember [visit-8]', () => {
+  appState()
   updateAppState({
     language: 'en',
+    cookiePreferences: { technical: true, analytics: true, profilation: false, saveDate: '', uuid: '' },
     analyticsOrders: [7],
     popups: { vini: 1 },
     firstShopTime: 3,
-    signedIn: true,
+    lastTutorialSeen: 4,
     lastStartTime: 9,
   })
-  resetPerson()
-  expect(appState()).toEqual({ fingerprint, language: 'en', lastStartTime: 9, analyticsOrders: [], popups: {} })
+  const before = appState()
+  updateAppState({ signedIn: true })
+  removePersonal()
+  expect(appState()).toEqual(before)
+})
+
+test('a field of the application state that the table of stored values does not know leaves with the person', () => {
+  const { fingerprint } = appState()
+  localStorage.setItem('app', JSON.stringify({ v: 1, value: { ...appState(), favourite: 'mele' } }))
+  removePersonal()
+  expect(appState()).toEqual({ fingerprint, popups: {}, analyticsOrders: [] })
 })

@@ -1,11 +1,12 @@
 import type { CookiePreferences } from '../storage/cookie-preferences.ts'
+import type { AppField } from '../storage/stored-values.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
 import type { Locale } from './locale.ts'
 
 /**
  * What the shop stores in this browser from visit to visit. The count of pending requests, the tenth field of the
- * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. (Shopping core,
- * section 3)
+ * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. Whose each field is stands
+ * in `stored-values.ts`. (Shopping core, section 3)
  */
 export interface AppState {
   language?: Locale
@@ -39,32 +40,15 @@ function isAppState(value: unknown): value is AppState {
   )
 }
 
-let inMemory: AppState | undefined
-
 /** Read again each time: other tabs write it too. A browser without storage still has one for the life of the page. */
 export function appState(): AppState {
   const known = readStored('app')
   if (isAppState(known)) return known
-  inMemory ??= initial()
-  writeStored('app', inMemory)
-  return inMemory
+  const first = initial()
+  writeStored('app', first)
+  return first
 }
 
-export function updateAppState(change: Partial<AppState>): void {
-  inMemory = { ...appState(), ...change }
-  writeStored('app', inMemory)
-}
-
-/** Removes what is personal; what identifies the browser and its choices stays. */
-export function resetPerson(): void {
-  const { language, cookiePreferences, fingerprint, lastStartTime } = appState()
-  inMemory = {
-    fingerprint,
-    popups: {},
-    analyticsOrders: [],
-    ...(language && { language }),
-    ...(cookiePreferences && { cookiePreferences }),
-    ...(lastStartTime !== undefined && { lastStartTime }),
-  }
-  writeStored('app', inMemory)
+export function updateAppState(change: Pick<Partial<AppState>, AppField>): void {
+  writeStored('app', { ...appState(), ...change })
 }

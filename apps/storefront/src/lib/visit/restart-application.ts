@@ -1,9 +1,7 @@
-import { resetPerson } from './app-state.ts'
 import { removePersonal } from '../storage/stored.ts'
 
 /** A full page load: leaves nothing of this customer to the next person at the browser. (Safety, 19) */
 export function restartApplication(address: string): void {
   removePersonal()
-  resetPerson()
   window.location.assign(address)
 }

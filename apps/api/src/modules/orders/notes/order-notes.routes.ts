@@ -2,6 +2,8 @@ import * as calls from '@bottega/contract/orders/calls.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import type { OrderNoteView } from '@bottega/contract/orders/order-notes.ts'
 import { orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { noteLength } from '@bottega/rules/orders/order-note.ts'
+import { characters } from '@bottega/rules/validators/text.ts'
 import { customerOf, handlersOf } from '../../../calls/call-handler.ts'
 import { ShopError } from '../../../shop-error.ts'
 import {
@@ -29,6 +31,8 @@ const presentNote = ({ id, orderId, body, rating, updatedAt }: OrderNoteRow): Or
 function written({ body, rating }: { body: string; rating?: number | undefined }): NoteText {
   const text = body.trim()
   if (text === '' && rating === undefined) throw new ShopError('error.order.noteEmpty')
+  const length = characters(text)
+  if (length > noteLength) throw new ShopError('error.order.noteTooLong', { maximum: noteLength, length })
   return { body: text, rating: rating ?? null }
 }
 

@@ -48,10 +48,19 @@ describe('the note on an order', () => {
     expect((await add(buyer, orderId, { body: '', rating: 3 })).data.note.rating).toBe(3)
   })
 
-  test('has at most 250 characters [history-14]', async () => {
+  test('has at most 250 characters, and a longer one is told how long it is [history-14]', async () => {
     const { buyer, orderId } = await delivered()
     await add(buyer, orderId, { body: 'x'.repeat(250) })
-    await expect(add(buyer, orderId, { body: 'x'.repeat(251) })).rejects.toMatchObject({ httpStatus: 400 })
+    const { noteId } = (await notes(buyer)).notes[0] ?? { noteId: 0 }
+    for (const length of [251, 2500]) {
+      const tooLong = {
+        code: 'error.order.noteTooLong',
+        text: `La nota può avere al massimo 250 caratteri: la tua ne ha ${length}.`,
+      }
+      const body = 'x'.repeat(length)
+      await expect(add(buyer, orderId, { body })).rejects.toMatchObject(tooLong)
+      await expect(buyer.call(orderNoteUpdate, { body: { noteId, body } })).rejects.toMatchObject(tooLong)
+    }
     expect((await notes(buyer)).notes[0]?.body).toHaveLength(250)
   })
 

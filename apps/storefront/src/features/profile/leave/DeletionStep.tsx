@@ -15,7 +15,6 @@ import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { removePersonal } from '../../../lib/storage/stored.ts'
-import { resetPerson } from '../../../lib/visit/app-state.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, type Shopper, useShopper } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -110,7 +109,6 @@ async function leaveSession(takeCart: Shopper['takeCart']) {
   takeCart(now)
   if (isSignedIn(now.user)) return
   removePersonal()
-  resetPerson()
 }
 
 function Withdraw({ link }: { link: DeletionLink }) {
