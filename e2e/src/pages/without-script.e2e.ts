@@ -45,7 +45,7 @@ describe('without script', () => {
     expect(await page.getByRole('main').innerText()).toMatch(priced)
   })
 
-  test('a department shows what its editor placed above its products: side by side on a desk, in a column on a phone', async () => {
+  test('a department shows what its editor placed above its products, side by side on a desk; on a phone in a column, after the goods [without-3]', async () => {
     const boxes = async () => {
       const [words, banners] = ['StaticText', 'BannerGrid'].map((type) => page.locator(`[data-block-type="${type}"]`))
       return { words: await words?.boundingBox(), banners: await banners?.boundingBox() }
@@ -58,6 +58,9 @@ describe('without script', () => {
     const small = await boxes()
     expect(small.banners?.x).toBe(small.words?.x)
     expect(small.banners?.y).toBeGreaterThan((small.words?.y ?? 0) + (small.words?.height ?? 0))
+    const goods = page.getByRole('main').getByRole('article').first()
+    expect((await goods.boundingBox())?.y).toBeLessThan(844)
+    expect(small.words?.y).toBeGreaterThan(844)
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 

@@ -12,6 +12,7 @@ import { storeCategory } from './stored-category.ts'
 import { Listing } from '../listing/Listing.tsx'
 import { isMoreOfSame, listingHref, readFilters, readLastPage } from '../listing/listing-address.ts'
 import { loadListing } from '../listing/load-listing.ts'
+import styles from './CategoryPage.module.css'
 import { shownCategory } from './shown-category.ts'
 import { browserApi, pageApi } from '../../../lib/api/browser-api.ts'
 import { cachedLoads } from '../../../lib/api/cached-loads.ts'
@@ -90,25 +91,31 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   }, [pathname, search, loaded])
   const scope = { pathname: paths.category(category.slug) }
   return (
-    <>
+    <div className={styles.page}>
       <CategoryHeader category={category} count={'page' in listing ? listing.page.totItems : undefined} />
-      <GridOnDemand grid={above} />
-      <Listing
-        scope={scope}
-        answer={listing}
-        beside={beside}
-        filters={filters}
-        loadPage={(page) =>
-          loadListing(browserApi(), { parent_category_id: category.categoryId }, { ...filters, page })
-        }
-        chips={<CategoryChips category={category} scope={scope} filters={filters} />}
-      />
-      <GridOnDemand grid={below} />
+      <div className={styles.above}>
+        <GridOnDemand grid={above} />
+      </div>
+      <div>
+        <Listing
+          scope={scope}
+          answer={listing}
+          beside={beside}
+          filters={filters}
+          loadPage={(page) =>
+            loadListing(browserApi(), { parent_category_id: category.categoryId }, { ...filters, page })
+          }
+          chips={<CategoryChips category={category} scope={scope} filters={filters} />}
+        />
+      </div>
+      <div className={styles.below}>
+        <GridOnDemand grid={below} />
+      </div>
       {category.popup && (
         <Suspense fallback={null}>
           <CategoryPopup key={category.slug} slug={category.slug} popup={category.popup} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
