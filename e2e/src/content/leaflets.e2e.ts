@@ -232,6 +232,12 @@ describe('a product of a leaflet', () => {
     await customer.context().close()
   })
 
+  test.each(['', '/lista'])('the page %s of a leaflet names its days in its titles [leaflets-29]', async (part) => {
+    const html = await (await fetch(shopOrigin() + path + part)).text()
+    expect(html).toMatch(/<title>[^<]*Le offerte della settimana[^<]* · Dal [^<]* al /)
+    expect(html).toMatch(/property="og:title" content="[^"]*Le offerte della settimana[^"]* · Dal [^"]* al /)
+  })
+
   test('stands with all others in the list that is the accessible edition [leaflets-23]', async () => {
     const products = await productsOf(page)
     const missing = products[0]?.leafletImageUrl ?? ''
