@@ -101,6 +101,28 @@ describe('the list of leaflets', () => {
     expect(await findLeaflet(shop, 'mai-stampato')).toBeNull()
     expect(await findLeaflet(shop, slug)).toMatchObject({ slug })
   })
+
+  test('is the error itself on the page, where the browser is refused it [leaflets-30]', async () => {
+    const visitor = await newVisitor(browser, shopOrigin(), desktop, path)
+    const error = 'La ricerca dei volantini è ferma'
+    await visitor.route('**/leaflet/search*', async (route) => {
+      const response = await route.fetch()
+      const envelope = (await response.json()) as { response: object }
+      const refused = { ...envelope.response, status: 2, errors: [{ code: 'error.request.invalid', error }] }
+      await route.fulfill({ response, status: 400, json: { ...envelope, response: refused } })
+    })
+    await main(visitor)
+      .getByRole('link', { name: say('leaflets.title'), exact: true })
+      .click()
+    await visitor.waitForURL('**/volantini')
+    await main(visitor).getByText(error).waitFor()
+    await visitor.unrouteAll({ behavior: 'ignoreErrors' })
+    await main(visitor).getByRole('button').click()
+    await main(visitor)
+      .getByRole('heading', { level: 1, name: say('leaflets.title') })
+      .waitFor()
+    await visitor.context().close()
+  })
 })
 
 describe('the viewer', () => {
