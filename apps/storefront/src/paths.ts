@@ -14,7 +14,8 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
-function slugPath(slug: string): string {
+/** A path of several segments, each written as addresses are. */
+export function slugPath(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/')
 }
 

@@ -22,6 +22,11 @@ async function saidOf<Value>(page: Page, selector: string, script: string): Prom
   await page.locator(selector).first().waitFor()
   return page.evaluate<Value>(`((element) => { ${script} })(document.querySelector(${JSON.stringify(selector)}))`)
 }
+/** The page as the native app shows it. */
+const openInApp = async (page: Page) => {
+  await page.addInitScript("globalThis.bottegaShell = { platform: 'android', uuid: 'a-phone' }")
+  await openPage(page, everyBlock)
+}
 const closeTutorial = async (page: Page) => {
   const tutorial = dialog(page, tutorialTitle)
   await tutorial
@@ -37,11 +42,6 @@ describe.each([
 ] as const)('the page of every block %s', (_where, device) => {
   test('is clean [blocks-8]', async () => {
     const page = await newVisitor(browser, shopOrigin(), device, everyBlock)
-    if (device === phone) {
-      await dialog(page, tutorialTitle).waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      await closeTutorial(page)
-    }
     for (const type of Object.keys(blockTypes)) await block(page, type).first().waitFor({ state: 'attached' })
     // What is below the fold comes once it is near.
     await block(page, 'FormDetail').scrollIntoViewIfNeeded()
@@ -172,9 +172,12 @@ describe('a video', () => {
 })
 
 describe('the tutorial', () => {
-  test('opens over the whole screen of a phone, once, and leads on by a button [blocks-15]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), phone, everyBlock)
+  test('opens over the whole screen of the native app, once, and leads on by a button [blocks-15]', async () => {
+    const page = await newVisitor(browser, shopOrigin(), phone)
+    await openInApp(page)
     const tutorial = dialog(page, tutorialTitle)
+    await tutorial.waitFor()
+    expect(await axeFindings(page)).toEqual([])
     await tutorial.getByRole('button', { name: say('blocks.tutorial.on') }).click()
     expect(await tutorial.getByRole('link', { name: 'Vai alle offerte' }).getAttribute('href')).toBe(
       '/search?promo=true',
@@ -188,8 +191,11 @@ describe('the tutorial', () => {
     await page.context().close()
   })
 
-  test('does not open at a desk [blocks-16]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), desktop, everyBlock)
+  test.each([
+    ['at a desk', desktop],
+    ['on a phone', phone],
+  ] as const)('does not open in a browser %s [blocks-16]', async (_where, device) => {
+    const page = await newVisitor(browser, shopOrigin(), device, everyBlock)
     await page.waitForTimeout(1500)
     expect(await dialog(page, tutorialTitle).isVisible()).toBe(false)
     await page.context().close()
@@ -199,7 +205,6 @@ describe('the tutorial', () => {
 describe('the card of the cart', () => {
   test('shows a customer service, address and slot on a phone, each opening its choice [blocks-17]', async () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone, first: everyBlock })
-    await closeTutorial(page)
     const card = page.getByRole('region', { name: say('blocks.cartInfo.title') })
     expect(await card.getByRole('button').count()).toBe(3)
     await card.getByRole('button', { name: say('blocks.cartInfo.address') }).click()

@@ -101,6 +101,28 @@ describe('the list of leaflets', () => {
     expect(await findLeaflet(shop, 'mai-stampato')).toBeNull()
     expect(await findLeaflet(shop, slug)).toMatchObject({ slug })
   })
+
+  test('is the error itself on the page, where the browser is refused it [leaflets-30]', async () => {
+    const visitor = await newVisitor(browser, shopOrigin(), desktop, path)
+    const error = 'La ricerca dei volantini è ferma'
+    await visitor.route('**/leaflet/search*', async (route) => {
+      const response = await route.fetch()
+      const envelope = (await response.json()) as { response: object }
+      const refused = { ...envelope.response, status: 2, errors: [{ code: 'error.request.invalid', error }] }
+      await route.fulfill({ response, status: 400, json: { ...envelope, response: refused } })
+    })
+    await main(visitor)
+      .getByRole('link', { name: say('leaflets.title'), exact: true })
+      .click()
+    await visitor.waitForURL('**/volantini')
+    await main(visitor).getByText(error).waitFor()
+    await visitor.unrouteAll({ behavior: 'ignoreErrors' })
+    await main(visitor).getByRole('button').click()
+    await main(visitor)
+      .getByRole('heading', { level: 1, name: say('leaflets.title') })
+      .waitFor()
+    await visitor.context().close()
+  })
 })
 
 describe('the viewer', () => {
@@ -230,6 +252,12 @@ describe('a product of a leaflet', () => {
     expect(cart.cartItems.map((item) => item.product.productId)).toEqual([product.productId])
     await ask(customer, '/wishlist/delete', { list_id: list.listId })
     await customer.context().close()
+  })
+
+  test.each(['', '/lista'])('the page %s of a leaflet names its days in its titles [leaflets-29]', async (part) => {
+    const html = await (await fetch(shopOrigin() + path + part)).text()
+    expect(html).toMatch(/<title>[^<]*Le offerte della settimana[^<]* · Dal [^<]* al /)
+    expect(html).toMatch(/property="og:title" content="[^"]*Le offerte della settimana[^"]* · Dal [^"]* al /)
   })
 
   test('stands with all others in the list that is the accessible edition [leaflets-23]', async () => {

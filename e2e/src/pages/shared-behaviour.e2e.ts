@@ -248,6 +248,16 @@ describe('the frame', () => {
   })
 
   test.each([
+    ['/shop', '/'],
+    ['/shop/category/frutta-e-verdura?promo=true', '/category/frutta-e-verdura?promo=true'],
+    ['/shop/page/caff%C3%A8', '/page/caff%C3%A8'],
+    ['/shop//elsewhere.example', '/elsewhere.example'],
+  ])('%s, an address of the former site, leads to %s [links-9]', async (former, path) => {
+    const reply = await fetch(origin + former, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, path])
+  })
+
+  test.each([
     '/cart',
     '/checkout',
     '/payment',

@@ -21,7 +21,7 @@ export const articleCardSchema = Type.Object({
   title: Type.String(),
   summary: Type.Optional(Type.String()),
   pubDate: Type.Optional(Type.String({ description: 'dd/MM/yyyy, of the shop’s calendar' })),
-  date: Type.Optional(Type.String({ description: 'The same day as yyyy-MM-dd' })),
+  date: Type.String({ description: 'The same day as yyyy-MM-dd; without a day of its own, that of its publication' }),
   articleType: Type.Object({
     articleTypeId: Type.Integer(),
     name: Type.Enum([...articleTypes] as ArticleType[]),

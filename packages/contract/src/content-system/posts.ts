@@ -10,14 +10,19 @@ const postSchema = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   link: Type.String({ description: 'The path of its page' }),
-  date: Type.Optional(Type.String({ description: 'yyyy-MM-dd, of the shop’s calendar' })),
+  date: Type.String({
+    description: 'yyyy-MM-dd, of the shop’s calendar; its publication where its editor gave it no day',
+  }),
   type: Type.String({ description: 'The type of article' }),
   title: rendered('Plain text'),
   excerpt: rendered('Plain text; empty where it has none'),
   content: rendered('Cleaned markup'),
   testo_validit: Type.String({ description: 'Until when it holds; empty where it always does' }),
   featured_image: Type.Optional(Type.String()),
-  meta: Type.Object({ seo_title: Type.String(), seo_description: Type.String() }),
+  meta: Type.Object({
+    seo_title: Type.String({ description: 'Its title where its editor wrote no other' }),
+    seo_description: Type.String({ description: 'Its excerpt where its editor wrote no other' }),
+  }),
 })
 export type PostView = Static<typeof postSchema>
 

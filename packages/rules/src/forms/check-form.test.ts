@@ -24,6 +24,17 @@ describe('a field that is required', () => {
   })
 })
 
+test.each(['checkbox', 'radio'] as const)(
+  'a required box of type %s without options is sent ticked, and not otherwise [forms-61]',
+  (type) => {
+    expect(reasonOf({ type, required: true }, 'true')).toBeUndefined()
+    expect(reasonOf({ type, required: true }, 'false')).toBe('consent')
+    expect(reasonOf({ type }, 'false')).toBeUndefined()
+    const box = field({ type, required: true })
+    expect([acceptedValues([box], { x: 'true' }), acceptedValues([box], { x: 'false' })]).toEqual([{ x: 'true' }, {}])
+  },
+)
+
 describe('each type has its form [forms-3]', () => {
   test.each([
     [{ type: 'email' }, 'anna@bottega.example', undefined],

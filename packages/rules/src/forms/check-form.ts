@@ -79,6 +79,7 @@ export function checkField(
 function faultOfType(field: FormField, texts: readonly string[], knowledge: FormKnowledge): FieldFault | undefined {
   const { key, type } = field
   const [text = ''] = texts
+  if (isTickBox(field)) return field.required !== true || isTicked(text) ? undefined : { key, reason: 'consent' }
   switch (type) {
     case 'email':
       return verdictFault(key, email(text))
@@ -90,8 +91,6 @@ function faultOfType(field: FormField, texts: readonly string[], knowledge: Form
       return numberFault(field, text)
     case 'date':
       return dateFault(key, text)
-    case 'consent':
-      return isTicked(text) ? undefined : field.required === true ? { key, reason: 'consent' } : undefined
     case 'select':
     case 'radio':
     case 'checkbox':
@@ -102,6 +101,7 @@ function faultOfType(field: FormField, texts: readonly string[], knowledge: Form
       return texts.every((token) => knowledge.isUpload?.(key, token) !== false) ? undefined : { key, reason: 'upload' }
     case 'text':
     case 'textarea':
+    case 'consent':
     case 'hidden':
     case 'html':
     case 'text_block':
@@ -115,6 +115,10 @@ function faultOfType(field: FormField, texts: readonly string[], knowledge: Form
 /** A box by itself asks for agreement; boxes of a group offer a choice. */
 const isOneBox = ({ type, options = [] }: FormField) =>
   type === 'consent' || (type === 'checkbox' && options.length <= 1)
+
+/** A box without values of its own is ticked or not; the page draws one for a choice its editor gave no options. */
+export const isTickBox = ({ type, options = [] }: FormField) =>
+  type === 'consent' || ((type === 'checkbox' || type === 'radio') && options.length === 0)
 
 const isTicked = (text: string) => text === 'true' || text === '1' || text === 'on'
 
@@ -168,7 +172,7 @@ export function acceptedValues(fields: readonly FormField[], values: FormValues)
   const answered = fields.filter(isAnswered).map((field): [string, readonly string[]] => {
     if (isFixed(field)) return [field.key, textsOf(field.value)]
     const texts = textsOf(values[field.key])
-    return [field.key, field.type === 'consent' && !texts.some(isTicked) ? [] : texts]
+    return [field.key, isTickBox(field) && !texts.some(isTicked) ? [] : texts]
   })
   return Object.fromEntries(
     answered

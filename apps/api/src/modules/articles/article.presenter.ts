@@ -39,10 +39,10 @@ export function presentClasses(documents: readonly StoredDocument[], language: L
 }
 
 export function presentCard(document: StoredDocument, language: Language, classes: ArticleClasses): ArticleCardView {
-  const { number, slug, datedAt } = document
+  const { number, slug, datedAt, publishedAt } = document
   const { title, summary, image, imageText = '', seo = {}, address, company } = fieldsOf(document, language)
   const type = typeOf(document)
-  const day = datedAt === null ? undefined : shopDate(datedAt)
+  const day = shopDate(datedAt ?? publishedAt)
   return {
     id: number,
     articleId: number,
@@ -50,7 +50,9 @@ export function presentCard(document: StoredDocument, language: Language, classe
     itemUrl: articlePath(type, slug),
     title,
     ...(summary !== undefined && { summary }),
-    ...(day !== undefined && { date: day, pubDate: day.split('-').toReversed().join('/') }),
+    date: day,
+    // Shown to readers, so only the day its editor gave it.
+    ...(datedAt !== null && { pubDate: day.split('-').toReversed().join('/') }),
     articleType: { articleTypeId: articleTypeIds[type], name: type },
     articleClass: document.classes.flatMap((key) => classes.get(key) ?? []),
     media: image === undefined ? [] : [{ large: image, alt: imageText }],

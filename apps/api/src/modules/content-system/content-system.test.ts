@@ -17,6 +17,11 @@ const files = {
     'Tostare il riso.',
   ),
   'texts/recesso.md': article('title: Diritto di recesso\nvalidity: Valido fino al 31/12/2026', 'Entro 14 giorni.'),
+  'texts/consegna.md': article(
+    'title: Consegna\ndate: 2026-01-01\nseo: { title: Consegna a casa, description: Dove arriviamo }',
+    'Ogni giorno.',
+  ),
+  'texts/resi.md': article('title: Resi\nsummary: Come si rende', 'Alla porta.'),
   'texts/formaggi.md': article('title: Crosta dei formaggi', 'Si mangia di rado.'),
   'texts/formaggi.de.md': article('title: Rinde vom Käse', 'Selten isst man sie.'),
   'texts/formaggi.en.md': article('title: Rind of a cheese', 'Rarely eaten with plums.'),
@@ -55,10 +60,24 @@ describe('the content system', () => {
         title: { rendered: 'Diritto di recesso' },
         content: { rendered: '<p>Entro 14 giorni.</p>' },
         testo_validit: 'Valido fino al 31/12/2026',
-        meta: { seo_title: '', seo_description: '' },
+        meta: { seo_title: 'Diritto di recesso', seo_description: '' },
       },
     ])
     expect(headers).toMatchObject({ 'x-wp-total': '1', 'x-wp-totalpages': '1' })
+  })
+
+  test('answers a page with its day and its words for search engines, or with those of its publication, title and summary [system-12]', async () => {
+    const pageOf = async (slug: string) =>
+      (await shop.anonymous().call(calls.contentPages, { query: { slug } })).data.map(({ date, meta }) => ({
+        date,
+        meta,
+      }))
+    expect(await pageOf('consegna')).toEqual([
+      { date: '2026-01-01', meta: { seo_title: 'Consegna a casa', seo_description: 'Dove arriviamo' } },
+    ])
+    const [resi] = await pageOf('resi')
+    expect(resi?.meta).toEqual({ seo_title: 'Resi', seo_description: 'Come si rende' })
+    expect(resi?.date).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
   test('answers posts page by page, the newest first, with the totals in headers [system-2]', async () => {

@@ -27,7 +27,10 @@ export async function listPosts(
   return { posts: articles.map(presentPost), total }
 }
 
-/** An article as the content system has it. (Content and discovery, section 3: Static page) */
+/**
+ * An article as the content system has it. Without words of its own for search engines they get those its page gives
+ * them: title and summary. (Content and discovery, section 3: Static page)
+ */
 function presentPost(article: Omit<ArticleView, 'recipe'>): PostView {
   const { articleId, slug, date, articleType, title, summary = '', content, testo_validit = '' } = article
   const { media, meta } = article
@@ -35,13 +38,13 @@ function presentPost(article: Omit<ArticleView, 'recipe'>): PostView {
     id: articleId,
     slug,
     link: pageAddress(article),
-    ...(date !== undefined && { date }),
+    date,
     type: articleType.name,
     title: { rendered: title },
     excerpt: { rendered: summary },
     content: { rendered: content },
     testo_validit,
     ...(media[0] && { featured_image: media[0].large }),
-    meta: { seo_title: meta.seo_title ?? '', seo_description: meta.seo_description ?? '' },
+    meta: { seo_title: meta.seo_title ?? title, seo_description: meta.seo_description ?? summary },
   }
 }

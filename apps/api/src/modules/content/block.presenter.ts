@@ -32,6 +32,7 @@ const keys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     button: 'CARD_BTN_TEXT',
     link: 'CARD_BTN_LINK',
   },
+  LeafletSliderWrapper: { leafletIds: 'LEAFLET_ID' },
   StaticText: { html: 'DESCRIPTION' },
 }
 const cardKeys: Readonly<Record<string, string>> = {
@@ -59,6 +60,8 @@ function metaDataOf(type: string, { card, ...content }: Record<string, unknown>)
 
 function metaValueOf(key: string, value: unknown): MetaData[string] | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  // Several numbers under one key, as the queries of the protocol write them.
+  if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(',')
   if (typeof value !== 'string') return undefined
   return key.endsWith('IMG') || key.endsWith('IMAGE') ? { location: value } : value
 }

@@ -24,7 +24,10 @@ describe('editors’ markup', () => {
     ['<a href="data:text/html,<script>1</script>">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
-    ['<a href="http://evil.example" target="_blank">x</a>', '<a>x</a>'],
+    [
+      '<a href="http://evil.example" target="_blank">x</a>',
+      '<a href="https://evil.example" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
     ['<p style="position:fixed;inset:0">x</p>', '<p>x</p>'],
     ['<p id="content" class="button">x</p>', '<p>x</p>'],
     ['<style>body{display:none}</style>', ''],

@@ -48,6 +48,24 @@ test('a slider shows the leaflets that run now, and none that comes later [block
   expect(block?.data).toMatchObject({ leaflets: [{ slug: 'adesso', state: 'running' }] })
 })
 
+test('a slider shows the leaflets of its numbers in their order, which is its LEAFLET_ID on the wire [blocks-49]', async () => {
+  const idOf = async (slug: string) =>
+    (await shop.anonymous().call(leafletsView, { query: { slug } })).data.leaflet.leafletId
+  const [now, later, magazine] = [await idOf('adesso'), await idOf('dopo'), await idOf('rivista')]
+  const slider = (leafletIds: number[]) => [{ type: 'LeafletSliderWrapper', content: { leafletIds } }]
+  const shownBy = async (leafletIds: number[]) =>
+    (await blocksOf(slider(leafletIds))).flatMap(({ data }) => ('leaflets' in data ? data.leaflets : []))
+  for (const ids of [
+    [now, magazine],
+    [magazine, now],
+  ])
+    expect((await shownBy([...ids, later, 999_999])).map(({ leafletId }) => leafletId)).toEqual(ids)
+  const { data } = await shop.anonymous().call(categoriesView, { query: { slug: `volantini-${pages}` } })
+  expect(data.category?.categoryBlocks?.map(({ metaData }) => metaData['LEAFLET_ID'])).toEqual([
+    [magazine, now, later, 999_999].join(','),
+  ])
+})
+
 test('the products of a leaflet stand in the order of its pages, with the price of the store [blocks-22]', async () => {
   const [block] = await blocksOf([{ type: 'LeafletProductSlider', content: { limit: 2 } }])
   const { milk, pasta } = shop.world.products

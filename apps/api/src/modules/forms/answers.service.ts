@@ -1,4 +1,4 @@
-import { acceptedValues, checkForm, type FormKnowledge } from '@bottega/rules/forms/check-form.ts'
+import { acceptedValues, checkForm, isTickBox, type FormKnowledge } from '@bottega/rules/forms/check-form.ts'
 import type { FormValue, FormValues } from '@bottega/rules/forms/form-field.ts'
 import type { FormFieldView } from '@bottega/contract/forms/form-view.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
@@ -126,7 +126,7 @@ function readable(
   { uploads, language }: { uploads: readonly UploadRow[]; language: Language },
 ): FormValue {
   const textOf = (text: string) => {
-    if (field.type === 'consent') return agreed[language]
+    if (isTickBox(field)) return agreed[language]
     if (field.type === 'file') return uploads.find(({ tokenHash }) => tokenHash === hashToken(text))?.name ?? ''
     return field.options.find((option) => option.value === text)?.label ?? text
   }

@@ -6,7 +6,7 @@ import { cleanConfig } from './fields/clean-config.ts'
 import { cleanHtml } from './fields/clean-html.ts'
 import { cleanStyle } from './fields/clean-style.ts'
 import { branchOf, isRecord, partsOf } from './fields/content-schema.ts'
-import { safeLink } from './fields/safe-link.ts'
+import { overHttps, safeLink } from './fields/safe-link.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -148,6 +148,7 @@ function oneText(schema: TSchema, value: unknown, at: Path, report: Conformity):
 
 const picturePath = /^(?:\.\.\/)*(pictures\/[^"?#]+)$/
 const pictureSource = /(\ssrc=")(?:\.\.\/)*(pictures\/[^"?#]+)"/g
+const insecureLink = /<a\b[^>]*?\shref\s*=\s*["']?\s*(http:\/\/[^\s"'>]+)/gi
 const tags = (html: string) => html.match(/<[a-z!]/gi)?.length ?? 0
 
 function conformMarkup(text: string, at: Path, report: Conformity): string {
@@ -155,6 +156,8 @@ function conformMarkup(text: string, at: Path, report: Conformity): string {
     const address = addressOf(path, at, report)
     return address === undefined ? whole : `${before}${address}"`
   })
+  for (const [, address = ''] of text.matchAll(insecureLink))
+    report.note(at, 'madeSecure', { link: overHttps(address) })
   const clean = cleanHtml(withPictures)
   if (tags(clean) < tags(withPictures)) report.note(at, 'markupLeftOut')
   return clean
@@ -163,7 +166,7 @@ function conformMarkup(text: string, at: Path, report: Conformity): string {
 function conformLink(text: string, at: Path, report: Conformity): string | undefined {
   const path = picturePath.exec(text.trim())?.[1]
   if (path !== undefined) return addressOf(path, at, report)
-  const secure = text.trim().replace(/^http:\/\//i, 'https://')
+  const secure = overHttps(text)
   if (secure !== text.trim()) report.note(at, 'madeSecure', { link: secure })
   const link = safeLink(secure)
   if (link === undefined) report.error(at, 'badLink')

@@ -105,6 +105,27 @@ rows:
     expect(await shown('pulita')).toContain('"html":"<p>ciao</p>"')
   })
 
+  test('leads links of a text over https and says which, and keeps the others as they are [publishing-23]', async () => {
+    const links =
+      "<p><a href='http://www.comune.example/orari?a=1'>Orari</a> <a title='x' href=HTTP://altro.example/>Altro</a> <a href='/page/help'>Aiuto</a></p>"
+    await write('pages/rimandi.yaml', page(links))
+    await write(
+      'texts/rimandi.md',
+      '---\ntitle: Rimandi\n---\n\nSu <http://terzo.example/x> e [qui](https://quarto.example/).\n',
+    )
+    const { errors, notes } = await bring()
+    expect(errors).toEqual([])
+    expect(notes.map(({ file, line, code, values }) => [file, line, code, values?.['link']])).toEqual([
+      ['pages/rimandi.yaml', 5, 'madeSecure', 'https://www.comune.example/orari?a=1'],
+      ['pages/rimandi.yaml', 5, 'madeSecure', 'https://altro.example/'],
+      ['texts/rimandi.md', 4, 'madeSecure', 'https://terzo.example/x'],
+    ])
+    const html = await shown('rimandi')
+    for (const address of ['https://www.comune.example/orari?a=1', 'https://altro.example/', '/page/help'])
+      expect(html).toContain(String.raw`href=\"${address}\"`)
+    expect(html).not.toMatch(/http:/i)
+  })
+
   test('changes nothing in a dry run, and says what it would [publishing-5]', async () => {
     await write('pages/asciutta.yaml', page('<p>x</p>'))
     expect(await bring({ dryRun: true })).toMatchObject({ added: ['pages/asciutta'] })

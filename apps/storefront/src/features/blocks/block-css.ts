@@ -20,8 +20,8 @@ function blockRules({ id, settings: { CSS_STYLE: style, BACKGROUND_COLOR: backgr
       : [
           `background-color: ${background}`,
           `color: ${readableInk(background)}`,
-          'padding: 1rem',
-          'border-radius: 16px',
+          'padding: 1rem var(--block-inset, 1rem)',
+          'border-radius: var(--block-radius, 16px)',
           'margin-bottom: 2rem',
           '--block-gap: 0px',
         ]),

@@ -34,7 +34,7 @@ const row = (blocks: readonly ShownBlock[], more: Partial<ShownGrid['rows'][numb
 const open = (rows: ShownGrid['rows'], shopper = visitor) => {
   const element = (
     <QuestionProvider>
-      <main style={{ padding: 24, ['--bleed' as string]: '24px' }}>
+      <main style={{ padding: 24, ['--bleed' as string]: '24px', ['--gutter' as string]: '16px' }}>
         <h1>Prova</h1>
         <BlockGrid grid={{ rows }} />
       </main>
@@ -71,15 +71,20 @@ describe('a grid', () => {
     expect(boxOf(right.id)?.width).toBe(boxOf(left.id)?.width)
   })
 
-  test('keeps the margin of the page in a container, and takes the whole width where it is fluid [blocks-30]', async () => {
-    const [container, fluid] = [text('<p>dentro</p>'), text('<p>fuori</p>')]
-    await open([row([container]), row([fluid], { fluid: true })])
-    await expect.element(page.getByText('fuori')).toBeVisible()
-    const widthOfRow = (id: number) =>
-      document.querySelector(`[data-block="${id}"]`)?.parentElement?.parentElement?.getBoundingClientRect().width
-    const whole = document.querySelector('main')?.getBoundingClientRect().width ?? 0
-    expect(widthOfRow(container.id)).toBe(whole - 48)
-    expect(widthOfRow(fluid.id)).toBe(whole)
+  test('keeps the margin of the page in a container; blocks of a fluid row reach the edge of the window, and their words the margin [blocks-30]', async () => {
+    const toned = { BACKGROUND_COLOR: '#134a30' }
+    const [container, fluid] = [text('<p>dentro</p>', toned), text('<p>fuori</p>', toned)]
+    const image = block('StaticImage', { image: picture, alt: 'Il mercato', caption: 'Sabato' })
+    await open([row([container]), row([fluid, image], { fluid: true })])
+    for (const words of ['fuori', 'Sabato']) await expect.element(page.getByText(words)).toBeVisible()
+    const whole = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
+    const reach = (one?: DOMRect) => one && [one.left - whole.left, whole.right - one.right]
+    const reachOf = (shown: Locator) => reach(shown.element().getBoundingClientRect())
+    expect(reach(boxOf(container.id))).toEqual([24, 24])
+    expect(reach(boxOf(fluid.id))).toEqual([0, 0])
+    expect(reachOf(page.getByRole('img', { name: 'Il mercato' }))).toEqual([0, 0])
+    expect(reachOf(page.getByText('fuori'))).toEqual([16, 16])
+    expect(getComputedStyle(page.getByText('Sabato').element()).paddingLeft).toBe('16px')
   })
 
   test('gives a block the style and the background of its settings, and no other block [blocks-31]', async () => {

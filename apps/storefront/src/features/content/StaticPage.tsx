@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -55,10 +56,17 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <Way current={loaderData.title} />
-        <header className={styles.head}>
-          <h1>{loaderData.title}</h1>
-          {loaderData.description && <p className={styles.intro}>{loaderData.description}</p>}
-        </header>
+        {loaderData.hideTitle ? (
+          // Unseen, for those who listen: the blocks have no heading of the page.
+          <h1>
+            <VisuallyHidden>{loaderData.title}</VisuallyHidden>
+          </h1>
+        ) : (
+          <header className={styles.head}>
+            <h1>{loaderData.title}</h1>
+            {loaderData.description && <p className={styles.intro}>{loaderData.description}</p>}
+          </header>
+        )}
         <BlockGrid grid={loaderData.grid} />
       </>
     )

@@ -13,12 +13,18 @@ interface PageGrid {
   /** Undefined where the blocks stand on a page of another kind. */
   readonly title: string | undefined
   readonly description: string | undefined
+  readonly hideTitle: boolean
   readonly grid: ShownGrid
 }
 
 /** What stands at `/page/{pageName}`: blocks, a text of the editors', or one of the shop's own texts. */
 export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
-  | { readonly kind: 'grid'; readonly title: string; readonly description: string | undefined }
+  | {
+      readonly kind: 'grid'
+      readonly title: string
+      readonly description: string | undefined
+      readonly hideTitle: boolean
+    }
   | { readonly kind: 'article'; readonly article: ShownArticle }
   | { readonly kind: 'own'; readonly page: StaticPageName }
 )
@@ -31,7 +37,7 @@ export async function loadStaticPage(api: Api, name: string): Promise<LoadedStat
   const blocks = await findGrid(api, name)
   const grid = blocks?.grid ?? { rows: [] }
   if (blocks?.title !== undefined && grid.rows.length > 0 && !isStaticPage(name))
-    return { kind: 'grid', name, grid, title: blocks.title, description: blocks.description }
+    return { ...blocks, kind: 'grid', name, grid, title: blocks.title }
   const article = await findArticle(api, name)
   if (article?.articleType.name === 'page') return { kind: 'article', name, grid, article: shownArticle(article) }
   // Editors may put blocks around one of the shop's own texts.
@@ -47,7 +53,12 @@ const pageTitle = (category: CategoryView | undefined) => (category?.listed === 
 async function findGrid(api: Api, slug: string): Promise<PageGrid | undefined> {
   try {
     const { category, grid } = (await api.call(categoriesView, { query: { slug, grid: true } })).data
-    return { title: pageTitle(category), description: category?.description, grid: shownGrid(grid) }
+    return {
+      title: pageTitle(category),
+      description: category?.description,
+      hideTitle: category?.metaData?.['category_info']?.['HIDE_TITLE'] === 'true',
+      grid: shownGrid(grid),
+    }
   } catch (error) {
     if (error instanceof RefusalError) return undefined
     throw error

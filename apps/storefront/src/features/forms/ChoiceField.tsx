@@ -1,3 +1,4 @@
+import { isTickBox } from '@bottega/rules/forms/check-form.ts'
 import { useId } from 'react'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { FieldNote } from '@bottega/ui/components/fields/FieldNote.tsx'
@@ -18,7 +19,7 @@ export function ChoiceField({ field, error, focused }: FieldProps) {
     'aria-describedby': (error ?? help) === undefined ? undefined : `${id}-note`,
   } as const
   const note = <FieldNote id={`${id}-note`} help={help} error={error} />
-  if (type === 'consent' || field.options.length === 0)
+  if (isTickBox(field))
     return (
       <div>
         {field.content && <EditorHtml html={field.content} />}

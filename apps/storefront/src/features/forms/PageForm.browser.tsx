@@ -103,6 +103,19 @@ describe('every type of field', () => {
   })
 })
 
+test('a form whose only box has no options is sent once the box is ticked [forms-62]', async () => {
+  const box = form({
+    custom: true,
+    fields: [field({ key: 'rules', type: 'checkbox', label: 'Ho letto', required: true })],
+  })
+  await show(<PageForm form={box} heading="h2" />)
+  await submit()
+  await expect.element(page.getByText('È obbligatorio accettare questo consenso per procedere')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Ho letto' }).click()
+  await submit()
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ values: { rules: 'true' } }])
+})
+
 test('a day of a form is typed as people write it, gets its slashes, and says what is wrong [birthdates-323]', async () => {
   const born = form({ custom: true, fields: [field({ key: 'born', type: 'date', label: 'Data di nascita' })] })
   await show(<PageForm form={born} heading="h2" />)

@@ -17,20 +17,23 @@ import { leafletsWords } from './words/leaflets.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { title, slug, description, baseLocation } = loaderData.leaflet
-  const t = translatorOf(leafletsWords, settingOf(matches).locale)
+  const { leaflet } = loaderData
+  const { title, slug, description, baseLocation } = leaflet
+  const { locale } = settingOf(matches)
+  const t = translatorOf(leafletsWords, locale)
   const path = paths.leafletList(slug)
   const listTitle = t('listTitle', { title })
+  const dated = `${listTitle} · ${validityText(leaflet, locale)}`
   const crumbs = [
     { name: t('title'), path: paths.leaflets() },
     { name: title, path: paths.leaflet(slug) },
     { name: listTitle, path },
   ]
   return [
-    ...namedPageMeta(matches, listTitle),
+    ...namedPageMeta(matches, dated),
     ...indexedMeta(matches, {
       path,
-      title: listTitle,
+      title: dated,
       description,
       image: `${baseLocation}0-640.webp`,
       jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { data } from 'react-router'
-import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
+import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -16,16 +16,17 @@ import { findLeaflet } from './load-leaflets.ts'
 import { LeafletViewer } from './viewer/LeafletViewer.tsx'
 import { leafletsWords } from './words/leaflets.ts'
 
-/** `Le offerte della settimana, dal 19 novembre al 2 dicembre | Bottega` */
+/** `Le offerte della settimana · Dal gio 19 novembre al mer 2 dicembre | Bottega`, where people share it too. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { leaflet } = loaderData
   const { slug, title, description } = leaflet
+  const dated = `${title} · ${validityText(leaflet, settingOf(matches).locale)}`
   return [
-    ...namedPageMeta(matches, (locale) => `${title} · ${validityText(leaflet, locale)}`),
+    ...namedPageMeta(matches, dated),
     ...indexedMeta(matches, {
       path: paths.leaflet(slug),
-      title,
+      title: dated,
       description,
       image: `${leaflet.baseLocation}0-640.webp`,
       jsonLd: (origin, locale) => [

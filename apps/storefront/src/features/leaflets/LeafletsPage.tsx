@@ -1,3 +1,4 @@
+import type { Api } from '@bottega/contract/api.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -5,6 +6,7 @@ import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import basket from '../../assets/basket.webp'
 import { useRevalidator } from 'react-router'
+import { pageApi } from '../../lib/api/browser-api.ts'
 import { FailureState } from '../../lib/notices/FailureState.tsx'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
@@ -34,11 +36,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const type = Number(url.searchParams.get('type'))
-  const found = await searchLeaflets(context.get(visitContext).api)
-  return { found, type: Number.isInteger(type) && type > 0 ? type : undefined }
+async function load(api: Api, query: URLSearchParams) {
+  const type = Number(query.get('type'))
+  return { found: await searchLeaflets(api), type: Number.isInteger(type) && type > 0 ? type : undefined }
 }
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+/** The browser searches itself: a search that fails answers it with the error. (Content and discovery, section 8) */
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(), url.searchParams)
 
 /** All leaflets of this site; `?type=N` shows those of one type, as a store's page links to its own. */
 export default function LeafletsPage({ loaderData: { found, type } }: Route.ComponentProps) {

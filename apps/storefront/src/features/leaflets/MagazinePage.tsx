@@ -1,8 +1,10 @@
+import type { Api } from '@bottega/contract/api.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { useRevalidator } from 'react-router'
+import { pageApi } from '../../lib/api/browser-api.ts'
 import { FailureState } from '../../lib/notices/FailureState.tsx'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../lib/page/page-meta.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
@@ -28,10 +30,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const year = /^\d{4}$/.exec(url.searchParams.get('anno') ?? '')?.[0]
-  return { found: await searchLeaflets(context.get(visitContext).api, magazineType), year }
+async function load(api: Api, query: URLSearchParams) {
+  const year = /^\d{4}$/.exec(query.get('anno') ?? '')?.[0]
+  return { found: await searchLeaflets(api, magazineType), year }
 }
+
+export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(visitContext).api, url.searchParams)
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(), url.searchParams)
 
 const yearOf = ({ from }: LeafletView) => from.slice(0, 4)
 

@@ -1,7 +1,7 @@
 import { warehousesSearch } from '@bottega/contract/locator/calls.ts'
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
 import { mapCenter, mapZoom } from '@bottega/rules/stores/store-map.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { useLoaded } from '../../lib/api/use-loaded.ts'
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
@@ -9,11 +9,10 @@ import { useMedia } from '../../lib/hooks/use-media.ts'
 import { Notice } from '../../lib/notices/Notice.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import type { Around } from '../places/map/drawing.ts'
+import { StoreMap } from '../places/map/LazyStoreMap.tsx'
 import { StoreInfo } from './StoreInfo.tsx'
 import styles from './WarehouseMap.module.css'
 import { locatorWords } from './words/locator.ts'
-
-const StoreMap = lazy(() => import('../places/map/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
 
 type WarehouseMapProps = {
   /** By default the gift card’s, as the document has it. */

@@ -4,17 +4,19 @@ import { leafletProductSchema, leafletSchema } from '../../leaflets/leaflets.ts'
 import { blockSchema } from '../block-schema.ts'
 import { text } from '../fields.ts'
 
+const leafletId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 /** The number of a leaflet, as the wire has it; without one, the leaflet that comes first in their display order. */
-const LEAFLET_ID = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }))
+const LEAFLET_ID = Type.Optional(leafletId)
 const title = Type.Optional(text())
 
 /** A leaflet to leaf through. */
 export const leafletViewerWrapper = blockSchema(Type.Object({ title, LEAFLET_ID }), { leaflet: leafletSchema })
 
-/** The leaflets that run now, or those of one type. */
+/** The leaflets that run now: all, those of one type, or those of these numbers in this order. */
 export const leafletSliderWrapper = blockSchema(
   Type.Object({
     title,
+    leafletIds: Type.Optional(Type.Array(leafletId, { minItems: 1 })),
     leafletType: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
     limit: Type.Integer({ minimum: 1, maximum: 24, default: leafletSlider.usual }),
   }),

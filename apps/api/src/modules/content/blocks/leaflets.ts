@@ -32,8 +32,10 @@ export const fillLeafletViewers: Filler<'LeafletViewerWrapper'> = (source, conte
 
 /** (Content and discovery, section 2: leaflet slider block) */
 export const fillLeafletSliders: Filler<'LeafletSliderWrapper'> = (source, context, contents) =>
-  answeredOnce(contents, async ({ leafletType, limit }) => {
-    const leaflets = (await running(source, context, leafletType)).slice(0, limit)
+  answeredOnce(contents, async ({ leafletIds, leafletType, limit }) => {
+    const found = await running(source, context, leafletType)
+    const named = leafletIds?.flatMap((id) => found.find(({ leafletId }) => leafletId === id) ?? [])
+    const leaflets = (named ?? found).slice(0, limit)
     return leaflets.length === 0 ? undefined : { leaflets }
   })
 

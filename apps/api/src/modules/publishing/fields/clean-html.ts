@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { safeLink } from './safe-link.ts'
+import { overHttps, safeLink } from './safe-link.ts'
 
 const text = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'span']
 const emphasis = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr']
@@ -35,7 +35,7 @@ export function cleanHtml(html: string): string {
 }
 
 function linkOf({ href = '', target: _target, rel: _rel, ...others }: Record<string, string>): Record<string, string> {
-  const link = safeLink(href)
+  const link = safeLink(overHttps(href))
   if (link === undefined) return others
   return { ...others, href: link, ...(link.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }) }
 }

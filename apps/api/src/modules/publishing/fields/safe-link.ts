@@ -12,3 +12,6 @@ export function safeLink(address: string): string | undefined {
   if (/^\/(?!\/)/.test(link) || link.startsWith('#')) return link
   return /^(?:https:\/\/[^/]|mailto:[^/]|tel:[+\d])/i.test(link) ? link : undefined
 }
+
+/** An address of another site as it is linked to, over https: a page of the shop leads nowhere that can be listened to. */
+export const overHttps = (address: string): string => address.trim().replace(/^http:\/\//i, 'https://')

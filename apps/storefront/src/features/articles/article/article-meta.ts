@@ -8,7 +8,10 @@ import { listOf } from './list-of.ts'
 import type { ShownArticle } from './load-article.ts'
 import { newsArticleJsonLd, recipeJsonLd } from './article-json-ld.ts'
 
-/** The title of an article with the text of its validity. (Content and discovery, section 2: link handling) */
+/**
+ * The title of an article with the text of its validity, which a title for search engines has too. (Content and discovery,
+ * section 2: link handling)
+ */
 export const titleOf = ({ title, testo_validit: validity }: Pick<ShownArticle, 'title' | 'testo_validit'>): string =>
   validity === undefined ? title : `${title} – ${validity}`
 
@@ -23,6 +26,7 @@ export function articleMeta(
   const t = translatorOf(articlesWords, locale)
   const { meta, media, summary } = article
   const description = meta.seo_description ?? summary
+  const title = titleOf({ ...article, title: meta.seo_title ?? article.title })
   const list = listOf(article.articleType.name)
   const crumbs = [
     { name: t('home'), path: '/' },
@@ -31,10 +35,10 @@ export function articleMeta(
   ]
   const facts = { path, description, publisher: siteFacts[site].name, locale }
   return [
-    ...namedPageMeta(matches, meta.seo_title ?? titleOf(article)),
+    ...namedPageMeta(matches, title),
     ...indexedMeta(matches, {
       path,
-      title: meta.seo_title ?? titleOf(article),
+      title,
       description,
       image: media[0]?.large,
       type: 'article',

@@ -1,12 +1,11 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import type { Around } from '../../places/map/drawing.ts'
+import { StoreMap } from '../../places/map/LazyStoreMap.tsx'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import styles from './PlacesOnMap.module.css'
-
-const StoreMap = lazy(() => import('../../places/map/StoreMap.tsx').then((module) => ({ default: module.StoreMap })))
 
 type PlacesOnMapProps = {
   places: readonly AddressView[]

@@ -10,7 +10,7 @@ import styles from './ProgressLine.module.css'
 /** Milliseconds: faster answers show nothing and change nothing in the page but an attribute. */
 const noticeable = 250
 
-/** As many as fill a wide screen. */
+/** As many as fill a wide screen; the style sheet knows which pages have fewer, and which are cards. */
 const bones = Array.from({ length: 18 }, (_, index) => index)
 
 /**
@@ -33,11 +33,7 @@ export function ProgressLine() {
         {lasting && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
       </output>
       {lasting && !lost && (
-        <div
-          className={styles.veil}
-          data-shape={changesPage ? shapeOf(location.pathname) : undefined}
-          aria-hidden="true"
-        >
+        <div className={styles.veil} data-page={changesPage ? location.pathname : undefined} aria-hidden="true">
           {changesPage && bones.map((bone) => <span key={bone} className={styles.bone} />)}
         </div>
       )}
@@ -56,9 +52,4 @@ function useLasting(busy: boolean): boolean {
     }
   }, [busy])
   return busy && lasting
-}
-
-/** Shelves are a grid of cards; other pages are read from top to bottom. */
-function shapeOf(pathname: string): 'cards' | 'rows' {
-  return /^\/($|category\/|search|fast-search)/.test(pathname) ? 'cards' : 'rows'
 }

@@ -12,6 +12,7 @@ import type { Around, Drawing, DrawingOptions, Look } from './drawing.ts'
 import { googleDrawing } from './google-drawing.ts'
 import { InfoWindow } from './InfoWindow.tsx'
 import { leafletDrawing } from './leaflet-drawing.ts'
+import { MapFailure } from './MapFailure.tsx'
 import type { MapPin } from './map-pin.ts'
 import styles from './StoreMap.module.css'
 
@@ -53,7 +54,7 @@ function DrawnMap({
   const place = useRef<HTMLDivElement>(null)
   const press = useRef(onPick)
   const [drawing, setDrawing] = useState<Drawing>()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ cause: unknown }>()
   const [infoPlace] = useState(() => document.createElement('div'))
   useEffect(() => {
     press.current = onPick
@@ -71,7 +72,12 @@ function DrawnMap({
       onInfoClosed: () => press.current(undefined),
     }
     async function draw() {
-      made = await drawWith(options, settings, () => setFailed(true))
+      try {
+        made = await drawWith(options, settings, (cause) => setFailure({ cause }))
+      } catch (cause) {
+        setFailure({ cause })
+        return
+      }
       if (gone) made.remove()
       else setDrawing(made)
     }
@@ -103,7 +109,7 @@ function DrawnMap({
 
   return (
     <>
-      {failed && <Notice tone="error">{loadingFailure}</Notice>}
+      {failure && <MapFailure cause={failure.cause} />}
       <section aria-label={label} className={styles.map}>
         <div ref={place} className={styles.drawing} />
       </section>
@@ -119,14 +125,18 @@ function DrawnMap({
 }
 
 /** Our own map where Google's does not load. */
-async function drawWith(options: DrawingOptions, settings: GeoSettingsView, onFailure: () => void): Promise<Drawing> {
+async function drawWith(
+  options: DrawingOptions,
+  settings: GeoSettingsView,
+  onFailure: (cause: unknown) => void,
+): Promise<Drawing> {
   const { googleMapsKey } = settings
   if (googleMapsKey === undefined) return leafletDrawing(options, settings)
   try {
     return await googleDrawing(options, googleMapsKey)
   } catch (error) {
     if (!(error instanceof Error && error.message === loadingFailure)) throw error
-    onFailure()
+    onFailure(error)
     return leafletDrawing(options, settings)
   }
 }
