@@ -96,7 +96,7 @@ describe('without script', () => {
       ['/product/confettura-di-fichi-bianchi?lang=de', wordsIn('de')],
     ] as const) {
       await page.goto(path)
-      await page.getByText(words('frame.noScripts')).waitFor()
+      expect(await page.locator('noscript p').first().innerText()).toBe(words('frame.noScripts'))
     }
     await page.goto('/?lang=it')
   })

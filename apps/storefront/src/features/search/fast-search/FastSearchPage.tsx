@@ -1,14 +1,13 @@
 import type { Api } from '@bottega/contract/api.ts'
+import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { readListLine } from '@bottega/rules/quantity/list-line.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
-import type { Locale } from '../../../lib/visit/locale.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { loadListing } from '../../catalog/listing/load-listing.ts'
 import type { FirstQuantity } from '../../cart/quantity/QuantityControl.tsx'
-import { quantityForList } from '../../cart/quantity/typed-quantity.ts'
 import { quantityWords } from '../../cart/words/quantity.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf } from '../../cart-store/selling.ts'
@@ -36,7 +35,9 @@ async function load(api: Api, query: URLSearchParams) {
   const rows = await Promise.all(
     words.map(async (word) => {
       const line = readListLine(word)
-      return { word, line, found: await loadListing(api, { q: line.words }, filters) }
+      const found = await loadListing(api, { q: line.words }, filters)
+      const amounts = 'products' in found ? await amountsFor(line.amount, found.products) : {}
+      return { word, line, found, amounts }
     }),
   )
   return { words, dropped, rows }
@@ -51,16 +52,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What the button of a product adds for the amount of its line: at least that much. */
-function amountToAdd(
-  amount: string | undefined,
-  product: ShelfProduct,
-  { add, locale }: { add: string; locale: Locale },
-): FirstQuantity | undefined {
-  const quantity = amount === undefined ? undefined : quantityForList(amount, product)
-  if (quantity === undefined) return undefined
-  const text = `${add} ${quantityText(quantity, sellingModeOf(product), locale)}`
-  return { quantity, text, label: `${text}: ${product.name}` }
+/** How much the button of each product adds for the amount of its line: at least that much. */
+async function amountsFor(amount: string | undefined, products: readonly ShelfProduct[]) {
+  if (amount === undefined) return {}
+  const { quantityForList } = await import('../../cart/quantity/typed-quantity.ts')
+  return Object.fromEntries(products.map((product) => [product.productId, quantityForList(amount, product)]))
 }
 
 /** A whole shopping list at once: a row of products for each line, which adds as much as the line says. */
@@ -68,6 +64,11 @@ export default function FastSearchPage({ loaderData: { words, dropped, rows } }:
   const t = useTranslations(searchWords)
   const { locale } = usePageSetting()
   const add = useTranslations(quantityWords)('add')
+  function adding(product: ShelfProduct, quantity: Thousandths | undefined): FirstQuantity | undefined {
+    if (quantity === undefined) return undefined
+    const text = `${add} ${quantityText(quantity, sellingModeOf(product), locale)}`
+    return { quantity, text, label: `${text}: ${product.name}` }
+  }
   const missing = rows.filter(({ found }) => 'failure' in found || found.page.totItems === 0)
   return (
     <>
@@ -80,14 +81,14 @@ export default function FastSearchPage({ loaderData: { words, dropped, rows } }:
         <p className={styles.missing}>{t('fastMissing', { words: missing.map(({ word }) => word).join(', ') })}</p>
       )}
       {rows.map(
-        ({ word, line, found }) =>
+        ({ word, line, found, amounts }) =>
           'page' in found &&
           found.page.totItems > 0 && (
             <ProductSlider
               key={word}
               title={word}
               products={found.products}
-              adds={(product) => amountToAdd(line.amount, product, { add, locale })}
+              adds={(product) => adding(product, amounts[product.productId])}
               more={
                 found.page.totItems > perWord && (
                   <ShopLink to={paths.search({ q: line.words })} className={styles.more}>
