@@ -1,51 +1,55 @@
-/** Whose a stored value is: a person's is cleared when the person leaves, the browser's stays. */
-type Owner = 'person' | 'browser'
+import type { Locale } from '../visit/locale.ts'
+import type { CookiePreferences } from './cookie-preferences.ts'
 
 /**
- * What the browser stores of a visit, by name: in which storage, and whose it is. The one place that says so: logout, an
- * ended session and a deleted account clear what is a person's and nothing else. The first seven are the
- * specification's list (shopping core, section 9); the others live between the end of one page and the start of the
- * next, the last two until an account is there.
- *
- * `app` is the application state (shopping core, section 3) and belongs to both, field by field. When a popup or a
- * tutorial was shown here, which purchases were reported to analytics from here and when the shop was first opened here
- * are facts about the browser: with them cleared, one order would be reported twice and a popup open again before its
- * days are over. They name nobody.
+ * Of the application state, facts about the browser. With the popup map, the orders reported to analytics or the start
+ * times cleared, a popup would open again before its days are over and one order be reported twice; they name nobody.
+ */
+export interface StateOfBrowser {
+  language?: Locale
+  /** A copy for programs in the browser; pages and server read the cookie. */
+  cookiePreferences?: CookiePreferences
+  /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */
+  fingerprint: string
+  /** When each popup was shown last, by the name of its category. */
+  popups: Readonly<Record<string, number>>
+  /** Orders whose purchase event has been sent, the latest last. */
+  analyticsOrders: readonly number[]
+  lastStartTime?: number
+  firstShopTime?: number
+  lastTutorialSeen?: number
+}
+
+/** Of the application state, what is a person's. */
+export interface StateOfPerson {
+  /** A customer was signed in when the shop last started here: how the other tabs learn that this ended. */
+  signedIn?: boolean
+}
+
+/**
+ * What the browser stores of a visit, by name: in which storage, and whether it is a person's, or which of its fields
+ * are. The one place that says so: logout, an ended session and a deleted account clear what is a person's, and nothing
+ * of the browser's. The first seven are the specification's list (shopping core, section 9); the others live between the
+ * end of one page and the start of the next, the last two until an account is there.
  */
 export const storedValues = {
-  app: {
-    storage: 'local',
-    fields: {
-      language: 'browser',
-      cookiePreferences: 'browser',
-      fingerprint: 'browser',
-      popups: 'browser',
-      analyticsOrders: 'browser',
-      lastStartTime: 'browser',
-      firstShopTime: 'browser',
-      lastTutorialSeen: 'browser',
-      signedIn: 'person',
-    },
-  },
-  searched_words: { storage: 'local', of: 'person' },
-  custom_state: { storage: 'local', of: 'person' },
-  category: { storage: 'session', of: 'person' },
-  category_filters: { storage: 'session', of: 'person' },
-  order_to_pay: { storage: 'session', of: 'person' },
-  order_offer: { storage: 'session', of: 'person' },
-  application_configuration: { storage: 'session', of: 'browser' },
-  pending_add: { storage: 'session', of: 'person' },
-  pending_heart: { storage: 'session', of: 'person' },
-  pending_remarks: { storage: 'session', of: 'person' },
-  typed_text: { storage: 'session', of: 'person' },
-  wanted: { storage: 'local', of: 'person' },
-  checked_place: { storage: 'local', of: 'person' },
+  app: { storage: 'local', personal: { signedIn: true } satisfies Record<keyof StateOfPerson, true> },
+  searched_words: { storage: 'local', personal: true },
+  custom_state: { storage: 'local', personal: true },
+  category: { storage: 'session', personal: true },
+  category_filters: { storage: 'session', personal: true },
+  order_to_pay: { storage: 'session', personal: true },
+  order_offer: { storage: 'session', personal: true },
+  application_configuration: { storage: 'session', personal: false },
+  pending_add: { storage: 'session', personal: true },
+  pending_heart: { storage: 'session', personal: true },
+  pending_remarks: { storage: 'session', personal: true },
+  typed_text: { storage: 'session', personal: true },
+  wanted: { storage: 'local', personal: true },
+  checked_place: { storage: 'local', personal: true },
 } as const satisfies Record<
   string,
-  { storage: 'local' | 'session' } & ({ of: Owner } | { fields: Record<string, Owner> })
+  { storage: 'local' | 'session'; personal: boolean | Readonly<Record<string, true>> }
 >
 
 export type StoredName = keyof typeof storedValues
-
-/** The fields of the application state: each needs an owner before it can be stored. */
-export type AppField = keyof (typeof storedValues)['app']['fields']

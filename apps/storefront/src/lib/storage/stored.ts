@@ -31,15 +31,12 @@ export function removeStored(name: StoredName): void {
 
 /** Removes what is a person's; what is the browser's stays, also within one stored object. (Safety, 19) */
 export function removePersonal(): void {
-  for (const [name, value] of Object.entries(storedValues) as [StoredName, (typeof storedValues)[StoredName]][]) {
-    if ('fields' in value) keepOfBrowser(name, value.fields)
-    else if (value.of === 'person') removeStored(name)
+  for (const [name, { personal }] of Object.entries(storedValues) as [StoredName, { personal: boolean | object }][]) {
+    if (personal === true) removeStored(name)
+    if (typeof personal === 'object')
+      writeStored(
+        name,
+        Object.fromEntries(Object.entries(readStored(name) ?? {}).filter(([field]) => !(field in personal))),
+      )
   }
-}
-
-/** A field that the table does not know is a person's until it says otherwise. */
-function keepOfBrowser(name: StoredName, owners: Readonly<Record<string, string>>): void {
-  const stored = readStored(name)
-  if (typeof stored !== 'object' || stored === null) return removeStored(name)
-  writeStored(name, Object.fromEntries(Object.entries(stored).filter(([field]) => owners[field] === 'browser')))
 }

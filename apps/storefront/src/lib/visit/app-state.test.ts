@@ -44,10 +44,3 @@ test('leaving takes that somebody was signed in and nothing of what the browser 
   removePersonal()
   expect(appState()).toEqual(before)
 })
-
-test('a field of the application state that the table of stored values does not know leaves with the person', () => {
-  const { fingerprint } = appState()
-  localStorage.setItem('app', JSON.stringify({ v: 1, value: { ...appState(), favourite: 'mele' } }))
-  removePersonal()
-  expect(appState()).toEqual({ fingerprint, popups: {}, analyticsOrders: [] })
-})

@@ -1,29 +1,12 @@
-import type { CookiePreferences } from '../storage/cookie-preferences.ts'
-import type { AppField } from '../storage/stored-values.ts'
+import type { StateOfBrowser, StateOfPerson } from '../storage/stored-values.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
-import type { Locale } from './locale.ts'
 
 /**
  * What the shop stores in this browser from visit to visit. The count of pending requests, the tenth field of the
  * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. Whose each field is stands
  * in `stored-values.ts`. (Shopping core, section 3)
  */
-export interface AppState {
-  language?: Locale
-  /** A copy for programs in the browser; pages and server read the cookie. */
-  cookiePreferences?: CookiePreferences
-  /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */
-  fingerprint: string
-  /** When each popup was shown last, by the name of its category. */
-  popups: Readonly<Record<string, number>>
-  /** Orders whose purchase event has been sent, the latest last. */
-  analyticsOrders: readonly number[]
-  lastStartTime?: number
-  firstShopTime?: number
-  lastTutorialSeen?: number
-  /** A customer was signed in when the shop last started here: how the other tabs learn that this ended. */
-  signedIn?: boolean
-}
+export type AppState = StateOfBrowser & StateOfPerson
 
 function initial(): AppState {
   return { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
@@ -49,6 +32,6 @@ export function appState(): AppState {
   return first
 }
 
-export function updateAppState(change: Pick<Partial<AppState>, AppField>): void {
+export function updateAppState(change: Partial<AppState>): void {
   writeStored('app', { ...appState(), ...change })
 }
