@@ -172,6 +172,7 @@ describe('what the browser keeps', () => {
     await page.context().clearCookies({ name: 'cookie_preferences' })
     await openPage(page, '/search?q=mele')
     await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
+    await page.locator('main:focus').waitFor()
     await page
       .getByRole('link', { name: say('frame.homeLink.coop') })
       .first()

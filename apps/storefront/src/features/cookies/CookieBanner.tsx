@@ -26,10 +26,14 @@ export function CookieBanner({ onChoice }: { onChoice: () => void }) {
 
   useEffect(() => markPage('banner'), [])
 
-  // On a first visit the shopper did not open it: the focus stays with the page.
+  // On a first visit the shopper did not open it: the focus stays with the page, and comes back to it with the answer.
   useEffect(() => {
     const section = banner.current
-    if (previous === undefined || !section) return undefined
+    if (!section) return undefined
+    if (previous === undefined)
+      return () => {
+        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+      }
     const opener = document.activeElement
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     section.addEventListener('keydown', onKey)
