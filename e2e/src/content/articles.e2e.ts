@@ -232,6 +232,29 @@ describe('a recipe', () => {
   }, 120_000)
 })
 
+describe('whoever has read to the end', () => {
+  test.each([
+    [carbonara, 'articles.moreRecipes', '/ricette'],
+    ['/rivista-e-news/olio-nuovo', 'articles.moreNews', '/rivista-e-news'],
+  ])('of %s goes on from there [articles-60]', async (path, more, list) => {
+    await openPage(page, path)
+    await main()
+      .getByRole('link', { name: say('articles.toOffers') })
+      .waitFor()
+    await main()
+      .getByRole('link', { name: say(more) })
+      .click()
+    await page.waitForURL(({ pathname }) => pathname === list)
+  })
+
+  test('of a recipe looks for the ingredients that its author left to choose [articles-61]', async () => {
+    await openPage(page, carbonara)
+    const tray = page.getByRole('region', { name: say('articles.tray') })
+    await tray.getByRole('link', { name: 'Sale', exact: true }).click()
+    await main().getByRole('link', { name: 'Sale marino fino', exact: true }).first().waitFor()
+  })
+})
+
 describe('the list of cooperatives', () => {
   const search = () => page.getByRole('search').getByLabel(say('articles.cooperatives.filter'))
   const clear = () => page.getByRole('button', { name: say('articles.cooperatives.clear') })
@@ -334,6 +357,21 @@ describe('questions', () => {
     expect(await answer.isVisible()).toBe(false)
     await page.getByText('Come recupero la mia tessera?').click()
     await answer.waitFor()
+  })
+
+  test('are searched by words of theirs, with or without accents [articles-62]', async () => {
+    await openPage(page, '/faq/faq-soci')
+    const questions = main().locator('details')
+    const all = await questions.count()
+    expect(all).toBeGreaterThan(1)
+    const field = main().getByRole('searchbox', { name: say('articles.faqSearch') })
+    await field.fill('TESSERA recupèro')
+    await page.getByText(say('articles.faqFound', { count: 1 })).waitFor()
+    expect(await questions.filter({ visible: true }).count()).toBe(1)
+    await field.fill('qwzxyk')
+    await page.getByText(say('articles.faqFound', { count: 0 })).waitFor()
+    await field.fill('')
+    expect(await questions.filter({ visible: true }).count()).toBe(all)
   })
 })
 

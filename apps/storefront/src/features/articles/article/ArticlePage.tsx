@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
 import type { Route } from './+types/ArticlePage.ts'
 import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleEnd } from './ArticleEnd.tsx'
 import styles from './ArticlePage.module.css'
 import { articleMeta } from './article-meta.ts'
 import { listOf } from './list-of.ts'
@@ -35,6 +36,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         current={title}
       />
       {recipe === undefined ? <ArticleBody article={article} /> : <RecipeBody article={article} recipe={recipe} />}
+      <ArticleEnd type={articleType.name} />
     </div>
   )
 }

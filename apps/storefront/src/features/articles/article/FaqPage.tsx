@@ -8,6 +8,7 @@ import type { Route } from './+types/FaqPage.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import styles from './ArticlePage.module.css'
 import { articleMeta } from './article-meta.ts'
+import { QuestionSearch } from './QuestionSearch.tsx'
 import { loadArticle } from './load-article.ts'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -23,7 +24,9 @@ export default function FaqPage({ loaderData: article }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('way')} links={[{ href: paths.home(), name: t('home') }]} current={article.title} />
-      <ArticleBody article={article} />
+      <QuestionSearch>
+        <ArticleBody article={article} />
+      </QuestionSearch>
     </div>
   )
 }

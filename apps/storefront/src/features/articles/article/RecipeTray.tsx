@@ -25,7 +25,8 @@ export function RecipeTray({ articleId, title, recipe }: RecipeTrayProps) {
   const t = useTranslations(articlesWords)
   const { purchases, ingredients, people } = recipe
   const fill = useFillCart(articleId, title, people)
-  const elsewhere = ingredients.filter(({ productId }) => productId === undefined).map(({ text }) => text)
+  // An ingredient whose author named no product, or one that this store does not sell: the search finds what it has.
+  const unnamed = new Set(ingredients.filter(({ productId }) => productId === undefined).map(({ text }) => text))
   return (
     <section className={styles.tray} aria-labelledby="recipe-tray">
       <h2 id="recipe-tray">{t('tray')}</h2>
@@ -45,7 +46,18 @@ export function RecipeTray({ articleId, title, recipe }: RecipeTrayProps) {
           </Button>
         </>
       )}
-      {elsewhere.length > 0 && <p className={styles.about}>{t('notSold', { names: elsewhere.join(', ') })}</p>}
+      {unnamed.size > 0 && (
+        <div className={styles.about}>
+          <p id="recipe-choose">{t('choose')}</p>
+          <ul aria-labelledby="recipe-choose" className={styles.choices}>
+            {[...unnamed].map((text) => (
+              <li key={text}>
+                <ShopLink to={paths.search({ q: text })}>{text}</ShopLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }
@@ -71,7 +83,7 @@ function Line({ purchase }: { purchase: ShownPurchase }) {
   )
 }
 
-function State({ purchase: { productId, isAvailable } }: { purchase: ShownPurchase }) {
+function State({ purchase: { productId, name, isAvailable } }: { purchase: ShownPurchase }) {
   const t = useTranslations(articlesWords)
   const { cart } = useShopper()
   if (latestItemOf(cart, productId) !== undefined)
@@ -81,7 +93,15 @@ function State({ purchase: { productId, isAvailable } }: { purchase: ShownPurcha
         {t('inCart')}
       </span>
     )
-  return isAvailable ? <span hidden /> : <span className={styles.away}>{t('unavailable')}</span>
+  if (isAvailable) return <span hidden />
+  return (
+    <span className={styles.away}>
+      {t('unavailable')}{' '}
+      <ShopLink to={paths.search({ q: name })} aria-label={t('alternativeTo', { name })}>
+        {t('alternative')}
+      </ShopLink>
+    </span>
+  )
 }
 
 /** Address and slot first, where they are needed. */

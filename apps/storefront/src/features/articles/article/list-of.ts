@@ -1,18 +1,23 @@
 import type { ArticleType } from '@bottega/rules/content/article-types.ts'
 import { paths } from '../../../paths.ts'
 
-type ListOf = { readonly name: 'news' | 'recipes' | 'cooperativesTitle'; readonly href: string }
+type ListOf = {
+  readonly name: 'news' | 'recipes' | 'cooperativesTitle'
+  /** Name of the link at the end of an article. */
+  readonly more: 'moreNews' | 'moreRecipes' | 'moreCooperatives'
+  readonly href: string
+}
 
 /** The list a kind of article stands in; static pages stand in none. */
 export function listOf(type: ArticleType): ListOf | undefined {
   switch (type) {
     case 'News':
     case 'post':
-      return { name: 'news', href: paths.news() }
+      return { name: 'news', more: 'moreNews', href: paths.news() }
     case 'recipe':
-      return { name: 'recipes', href: paths.recipes() }
+      return { name: 'recipes', more: 'moreRecipes', href: paths.recipes() }
     case 'cooperative':
-      return { name: 'cooperativesTitle', href: paths.cooperatives() }
+      return { name: 'cooperativesTitle', more: 'moreCooperatives', href: paths.cooperatives() }
     case 'page':
     case 'faq':
       return undefined

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { pageApi } from '../../../lib/api/browser-api.ts'
 import { required } from '../../../lib/api/required.ts'
+import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
@@ -11,6 +12,7 @@ import { articlesWords } from '../../article-card/words/articles.ts'
 import { ArticleText } from '../../article-card/ArticleText.tsx'
 import type { Route } from './+types/CooperativePage.ts'
 import page from '../article/ArticlePage.module.css'
+import { ArticleEnd } from '../article/ArticleEnd.tsx'
 import { ArticleHead } from '../article/ArticleHead.tsx'
 import { articleMeta } from '../article/article-meta.ts'
 import { loadArticle } from '../article/load-article.ts'
@@ -26,9 +28,10 @@ async function loadShops(api: Api, companyId: number) {
   const { warehouses } = await required(
     api.call(warehousesSearch, { query: { company_id: companyId, page_size: 100 } }),
   )
-  return warehouses.map(({ warehouseId, name, address }) => ({
+  return warehouses.map(({ warehouseId, name, slug, address }) => ({
     warehouseId,
     name,
+    slug,
     address: `${address.address1} ${address.addressNumber}, ${address.city} (${address.province})`,
   }))
 }
@@ -69,13 +72,16 @@ export default function CooperativePage({ loaderData: { article, shops } }: Rout
           <ul>
             {shops.map((shop) => (
               <li key={shop.warehouseId}>
-                <strong>{shop.name}</strong>
+                <ShopLink to={paths.store(shop.slug)}>
+                  <strong>{shop.name}</strong>
+                </ShopLink>
                 <span>{shop.address}</span>
               </li>
             ))}
           </ul>
         </section>
       )}
+      <ArticleEnd type={article.articleType.name} />
     </article>
   )
 }
