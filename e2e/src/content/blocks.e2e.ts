@@ -207,8 +207,16 @@ describe('the card of the cart', () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone, first: everyBlock })
     const card = page.getByRole('region', { name: say('blocks.cartInfo.title') })
     expect(await card.getByRole('button').count()).toBe(3)
-    await card.getByRole('button', { name: say('blocks.cartInfo.address') }).click()
-    await dialog(page, say('delivery.address.title.coop')).waitFor()
+    for (const [part, title] of [
+      ['blocks.cartInfo.service', 'delivery.address.title.coop'],
+      ['blocks.cartInfo.address', 'delivery.address.title.coop'],
+      ['blocks.cartInfo.timeslot', 'delivery.slot.title'],
+    ] as const) {
+      await card.getByRole('button', { name: say(part) }).click()
+      await dialog(page, say(title)).waitFor()
+      await page.keyboard.press('Escape')
+      await dialog(page, say(title)).waitFor({ state: 'hidden' })
+    }
     await page.context().close()
   })
 

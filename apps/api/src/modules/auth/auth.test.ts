@@ -1,4 +1,4 @@
-import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { authLogin, authLogout, authTest } from '@bottega/contract/auth/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,6 +25,19 @@ afterAll(() => shop.close())
 
 const logIn = (login: string, password = 'cipolla-rossa', more = {}) =>
   shop.anonymous().call(authLogin, { body: { login, password, ...more } })
+
+describe('GET /auth/test', () => {
+  test('names who is signed in, above -1, whatever operation asks; -1 for a visitor and after the logout [auth-40]', async () => {
+    const { data, user } = await logIn('liaprova')
+    const lia = shop.as(data.token, user.userId)
+    for (const operation of ['checkout', 'anything'])
+      expect((await lia.call(authTest, { query: { operation } })).user.userId).toBe(user.userId)
+    expect(user.userId).toBeGreaterThan(-1)
+    expect((await shop.anonymous().call(authTest)).user.userId).toBe(-1)
+    await lia.call(authLogout)
+    expect((await lia.call(authTest)).user.userId).toBe(-1)
+  })
+})
 
 describe('login', () => {
   test.each(['liaprova', 'LIAPROVA', 'lia@bottega.example', '  liaprova '])('takes %j', async (login) => {

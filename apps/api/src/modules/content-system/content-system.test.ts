@@ -110,6 +110,11 @@ describe('the content system', () => {
     expect((await search({ search: 'zucca', subtype: 'recipe' })).map(({ title }) => title)).toEqual([
       'Risotto alla zucca',
     ])
+    const paged = await shop
+      .anonymous()
+      .call(calls.contentSearch, { query: { search: 'zucca', type: 'post', page: 2, per_page: 1 } })
+    expect(paged.data.map(({ url }) => url)).toEqual(['/rivista-e-news/zucca'])
+    expect(paged.headers).toMatchObject({ 'x-wp-total': '2', 'x-wp-totalpages': '2' })
     const all = await shop.anonymous().call(calls.contentAliSearch, { query: { q: 'recesso' } })
     expect(all.data).toMatchObject([{ title: 'Diritto di recesso', url: '/page/recesso', type: 'post' }])
   })

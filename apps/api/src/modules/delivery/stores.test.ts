@@ -35,6 +35,9 @@ describe('stores', () => {
       ['Torino', 'Torino'],
     ])
     expect(await services(coop, 'Milano')).toEqual(['Abholung im Geschäft', 'Lieferung nach Hause', 'Abholfach'])
+    const [milano] = data.stores
+    expect(milano).toMatchObject({ storeId: coop.world.stores.milano, name: 'Milano' })
+    expect(milano?.deliveryServices.map(({ showTab }) => typeof showTab)).toEqual(['boolean', 'boolean', 'boolean'])
   })
 
   test('of the click-and-collect site do not deliver to a door [delivery-54]', async () => {

@@ -135,6 +135,15 @@ test('the export holds everything of the customer, nothing of others and no secr
   expect(data['address.user_id']).toMatchObject([{ street: 'Via Larga' }])
   expect(data['shop_order.user_id']).toHaveLength(1)
   expect(data['order_line.order_id']?.length).toBe(2)
+  // Every table of the schema that names a customer has its part.
+  const { rows } = await shop.shop.database.pool.query<{ part: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as part from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'app_user'::regclass and a.attname = 'user_id'
+       and c.conrelid::regclass::text !~ 'session|token|challenge|password|hash|secret|totp'`,
+  )
+  expect(rows.length).toBeGreaterThan(15)
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(rows.map(({ part }) => part)))
   expect(text).not.toContain('Gaudenzio')
   expect(text).not.toMatch(/_hash"|token|password|totp/)
 })

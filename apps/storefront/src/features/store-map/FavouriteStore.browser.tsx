@@ -23,7 +23,7 @@ const store = {
 afterEach(() => vi.restoreAllMocks())
 
 /** The info window for a customer; the shop takes every favourite. Answers what it was asked. */
-async function show(userId: number, favourite?: number) {
+async function show(userId: number, favourite?: number, shown = store) {
   const asked: unknown[] = []
   const user = { ...anonymousUser, userId, ...(favourite !== undefined && { defaultStoreAddressId: favourite }) }
   vi.spyOn(window, 'fetch').mockImplementation((_input, init) => {
@@ -34,7 +34,7 @@ async function show(userId: number, favourite?: number) {
     const after = { ...anonymousUser, userId, ...(chosen !== undefined && { defaultStoreAddressId: chosen }) }
     return Promise.resolve(Response.json({ response: silence, user: after, data: {} }))
   })
-  const element = <StoreInfo store={store} since="2026-11-23T09:00:00Z" />
+  const element = <StoreInfo store={shown} since="2026-11-23T09:00:00Z" />
   await render(
     <ShopperContext value={shopperStore({ user, cart: { store: {} } as CartView })}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -44,6 +44,25 @@ async function show(userId: number, favourite?: number) {
 }
 
 const star = () => page.getByRole('button', { name: 'Scegli Bottega Stresa come negozio preferito' })
+
+describe('the dot of a store', () => {
+  const always = [1, 2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({ beginWeekDay, beginHour: '00:00', endHour: '24:00' }))
+  const never = [
+    { beginDate: '2020-01-01', endDate: '2099-12-31', beginHour: '00:00', endHour: '00:00', name: 'Chiuso' },
+  ]
+
+  test.each([
+    ['green while it is open', { default: always, custom: [] }, 1],
+    ['red while it is closed', { default: always, custom: never }, 0],
+  ])('is %s [locator-61]', async (_colour, serviceHours, strongest) => {
+    await show(anonymousUser.userId, undefined, { ...store, serviceHours } as unknown as WarehouseView)
+    await expect.element(page.getByText(strongest === 1 ? /^Aperto/ : /^Chiuso/).first()).toBeVisible()
+    const dot = document.querySelector<HTMLElement>('[data-open][aria-hidden]')
+    const parts = getComputedStyle(dot ?? document.body).backgroundColor.match(/[\d.]+/g) ?? []
+    const channels = parts.slice(0, 3).map(Number)
+    expect(channels.indexOf(Math.max(...channels))).toBe(strongest)
+  })
+})
 
 describe('the star of a store', () => {
   test('makes it the favourite of a customer, and takes that back [locator-38]', async () => {
