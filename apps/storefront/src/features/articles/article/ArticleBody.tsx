@@ -1,13 +1,22 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { ArticleText } from '../../article-card/ArticleText.tsx'
 import styles from './ArticleBody.module.css'
 import { ArticleHead } from './ArticleHead.tsx'
 import type { ShownArticle } from './load-article.ts'
 
-export function ArticleBody({ article }: { article: ShownArticle }) {
+type ArticleBodyProps = {
+  article: ShownArticle
+  /** What a page puts around the text: a search of its questions. */
+  around?: ComponentType<{ children: ReactNode }>
+}
+
+export function ArticleBody({ article, around: Around = Fragment }: ArticleBodyProps) {
   return (
     <article className={styles.body}>
       <ArticleHead article={article} />
-      <ArticleText html={article.content} />
+      <Around>
+        <ArticleText html={article.content} />
+      </Around>
     </article>
   )
 }

@@ -24,9 +24,7 @@ export default function FaqPage({ loaderData: article }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('way')} links={[{ href: paths.home(), name: t('home') }]} current={article.title} />
-      <QuestionSearch>
-        <ArticleBody article={article} />
-      </QuestionSearch>
+      <ArticleBody article={article} around={QuestionSearch} />
     </div>
   )
 }
