@@ -156,7 +156,7 @@ describe('the picker', () => {
     await chooser.getByRole('button', { name: say('lists.chooser.remove', { name }) }).click()
     const sure = dialog(page, say('lists.message.removeList', { name }))
     await sure.getByRole('button', { name: say('lists.remove.yes'), exact: true }).click()
-    await toast(page, say('lists.remove.done', { name })).waitFor()
+    await toast(page, textOf('info.list.removed', 'it', { name })).waitFor()
     await chooser.waitFor()
     expect(await chooser.getByRole('button', { name: startsWith(name) }).count()).toBe(0)
     for (const listId of made.slice(1)) await removeList(page, listId)

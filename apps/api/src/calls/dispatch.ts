@@ -10,7 +10,7 @@ import { presentUser } from './present-user.ts'
 import { recordStep } from '../modules/backoffice/acting.service.ts'
 import { recordRead } from '../modules/backoffice/audited-reads.ts'
 import { ShopError } from '../shop-error.ts'
-import { readForm, readTolerantly } from './tolerant-input.ts'
+import { readFlags, readForm, readTolerantly } from './tolerant-input.ts'
 import { requestKeyOf } from './request-key.ts'
 import { validateInput } from './validate.ts'
 import type { UploadedFile } from './uploaded-file.ts'
@@ -28,7 +28,8 @@ export interface RawInput {
 /** What a request says, whatever way its client writes it. */
 function read({ schema }: DescribedCall, { query = {}, body = {}, form = false }: RawInput) {
   readTolerantly(schema.query, query)
-  return { query, body: form ? readForm(schema.body, body) : body }
+  readFlags(schema.query, query)
+  return { query, body: readFlags(schema.body, form ? readForm(schema.body, body) : body) }
 }
 
 export interface Dispatched<Data> {

@@ -6,10 +6,14 @@ interface Shape {
   type?: unknown
   minimum?: number
   maximum?: number
+  enum?: readonly unknown[]
   items?: TSchema
   properties?: Record<string, TSchema>
   required?: readonly string[]
 }
+
+const yes: ReadonlySet<unknown> = new Set([1, '1'])
+const no: ReadonlySet<unknown> = new Set([0, '0'])
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -55,4 +59,23 @@ function parse(text: string, field: string): unknown {
   } catch {
     throw new ShopError('error.request.invalid', { fields: field })
   }
+}
+
+/** Whether a schema takes the texts '1' and '0', as consents do. */
+const takesDigits = ({ enum: taken = [] }: Shape) => taken.length === 2 && taken.includes('0') && taken.includes('1')
+
+/**
+ * Reads 1 and 0, as numbers or texts, where the contract has a boolean, and either way of writing yes and no where it has
+ * '1' and '0': the document writes its flags in digits, clients in all of these ways. In place, but for the value itself.
+ * (Account and after-sales, sections 3 and 5)
+ */
+export function readFlags(schema: TSchema | undefined, value: unknown): unknown {
+  const shape: Shape = schema ?? {}
+  if (shape.type === 'boolean') return yes.has(value) ? true : no.has(value) ? false : value
+  if (takesDigits(shape)) return value === true || value === 1 ? '1' : value === false || value === 0 ? '0' : value
+  if (Array.isArray(value)) for (const [index, one] of value.entries()) value[index] = readFlags(shape.items, one)
+  else if (isObject(value))
+    for (const [name, below] of Object.entries(shape.properties ?? {}))
+      if (Object.hasOwn(value, name)) value[name] = readFlags(below, value[name])
+  return value
 }

@@ -1,6 +1,12 @@
 import type { Messages } from '../message.ts'
 
 export const listsMessages = {
+  'info.list.removed': {
+    status: 0,
+    it: 'La lista «{name}» è stata eliminata.',
+    de: 'Die Liste „{name}“ wurde gelöscht.',
+    en: 'The list “{name}” was removed.',
+  },
   'error.list.notFound': {
     status: 2,
     it: 'Questa lista non esiste.',

@@ -118,6 +118,7 @@ export const tokenOrderView = call<typeof links.tokenOrderView>({
   path: '/token-order/view',
   access: 'public',
   effect: 'read',
+  getIsSecret: true,
 })
 
 export const tokenOrderCreate = call<typeof links.tokenOrderCreate>({

@@ -15,6 +15,7 @@ export const anonymizeTokenRequest = call<typeof deletion.anonymizeTokenRequest>
   path: '/registration/anonymize_token_request',
   access: 'customer',
   effect: 'write',
+  getIsSecret: true,
   personal: true,
 })
 
@@ -23,6 +24,7 @@ export const anonymizeTokenCheck = call<typeof deletion.anonymizeTokenCheck>({
   path: '/registration/anonymize_token_check',
   access: 'public',
   effect: 'read',
+  getIsSecret: true,
 })
 
 export const userAnonymize = call<typeof deletion.userAnonymize>({
@@ -30,6 +32,7 @@ export const userAnonymize = call<typeof deletion.userAnonymize>({
   path: '/registration/user_anonymize',
   access: 'public',
   effect: 'write',
+  getIsSecret: true,
   personal: true,
 })
 

@@ -27,7 +27,7 @@ const names: Readonly<Record<OrderStatusId, Names>> = {
   },
   [orderStatus.cancelled]: { it: 'Annullato', de: 'Storniert', en: 'Cancelled' },
   [orderStatus.unpaid]: { it: 'Non pagato', de: 'Nicht bezahlt', en: 'Unpaid' },
-  [orderStatus.notCollected]: { it: 'Non ritirato', de: 'Nicht abgeholt', en: 'Not collected' },
+  [orderStatus.notCollected]: { it: 'Non consegnato', de: 'Nicht geliefert', en: 'Not delivered' },
   [orderStatus.failed]: { it: 'Non riuscito', de: 'Fehlgeschlagen', en: 'Failed' },
   [orderStatus.allSubordersFailed]: { it: 'Non riuscito', de: 'Fehlgeschlagen', en: 'Failed' },
   [orderStatus.receiptIssued]: { it: 'Scontrino emesso', de: 'Beleg ausgestellt', en: 'Receipt issued' },
@@ -48,6 +48,7 @@ const nothing: Names = { it: '', de: '', en: '' }
 
 const namesWhenCollected: Partial<Record<OrderStatusId, Names>> = {
   [orderStatus.outForDelivery]: { it: 'Pronto per il ritiro', de: 'Abholbereit', en: 'Ready for pickup' },
+  [orderStatus.notCollected]: { it: 'Non ritirato', de: 'Nicht abgeholt', en: 'Not collected' },
   [orderStatus.delivered]: { it: 'Ritirato', de: 'Abgeholt', en: 'Collected' },
   [orderStatus.partiallyDelivered]: { it: 'Ritirato in parte', de: 'Teilweise abgeholt', en: 'Partially collected' },
 }

@@ -4,13 +4,17 @@ import { authLogin, authTest } from '@bottega/contract/auth/calls.ts'
 import { ordersList } from '@bottega/contract/orders/calls.ts'
 import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
+import { personInfoUpdate } from '@bottega/contract/delivery/calls.ts'
+import { registrationMfaEnabled, registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
 import { basePath, type Call } from '@bottega/contract/call.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import qs from 'qs'
+import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFlags } from '../../calls/tolerant-input.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 import { hashPassword } from '../../modules/sessions/credentials.ts'
@@ -163,6 +167,58 @@ describe('a body comes as JSON or as a form', () => {
       expect(reply.json().response.errors[0].values.fields).toMatch(/^items/)
     },
   )
+})
+
+describe('yes and no come as true and false and as 1 and 0, in an address, a form and JSON', () => {
+  const isFlag = ({ type }: InputSchema) => type === 'boolean'
+  const flagsOf = (schema: InputSchema) =>
+    Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (isFlag(one) ? [name] : []))
+  const flags = all.flatMap(({ name, call }) => [
+    ...flagsOf(queryOf(call)).map((flag) => ({ name, call, flag, part: 'query' as const })),
+    ...flagsOf(bodyOf(call)).map((flag) => ({ name, call, flag, part: 'body' as const })),
+  ])
+
+  test.each(flags)('$name $flag of the $part [http-60]', ({ call, flag, part }) => {
+    const schema = (part === 'query' ? queryOf(call) : bodyOf(call)) as TSchema
+    const read = [1, '1', 0, '0', true, 'so'].map((value) => readFlags(schema, { [flag]: value }))
+    expect(read).toEqual([true, true, false, false, true, 'so'].map((value) => ({ [flag]: value })))
+  })
+
+  test('the list of orders takes both in its address [http-61]', async () => {
+    const headers = { 'x-ebsn-account': buyer.token }
+    const answers = await Promise.all(
+      ['1', 'true', '0', 'false'].map((value) => send(ordersList, { query: { fetch_detail: value }, headers })),
+    )
+    expect(answers.map((reply) => codeOf(reply))).toEqual([undefined, undefined, undefined, undefined])
+    const [one, yes, zero, no] = answers.map((reply) => reply.json().data)
+    expect(one).toEqual(yes)
+    expect(zero).toEqual(no)
+  })
+
+  test.each([
+    ['JSON with numbers', { json: { enabled: 1 } }, { json: { enabled: 0 } }],
+    ['JSON with texts', { json: { enabled: '1' } }, { json: { enabled: '0' } }],
+    ['a form', { form: 'enabled=1' }, { form: 'enabled=0' }],
+  ])('the PIN of a login is left off and turned on by %s [http-62]', async (_how, on, off) => {
+    const { token } = await shop.shopper()
+    const headers = { 'x-ebsn-account': token }
+    const isOn = async () => (await send(registrationMfaEnabled, { headers })).json().data.enabled
+    for (const [way, wanted] of [
+      [off, false],
+      [on, true],
+    ] as const) {
+      expect(codeOf(await send(registrationUpdateMfa, { ...way, headers }))).toBeUndefined()
+      expect(await isOn()).toBe(wanted)
+    }
+  })
+
+  test.each([1, '1', true])('a consent is given by %j, and taken back by its opposite [http-63]', (given) => {
+    const schema = bodyOf(personInfoUpdate) as TSchema
+    const read = (value: unknown) => readFlags(schema, { personInfoTypeId: 2, value })
+    expect(read(given)).toEqual({ personInfoTypeId: 2, value: '1' })
+    const denied = given === 1 ? 0 : given === '1' ? '0' : false
+    expect(read(denied)).toEqual({ personInfoTypeId: 2, value: '0' })
+  })
 })
 
 describe('a program that sends its token in a header', () => {

@@ -37,6 +37,24 @@ const viewOf = (
   query: { list_id?: number; calculate_stock?: boolean; wishlist_type_id?: number; leafletId?: number },
 ) => person.call(listsView, { query })
 
+describe('a list that is removed', () => {
+  const removed = async (person: Person) =>
+    (await person.call(listsDelete, { body: { list_id: await make(person, 'Festa') } })).response.infosMessage
+
+  test('is told by its name [lists-74]', async () => {
+    expect(await removed(await shop.shopper())).toEqual(['La lista «Festa» è stata eliminata.'])
+  })
+
+  test('is not told where the setting clears it [lists-75]', async () => {
+    const quiet = await openTestShop({ LIST_REMOVAL_INFO: 'false' })
+    try {
+      expect(await removed(await quiet.shopper())).toEqual([])
+    } finally {
+      await quiet.close()
+    }
+  })
+})
+
 describe('a list on the wire', () => {
   test('carries both names of its id and of its name, its type and its size [lists-24]', async () => {
     const anna = await shop.shopper()

@@ -106,8 +106,11 @@ const ownHandlers = handlersOf(calls, {
   listsUpdate: (context, { body }) =>
     changeList(context, (tx, userId) => nameList(tx, userId, body.list_id, body.name)),
   listsDelete: async (context, { body }) => {
-    const { user } = await change(context, (tx, userId) => removeList(tx, userId, body.list_id))
-    return { data: {}, user }
+    const { done: name, user } = await change(context, (tx, userId) => removeList(tx, userId, body.list_id))
+    const infos = context.shop.config.LIST_REMOVAL_INFO
+      ? [{ code: 'info.list.removed' as const, values: { name } }]
+      : []
+    return { data: {}, user, infos }
   },
   listsSelect: async (context, { body }) => {
     await change(context, (tx, userId) => selectList(tx, userId, body.list_id))

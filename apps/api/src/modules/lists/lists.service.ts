@@ -139,10 +139,12 @@ export async function nameList(tx: Tx, userId: number, listId: number, sentName:
   return { ...list, name }
 }
 
-export async function removeList(tx: Tx, userId: number, listId: number): Promise<void> {
-  const { grant } = await visibleList(tx, userId, listId)
+/** The name it had. */
+export async function removeList(tx: Tx, userId: number, listId: number): Promise<string> {
+  const { grant, name } = await visibleList(tx, userId, listId)
   if (grant !== 'OWNER') throw new ShopError('error.list.readOnly')
   await deleteList(tx, userId, listId)
+  return name
 }
 
 export interface ListItemRequest {

@@ -5,7 +5,7 @@ export const refundReason = (kind: RefundKind, reference: string): string =>
   kind === 'return' ? `Reso n. ${reference.slice('return-'.length)}` : reasons[kind]
 
 const reasons: Readonly<Record<Exclude<RefundKind, 'return'>, string>> = {
-  undelivered: 'Merce non ritirata alla consegna',
+  undelivered: 'Merce non accettata alla consegna',
   desk: 'Rimborso',
   ended: 'Ordine non consegnato',
 }

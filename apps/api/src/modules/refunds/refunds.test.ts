@@ -275,7 +275,7 @@ describe('every refund has one credit note', () => {
     await deliver(shop)
     const notes = await notesOf(order.orderId)
     expect(notes.map(({ totalCents, content }) => [totalCents, content.corrects?.reason])).toEqual([
-      [290, 'Merce non ritirata alla consegna'],
+      [290, 'Merce non accettata alla consegna'],
       [690, 'Rimborso'],
       [500, 'Rimborso'],
       [297, expect.stringMatching(/^Reso n\. \d+$/)],

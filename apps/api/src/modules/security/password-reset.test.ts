@@ -174,18 +174,23 @@ test('a right but common password leads to the reset, by the code whose popup sa
 })
 
 test.each([
-  'password_reset',
-  'password_reset_token_request',
-  'password_reset_token_check',
-  'update_email',
-  'update_password',
-  'update_username',
-  'update_email_request',
-  'registration_confirm',
-])('GET registration/%s answers 404: what it would carry belongs into no address [security-14]', async (name) => {
+  'registration/password_reset',
+  'registration/password_reset_token_request',
+  'registration/password_reset_token_check',
+  'registration/update_email',
+  'registration/update_password',
+  'registration/update_username',
+  'registration/update_email_request',
+  'registration/registration_confirm',
+  'registration-card/registration_confirm',
+  'registration/anonymize_token_request',
+  'registration/anonymize_token_check',
+  'registration/user_anonymize',
+  'token-order/view',
+])('GET %s answers 404: what it would carry belongs into no address [security-14]', async (name) => {
   const reply = await shop.app.inject({
     method: 'GET',
-    url: `/ebsn/api/registration/${name}?reset_token=x&token=x&e_mail=a@b.it&password=sedano-verde-7`,
+    url: `/ebsn/api/${name}?access_token=x&reset_token=x&token=x&e_mail=a@b.it&password=sedano-verde-7`,
     headers: { 'x-ebsn-client': 'site' },
   })
   expect(reply.statusCode).toBe(404)

@@ -2,7 +2,7 @@ import { listsDelete } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../lib/api/refusals.ts'
-import { notifications } from '../../lib/notices/notifications.ts'
+import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import type { Ask } from '../../lib/questions/ask.ts'
 import { ConfirmDialog } from '../../lib/questions/ConfirmDialog.tsx'
 import { localeOfPage } from '../../lib/visit/setting-of-page.ts'
@@ -36,6 +36,6 @@ export async function removeList(
   if (answer === undefined) return false
   await leave?.()
   store.set(store.get().lists.filter((list) => list.listId !== listId))
-  notifications.notify('success', t('remove.done', { name }))
+  notifyRemarks(answer.response)
   return true
 }

@@ -21,7 +21,7 @@ test('a stored card says its expiry, is removed after a confirmation, and stays 
   const card = { userPaymentAuthId: 5, brand: 'visa', lastDigits: '4242', expires: '05/2030' }
   const state = { cards: [card] }
   const { bodies } = await showPage(PaymentMethodsPage, {
-    data: () => ({ cards: state.cards, today: '2026-11-23' }),
+    data: () => ({ cards: state.cards, methods: [], today: '2026-11-23' }),
     answers: {
       '/payment-type/remove-auth': () => {
         state.cards = []
@@ -39,6 +39,19 @@ test('a stored card says its expiry, is removed after a confirmation, and stays 
   await expect.element(page.getByText('Nessuna carta salvata')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Vai al carrello' })).toHaveAttribute('href', '/cart')
   expect(bodies('/payment-type/remove-auth')).toEqual([{ user_payment_auth_id: 5 }])
+})
+
+test('the page of the cards lists every way to pay, where the tile about them leads [profile-74]', async () => {
+  const methods = [
+    { paymentTypeId: 12, name: 'Carta online', description: 'Sulla pagina sicura della banca' },
+    { paymentTypeId: 2, name: 'Alla consegna', description: '' },
+  ]
+  await showPage(PaymentMethodsPage, { data: () => ({ cards: [], methods, today: '2026-11-23' }) })
+  const section = page.getByRole('region', { name: 'Metodi di pagamento' })
+  await expect.element(section.getByText('Carta online')).toBeVisible()
+  expect(section.getByRole('listitem').elements().length).toBe(2)
+  expect(section.element().id).toBe('methods')
+  await expectAccessible()
 })
 
 describe('changing the profile', () => {

@@ -26,6 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null
 }
 
+const cartPages: ReadonlySet<string> = new Set([paths.cart(), paths.checkout(), paths.payment()])
+
+/** Whether the login stands before the cart, its checkout or its payment. (Account and after-sales, section 6) */
+const isBeforeCart = (redirect: string | null) =>
+  cartPages.has(new URL(ownPath(redirect, paths.home()), 'http://own.invalid').pathname.replace(/(?<=.)\/$/, ''))
+
 /** Logging in reloads the shop at the page that was asked for. (Shopping core, sections 2 and 4) */
 export default function LoginPage() {
   const t = useTranslations(authWords)
@@ -33,6 +39,7 @@ export default function LoginPage() {
   const backFromGroup = (why: string | null) => (why === 'refused' || why === 'unknown' ? t(`sso.${why}`) : undefined)
   const backFromSocial = (why: string | null) => (why === 'refused' || why === 'join' ? t(`social.${why}`) : undefined)
   const said = (['expired', 'closed'] as const).find((one) => query.has(one))
+  const wanted = isBeforeCart(query.get('redirect')) ? t('toSeeCart') : undefined
   const go = (address: string) => window.location.assign(address)
   if (query.has('pin'))
     return (
@@ -45,7 +52,11 @@ export default function LoginPage() {
   return (
     <LoginWelcome>
       <LoginForm
-        notice={said === undefined ? (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social'))) : t(said)}
+        notice={
+          said === undefined
+            ? (backFromGroup(query.get('sso')) ?? backFromSocial(query.get('social')) ?? wanted)
+            : t(said)
+        }
         onDone={() => go(ownPath(query.get('redirect') ?? goOnWithWanted(), paths.home()))}
       />
     </LoginWelcome>

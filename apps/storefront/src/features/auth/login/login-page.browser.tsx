@@ -20,6 +20,21 @@ test('the login tells somebody whose account is closed how it is opened again', 
   await expect.element(page.getByText(/Questo account è chiuso/)).toBeVisible()
 })
 
+test.each([
+  ['/cart', true],
+  ['/cart/', true],
+  ['/checkout', true],
+  ['/payment?step=payment', true],
+  ['/profile/orders', false],
+  ['/cart/payment-completed/1', false],
+  ['https://elsewhere.example/cart', false],
+])('the login before %s says that the cart is seen by who is signed in: %s [sessions-74]', async (redirect, isSaid) => {
+  const address = `/login?${new URLSearchParams({ redirect }).toString()}`
+  await showPage(LoginPage, { data: () => null, address, user: { userId: -1 } })
+  await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
+  expect(page.getByText('Per vedere il carrello devi prima accedere.').elements().length).toBe(isSaid ? 1 : 0)
+})
+
 test('a fault of the login leaves its field once that is typed in, and comes back when it is sent as wrong [sessions-72]', async () => {
   await showPage(LoginPage, { data: () => null, address: '/login', user: { userId: -1 } })
   const submit = page.getByRole('button', { name: 'Accedi', exact: true })

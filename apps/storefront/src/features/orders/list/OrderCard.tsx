@@ -1,5 +1,6 @@
 import { classNames } from '@bottega/ui/class-names.ts'
 import type { OrderSummaryView } from '@bottega/contract/orders/orders.ts'
+import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
@@ -10,12 +11,18 @@ import { windowText } from '../../../lib/words/shop-day.ts'
 import { ordersWords } from '../../../lib/words/shared/orders.ts'
 import styles from './OrderCard.module.css'
 import { orderListWords } from '../words/orderList.ts'
+import { OrderSaying } from '../OrderSaying.tsx'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 
-type OrderCardProps = { order: OrderSummaryView; withSuborders?: boolean }
+type OrderCardProps = {
+  order: OrderSummaryView
+  withSuborders?: boolean
+  /** Below it stands already what it waits for. */
+  isExplained?: boolean
+}
 
-/** An order in the list: its slot, service and total; whose it is where it is another person's. */
-export function OrderCard({ order, withSuborders = false }: OrderCardProps) {
+/** An order in the list: its slot, service and total; what its payment waits for; whose it is where it is another person's. */
+export function OrderCard({ order, withSuborders = false, isExplained = false }: OrderCardProps) {
   const t = useTranslations(ordersWords)
   const list = useTranslations(orderListWords)
   const { locale } = usePageSetting()
@@ -32,6 +39,7 @@ export function OrderCard({ order, withSuborders = false }: OrderCardProps) {
           {t('card', { orderId: String(order.orderId), count: order.totalItems, service: order.deliveryService })}
           {person && ` · ${list('of', { name: `${person.firstName} ${person.lastName}` })}`}
         </p>
+        {!isExplained && unpaidStatuses.has(order.status.orderStatusId) && <OrderSaying order={order} />}
         {withSuborders && suborders.length > 0 && (
           <ul className={styles.suborders}>
             {suborders.map(({ suborderId, warehouse, deliveryStatus }) => (

@@ -16,7 +16,7 @@ export function UnpaidOrders({ orders }: { orders: readonly OrderSummaryView[] }
       {orders.map((order) => (
         <div key={order.orderId} className={styles.order}>
           <ul>
-            <OrderCard order={order} />
+            <OrderCard order={order} isExplained />
           </ul>
           <OrderSaying order={order} />
           <UnpaidActions order={order} />

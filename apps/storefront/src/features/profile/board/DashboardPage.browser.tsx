@@ -21,6 +21,9 @@ test('each tile has its figure, and the next order what becomes of it [profile-4
   ])
     await expect.element(page.getByText(saying(text))).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Resi' })).toHaveAttribute('href', '/profile/order-refunds')
+  const tile = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(tile('Metodi di pagamento')).toHaveAttribute('href', '/profile/payment-method#methods')
+  await expect.element(tile('Le mie carte')).toHaveAttribute('href', '/profile/payment-method')
   await expectAccessible()
 })
 

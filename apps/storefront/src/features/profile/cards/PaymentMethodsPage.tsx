@@ -22,11 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { paymentTypes } = await required(context.get(visitContext).api.call(paymentTypesList))
-  return { cards: paymentTypes.flatMap(({ userPaymentAuths }) => userPaymentAuths), today: shopDate(new Date()) }
+  const methods = paymentTypes.map(({ paymentTypeId, name, description }) => ({ paymentTypeId, name, description }))
+  const cards = paymentTypes.flatMap(({ userPaymentAuths }) => userPaymentAuths)
+  return { cards, methods, today: shopDate(new Date()) }
 }
 
-/** "My cards": what a provider remembers for the customer. (Account and after-sales, section 2) */
-export default function PaymentMethodsPage({ loaderData: { cards, today } }: Route.ComponentProps) {
+/** "My cards": what a provider remembers for the customer; below, every way in which they can pay. (Account and after-sales, section 2) */
+export default function PaymentMethodsPage({ loaderData: { cards, methods, today } }: Route.ComponentProps) {
   const t = useTranslations(profileWords, 'cards')
   const acting = useShopperPart(({ user }) => user.ssoUser?.actingUntil !== undefined)
   return (
@@ -46,6 +48,18 @@ export default function PaymentMethodsPage({ loaderData: { cards, today } }: Rou
           <SavedCard key={card.userPaymentAuthId} card={card} today={today} />
         ))}
       </ul>
+      <section id="methods" aria-labelledby="methods-title" className={styles.methods}>
+        <h2 id="methods-title">{t('methods.title')}</h2>
+        <p className={styles.about}>{t('methods.about')}</p>
+        <ul aria-labelledby="methods-title">
+          {methods.map(({ paymentTypeId, name, description }) => (
+            <li key={paymentTypeId}>
+              <b>{name}</b>
+              {description !== '' && <span className={styles.about}> {description}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
     </TitledPage>
   )
 }

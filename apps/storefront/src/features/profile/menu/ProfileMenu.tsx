@@ -17,9 +17,9 @@ export function ProfileMenu() {
   const board = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   const { site } = usePageSetting()
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const disclosure = useRef<HTMLDetailsElement>(null)
-  const current = entryAt(pathname, entriesFor(user, site))
+  const current = entryAt(pathname, entriesFor(user, site), search)
   const onBoard = pathname === paths.profile()
   function close() {
     if (disclosure.current) disclosure.current.open = false
@@ -66,9 +66,9 @@ function MenuLinks() {
   const board = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   const { site } = usePageSetting()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = entriesFor(user, site)
-  const current = entryAt(pathname, shown)
+  const current = entryAt(pathname, shown, search)
   async function leave() {
     const { logOut } = await import('../../auth/session/log-out.ts')
     await logOut()
@@ -92,7 +92,11 @@ function MenuLinks() {
             <ul aria-label={t(`groups.${group}`)}>
               {links.map(({ key, path, icon }) => (
                 <li key={key}>
-                  <ShopLink to={path} className={styles.link} aria-current={currentOf(path, pathname, current?.path)}>
+                  <ShopLink
+                    to={path}
+                    className={styles.link}
+                    aria-current={currentOf(path, pathname + search, current?.path)}
+                  >
                     <Icon name={icon} />
                     {t(key)}
                   </ShopLink>
@@ -111,7 +115,7 @@ function MenuLinks() {
 }
 
 /** The page itself, or a page below it. */
-function currentOf(path: string, pathname: string, current: string | undefined) {
-  if (path === pathname) return 'page'
+function currentOf(path: string, address: string, current: string | undefined) {
+  if (path === address) return 'page'
   return path === current ? true : undefined
 }

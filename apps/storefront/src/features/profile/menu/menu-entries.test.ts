@@ -15,7 +15,7 @@ const pathsOf = (list: Routes): string[] =>
 test('every entry of the menu leads to a page of its own [profile-1]', () => {
   const existing = pathsOf(routes)
   const linked = entriesFor(giulia, 'coop').map(({ path }) => path)
-  expect(linked.filter((path) => !existing.includes(path))).toEqual([])
+  expect(linked.filter((path) => !existing.includes(path.replace(/[?#].*/, '')))).toEqual([])
   expect(new Set(linked).size).toBe(linked.length)
 })
 
@@ -45,6 +45,19 @@ test.each([
   expect(entryAt(pathname, entriesFor(giulia, 'coop'))?.key).toBe(key)
 })
 
+test.each([
+  ['/profile/documents', '', 'documents'],
+  ['/profile/documents', '?kind=invoice', 'invoices'],
+  ['/profile/documents', '?kind=invoice&year=2026', 'invoices'],
+  ['/profile/documents', '?kind=receipt', 'documents'],
+  ['/profile/payment-method', '', 'payment'],
+])(
+  '%s%s is the entry %s: invoices have one of their own, and so have the saved cards [profile-73]',
+  (page, search, key) => {
+    expect(entryAt(page, entriesFor(giulia, 'coop'), search)?.key).toBe(key)
+  },
+)
+
 test('pages about benefits and money are listed from profile level 1 on, and no others wait for it [profile-23]', () => {
   const groups = (level: number) =>
     new Set(entriesFor({ ...giulia, profile: { level } }, 'coop').map(({ group }) => group))
@@ -61,13 +74,14 @@ test('the tiles and the menu are those of the document, and what else an account
   expect(listed(true)).toEqual([
     'orders returns lists spending preferred',
     'benefits fidelity points donate invite gifts',
-    'payment documents billing dues',
+    'methods payment documents billing dues',
     'data addresses work',
     'messages security',
   ])
   expect(listed(false)).toEqual([
     'lastPurchase offer',
     'rewards requestedRewards coupons',
+    'invoices',
     'consents persons',
     'news leave',
   ])

@@ -103,6 +103,7 @@ const entries = [
     figure: ({ vouchers }, t) => t('gifts', { count: vouchers }),
   },
   { key: 'coupons', group: 'benefits', path: paths.coupons(), icon: 'tag', onlyInMenu: true },
+  { key: 'methods', group: 'money', path: `${paths.paymentMethods()}#methods`, icon: 'bag' },
   {
     key: 'payment',
     group: 'money',
@@ -110,6 +111,7 @@ const entries = [
     icon: 'card',
     figure: ({ payments }, t) => t('payment', { count: payments }),
   },
+  { key: 'invoices', group: 'money', path: paths.documents({ kind: 'invoice' }), icon: 'download', onlyInMenu: true },
   { key: 'documents', group: 'money', path: paths.documents(), icon: 'download' },
   { key: 'billing', group: 'money', path: paths.invoiceData(), icon: 'edit' },
   { key: 'dues', group: 'money', path: paths.paymentsDue(), icon: 'calendar', seenBy: isBusiness },
@@ -153,9 +155,17 @@ export function entriesFor(user: UserView, site: Site): readonly ShownEntry[] {
   )
 }
 
-/** The entry a page belongs to: its own path or the beginning of it. */
-export function entryAt(pathname: string, shown: readonly ShownEntry[]): ShownEntry | undefined {
-  return shown.find(
-    ({ path, also = [] }) => pathname === path || pathname.startsWith(`${path}/`) || also.includes(pathname),
-  )
+/** Whether the query asked for has all that an entry names, as an entry of one kind of documents does. */
+function hasQuery(search: string, named: string): boolean {
+  const asked = new URLSearchParams(search)
+  return [...new URLSearchParams(named)].every(([key, value]) => asked.get(key) === value)
+}
+
+/** The entry a page belongs to: its own path or the beginning of it. A part of a page has none of its own. */
+export function entryAt(pathname: string, shown: readonly ShownEntry[], search = ''): ShownEntry | undefined {
+  return shown.find(({ path, also = [] }) => {
+    const [page = '', named = ''] = path.split('?')
+    const isHere = pathname === page || pathname.startsWith(`${page}/`) || also.includes(pathname)
+    return isHere && hasQuery(search, named)
+  })
 }
