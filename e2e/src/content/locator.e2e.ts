@@ -102,6 +102,24 @@ describe('the stores', () => {
     await context.close()
   })
 
+  test('around a place typed on the page are where the map moves to [locator-62]', async () => {
+    await page.goto('/negozi-e-volantini')
+    await pin('Bottega Como').waitFor()
+    const name = 'Bottega Torino San Salvario'
+    const fromCentre = async () => {
+      const [frame, marker] = await Promise.all([map().boundingBox(), pin(name).boundingBox()])
+      if (frame === null || marker === null) return Infinity
+      return Math.hypot(frame.x + frame.width / 2 - marker.x - 22, frame.y + frame.height / 2 - marker.y - 41)
+    }
+    await page.getByRole('main').getByRole('combobox').first().fill('10126')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('locator.search.submit'), exact: true })
+      .click()
+    await page.waitForURL((url) => url.searchParams.get('q') !== null)
+    await expect.poll(fromCentre).toBeLessThan(200)
+  })
+
   test('have a page each, with hours, services and a map [locator-36]', async () => {
     await page.goto('/negozi-e-volantini/torino-san-salvario')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Bottega Torino San Salvario')
