@@ -33,7 +33,6 @@ describe('the vouchers of a customer on a page', () => {
     await member.getByText('5 € in meno sulla spesa').waitFor()
     await member.getByText('Soci', { exact: true }).waitFor()
     await member.getByText('Il regalo dei soci').waitFor()
-    await member.locator('img').first().waitFor()
     const offers = member.getByRole('link', { name: 'Guarda le offerte' })
     expect(await offers.getAttribute('href')).toBe('/search?promo=true')
     await member.getByRole('list', { name: say('vouchers.card.available', { name: 'Buono socio' }) }).waitFor()
