@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import LoginPage from './LoginPage.tsx'
+import WelcomeSelfScanningPage from './WelcomeSelfScanningPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,6 +16,30 @@ test.each([
   const box = page.getByRole('region', { name: 'Sei nuovo?' }).getByRole('link')
   expect(box.elements().map((link) => link.getAttribute('href'))).toEqual(ways)
 })
+
+test.each([
+  [true, ['/registration-user']],
+  [false, []],
+])(
+  'with registration enabled: %s, the login of the scanners leads to %j, and on to the profile update [sessions-75]',
+  async (registration, ways) => {
+    const address = '/welcome-selfscanning'
+    await showPage(WelcomeSelfScanningPage, {
+      data: () => null,
+      address,
+      user: { userId: -1 },
+      setting: { registration },
+    })
+    await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
+    const box = page.getByRole('region', { name: 'Sei nuovo?' }).getByRole('link')
+    expect(box.elements().map((link) => link.getAttribute('href'))).toEqual(ways)
+    if (!registration) return
+    // The link loads another page, which would end the test.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(box)
+    expect(goOnWithWanted()).toBe('/profile/profile-update')
+  },
+)
 
 test('the login tells somebody whose account is closed how it is opened again', async () => {
   await showPage(LoginPage, { data: () => null, address: '/login?closed=true', user: { userId: -1 } })
