@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { readStored, removeStored, writeStored } from '../../../lib/storage/stored.ts'
+import { restartApplication } from '../../../lib/visit/restart-application.ts'
 import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import LoginPage from './LoginPage.tsx'
 import WelcomeSelfScanningPage from './WelcomeSelfScanningPage.tsx'
+
+vi.mock('../../../lib/visit/restart-application.ts', () => ({ restartApplication: vi.fn<(address: string) => void>() }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,6 +44,28 @@ test.each([
     expect(goOnWithWanted()).toBe('/profile/profile-update')
   },
 )
+
+test('a login that is opened over a page of a customer says that the session has ended, on a page of its own [sessions-77]', async () => {
+  vi.mocked(restartApplication).mockClear()
+  const address = '/login?redirect=%2Fprofile%2Flists'
+  await showPage(LoginPage, { data: () => null, address, user: { userId: 7 } })
+  await vi.waitFor(() =>
+    expect(vi.mocked(restartApplication).mock.calls).toEqual([['/login?redirect=%2Fprofile%2Flists&expired=true']]),
+  )
+})
+
+test.each([
+  ['/login?expired=true', undefined],
+  ['/login', { path: '/cart' }],
+])('what was stored of a session that has ended goes with it, at %s: %j stays [sessions-78]', async (address, kept) => {
+  vi.mocked(restartApplication).mockClear()
+  writeStored('wanted', { path: '/cart' })
+  await showPage(LoginPage, { data: () => null, address, user: { userId: -1 } })
+  await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
+  await vi.waitFor(() => expect(readStored('wanted')).toEqual(kept))
+  removeStored('wanted')
+  expect(vi.mocked(restartApplication)).not.toHaveBeenCalled()
+})
 
 test('the login tells somebody whose account is closed how it is opened again', async () => {
   await showPage(LoginPage, { data: () => null, address: '/login?closed=true', user: { userId: -1 } })
