@@ -70,6 +70,8 @@ export interface Machine {
 /** Who calls: known from the session and the protocol headers, never from the body. */
 export interface Visitor {
   sessionHash: string | undefined
+  /** The browser came with a session that has ended, and with nothing to resume it. */
+  sessionEnded?: true
   sessionExpiresAt: Date | undefined
   /** When it ends whatever happens. */
   sessionEndsAt: Date | undefined

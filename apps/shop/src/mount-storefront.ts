@@ -166,6 +166,13 @@ function hostsOf({ PUBLIC_ORIGIN, SHOP_HOSTS }: Config): string[] {
 /** Files have routes of their own; every other address is a page's. */
 const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
 
+/** A page of customers that is opened after the session has ended leads to the login, which then says so. */
+function sayExpired(reply: FastifyReply): void {
+  const location = reply.getHeader('location')
+  if (typeof location === 'string' && location.startsWith('/login?redirect='))
+    void reply.header('location', `${location}&expired=true`)
+}
+
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
 export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
   const { app, shop, underway } = built
@@ -181,6 +188,10 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
     scope.addHook('preHandler', (request, reply, next) => {
       replies.set(request, reply)
       next()
+    })
+    scope.addHook('onSend', (request, reply, payload, next) => {
+      if (isPage(request) && request.visitor.sessionEnded === true) sayExpired(reply)
+      next(null, payload)
     })
     await registerStorefront(scope, {
       dev: options.dev,

@@ -1,3 +1,4 @@
+import { clientVersion } from '@bottega/contract/client.ts'
 import { expect, test } from 'vitest'
 import { version } from './version.ts'
 import { versionInfo } from './version-info.ts'
@@ -6,6 +7,11 @@ test.each(['it', 'de', 'en'])('says in %s what is new in the version it runs [pr
   const { lastVersion } = versionInfo(version, '/', language)
   expect(lastVersion.version).toBe(version)
   expect(lastVersion.description).not.toBe('')
+})
+
+test('the shop is the version that its requests name, and that the document has [program-60]', () => {
+  expect(version).toBe('1.1.7')
+  expect(clientVersion).toBe(version)
 })
 
 test('speaks Italian to a client that names no language of the shop', () => {

@@ -66,6 +66,39 @@ describe('a session', () => {
     await page.context().close()
   })
 
+  test('that has ended is said where the next page of customers is opened, by a link or by its address [sessions-76]', async () => {
+    const page = await newVisitor(browser, shopOrigin(), desktop, '/login?redirect=/profile/security')
+    await page.getByLabel(startsWith(say('auth.remember'))).uncheck()
+    await fillInLogin(page, 'nuovo')
+    await arriveAt(page, '/profile/security')
+    const expired = page.getByText('La sessione è scaduta, si prega di rieffettuare il login per continuare.').first()
+    await openWatched(page, '/profile/security')
+    await page.context().clearCookies({ name: 'bottega_session' })
+    await page
+      .getByRole('navigation', { name: say('board.menu.label') })
+      .getByRole('link', { name: say('board.menu.returns'), exact: true })
+      .click()
+    await expired.waitFor()
+    await arriveAt(page, '/login')
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/profile/order-refunds')
+    expect(await page.evaluate(isMarked)).toBe(false)
+    const { hostname } = new URL(shopOrigin())
+    await page.context().addCookies([{ name: 'bottega_session', value: 'ended', domain: hostname, path: '/' }])
+    await page.evaluate(() => {
+      const app = localStorage.getItem('app') ?? '{"v":1,"value":{}}'
+      localStorage.setItem(
+        'app',
+        app.replace('"value":{', '"value":{"signedIn":true,').replace(',"signedIn":false', ''),
+      )
+    })
+    expect(await page.evaluate(isMarked)).toBe(true)
+    await openPage(page, '/profile/lists')
+    await expired.waitFor()
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/profile/lists')
+    await expect.poll(() => page.evaluate(isMarked)).toBe(false)
+    await page.context().close()
+  })
+
   test('ends at logout with an empty cart and nothing stored, in the other tabs too [sessions-8]', async () => {
     const page = await newCustomer(browser, shopOrigin(), {
       name: 'giulia',

@@ -8,7 +8,8 @@ import { generalFailure, anonymousUser, speaking } from './general-failure.ts'
 import { ResponseCache } from './response-cache.ts'
 import { silence } from './silence.ts'
 
-const clientVersion = '1.1.7'
+/** What requests say they come from: the version of the shop. (Account and after-sales, section 9) */
+export const clientVersion = '1.1.7'
 
 export interface ClientOptions {
   /** Where the server is; empty in the browser, where it is the same origin. */

@@ -9,9 +9,9 @@ export const generalMessages = {
   },
   'error.request.invalid': {
     status: 400,
-    it: 'Alcuni dati non sono validi: {fields}.',
-    de: 'Einige Angaben sind ungültig: {fields}.',
-    en: 'Some of the details are not valid: {fields}.',
+    it: 'Alcuni dati non sono validi{fields}.',
+    de: 'Einige Angaben sind ungültig{fields}.',
+    en: 'Some of the details are not valid{fields}.',
   },
   'error.request.malformed': {
     status: 400,

@@ -1,6 +1,7 @@
 import { messageOf, type MessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope, EnvelopeMessage, Remark, UserView } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
+import { fieldNames } from '@bottega/contract/texts/field-names.ts'
 import { textOf, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 
 function message<Name extends 'error' | 'info' | 'warning'>(
@@ -9,8 +10,13 @@ function message<Name extends 'error' | 'info' | 'warning'>(
   values: MessageArguments | undefined,
   language: Language,
 ): EnvelopeMessage<Name> {
-  const text = textOf(code, language, values)
+  const text = textOf(code, language, inWords(values, language))
   return { [name]: text, code, ...(values === undefined ? {} : { values }) } as EnvelopeMessage<Name>
+}
+
+/** The text names fields as people do; `values` keeps the names of the wire, by which pages find their fields. */
+function inWords(values: MessageArguments = {}, language: Language): MessageArguments {
+  return { ...values, fields: fieldNames(String(values['fields'] ?? ''), language) }
 }
 
 /** Status 0 with the answer's remarks in the shopper's language. */

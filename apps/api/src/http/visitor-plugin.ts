@@ -79,7 +79,12 @@ async function visitorOf(
   }
   const cookieEnded = sentCookie !== undefined && accountHeaderOf(request) === undefined
   if (cookieEnded || remembered !== undefined) applySession(reply, shop.config, { token: null, remember: null })
-  return { ...base, ...noSession, language: languageOf(request, undefined) }
+  return {
+    ...base,
+    ...noSession,
+    ...(cookieEnded && { sessionEnded: true }),
+    language: languageOf(request, undefined),
+  }
 }
 
 const noSession = {

@@ -21,9 +21,9 @@ export const deliveryMessages = {
   },
   'error.address.incomplete': {
     status: 2,
-    it: 'L’indirizzo è incompleto: {fields}.',
-    de: 'Die Adresse ist unvollständig: {fields}.',
-    en: 'The address is incomplete: {fields}.',
+    it: 'L’indirizzo è incompleto{fields}.',
+    de: 'Die Adresse ist unvollständig{fields}.',
+    en: 'The address is incomplete{fields}.',
   },
   'error.address.notCovered': {
     status: 2,

@@ -9,6 +9,7 @@ import { orderSchema } from './orders.ts'
  * said at the counter: the link goes from hand to hand, the goods go to who has the code. (decision 0441)
  */
 const linkedOrderSchema = Type.Omit(orderSchema, [
+  'accessToken',
   'shippingAddress',
   'handoverCode',
   'note',

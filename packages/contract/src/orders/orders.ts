@@ -93,6 +93,11 @@ export const orderSchema = Type.Object({
   note: Type.Optional(Type.String()),
   orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
   costCentre: Type.Optional(Type.String({ description: 'Who bears the cost, for a business' })),
+  accessToken: Type.Optional(
+    Type.String({
+      description: 'Opens the order at token-order/view, without a login; to its customer, until it closes',
+    }),
+  ),
   handoverCode: Type.Optional(Type.String({ description: 'Said at the counter where the goods are collected' })),
   totalOrdered: Type.Optional(euro('What was agreed before picking')),
   orderItems: Type.Array(orderItemSchema),

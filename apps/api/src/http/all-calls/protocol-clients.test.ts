@@ -173,10 +173,12 @@ describe('yes and no come as true and false and as 1 and 0, in an address, a for
   const isFlag = ({ type }: InputSchema) => type === 'boolean'
   const flagsOf = (schema: InputSchema) =>
     Object.entries(schema.properties ?? {}).flatMap(([name, one]) => (isFlag(one) ? [name] : []))
-  const flags = all.flatMap(({ name, call }) => [
-    ...flagsOf(queryOf(call)).map((flag) => ({ name, call, flag, part: 'query' as const })),
-    ...flagsOf(bodyOf(call)).map((flag) => ({ name, call, flag, part: 'body' as const })),
-  ])
+  const flags = all.flatMap(({ name, call }) => {
+    const partOf = (part: 'query' | 'body') => (flag: string) => ({ name, call, flag, part })
+    return flagsOf(queryOf(call))
+      .map(partOf('query'))
+      .concat(flagsOf(bodyOf(call)).map(partOf('body')))
+  })
 
   test.each(flags)('$name $flag of the $part [http-60]', ({ call, flag, part }) => {
     const schema = (part === 'query' ? queryOf(call) : bodyOf(call)) as TSchema

@@ -66,7 +66,7 @@ describe('the search of orders', () => {
   test('names a day that no calendar has as what is wrong', async () => {
     await expect(idsOf('', { day: '2026-02-31' })).rejects.toMatchObject({
       code: 'error.request.invalid',
-      text: 'Alcuni dati non sono validi: day.',
+      text: 'Alcuni dati non sono validi: giorno.',
     })
   })
 })

@@ -9,7 +9,9 @@ import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { ShopError } from '../../shop-error.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { changeableOrder } from './order-changes.service.ts'
+import { isActedFor } from '../../visitor.ts'
 import { makeLink, viewByLink } from './links/order-links.service.ts'
+import { ownToken } from './links/own-token.ts'
 import { presentSpending } from './spending/spending.presenter.ts'
 import { spendingOf, usualMonths } from './spending/spending.service.ts'
 import { presentLinkedOrder, presentOrder, presentOrderSummary } from './orders.presenter.ts'
@@ -65,9 +67,13 @@ export const orderHandlers = handlersOf(calls, {
     return { data: { orders: orders.map((order) => presentOrderSummary(order, visitor.language)) } }
   },
   ordersView: async ({ shop, visitor, now }, { query }) => {
-    const order = await viewOrder(shop, customerOf(visitor), query.order_id, now)
+    const user = customerOf(visitor)
+    const order = await viewOrder(shop, user, query.order_id, now)
     if (query.show_replaced !== true) order.items = withoutReplaced(order.items)
-    return { data: { order: presentOrder(order, visitor.language) } }
+    const { id, userId, statusId } = order.placed.order
+    const mayOpen = userId === user.userId && !isActedFor(user) && !isClosed(statusId)
+    const shown = presentOrder(order, visitor.language)
+    return { data: { order: mayOpen ? { ...shown, accessToken: await ownToken(shop.db, id) } : shown } }
   },
   ordersChangeable: async ({ shop, visitor, now }) => {
     const found = await changeableOrder(shop, customerOf(visitor).userId, now)

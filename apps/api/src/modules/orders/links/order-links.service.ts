@@ -6,6 +6,7 @@ import type { Shop } from '../../../shop.ts'
 import { ShopError } from '../../../shop-error.ts'
 import { hashToken, newToken } from '../../sessions/credentials.ts'
 import { readOrder, type WholeOrder } from '../orders.service.ts'
+import { isOwnToken } from './own-token.ts'
 
 /** Links an order may have at a time: more than its mails and the people of a household need. */
 const mostLinks = 20
@@ -28,7 +29,8 @@ export async function makeLink(db: Reader, orderId: number, now: Date): Promise<
 /** Another order's token, a wrong one and that of a closed order are all not found. (Safety, 16) */
 export async function viewByLink(shop: Shop, orderId: number, token: string, now: Date): Promise<WholeOrder> {
   const named = and(eq(orderLink.orderId, orderId), eq(orderLink.tokenHash, hashToken(token)))
-  if ((await shop.db.$count(orderLink, named)) === 0) throw new ShopError('error.order.notFound')
+  const isKnown = (await shop.db.$count(orderLink, named)) > 0 || (await isOwnToken(shop.db, orderId, token))
+  if (!isKnown) throw new ShopError('error.order.notFound')
   const whole = await readOrder(shop, shop.db, orderId, now)
   if (isClosed(whole.placed.order.statusId)) throw new ShopError('error.order.notFound')
   return { ...whole, changeableUntil: undefined, payableUntil: undefined }

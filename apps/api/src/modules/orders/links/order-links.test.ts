@@ -55,6 +55,24 @@ describe('the link to an order', () => {
     await expect(linkTo(buyer, other.orderId)).rejects.toEqual(notFound)
   })
 
+  test('comes with the order to its customer too, opens it, and tells no token itself [history-60]', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    const other = await orderAtTheDoor(shop)
+    const { accessToken = '' } = await viewOrder(buyer, orderId)
+    expect(Buffer.from(accessToken, 'base64url')).toHaveLength(32)
+    expect((await viewOrder(buyer, orderId)).accessToken).toBe(accessToken)
+    const visitor = shop.anonymous()
+    const opened = await open(visitor, orderId, accessToken)
+    expect(opened.orderId).toBe(orderId)
+    expect(JSON.stringify(opened)).not.toContain(accessToken)
+    await expect(open(visitor, other.orderId, accessToken)).rejects.toEqual(notFound)
+    await expect(open(visitor, orderId, '')).rejects.toEqual(notFound)
+    await expect(open(visitor, orderId, `${accessToken.slice(0, -2)}AA`)).rejects.toEqual(notFound)
+    await setStatus(shop, orderId, 8)
+    expect(await viewOrder(buyer, orderId)).not.toHaveProperty('accessToken')
+    await expect(open(visitor, orderId, accessToken)).rejects.toEqual(notFound)
+  })
+
   test('is 256 random bits, stored as a hash, and so many at most [history-20]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop)
     const first = await linkTo(buyer, orderId)

@@ -75,7 +75,8 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   /** The mail of a registration opens another tab: it goes on there. */
   function register() {
     onLeave?.()
-    storeWanted(inDialog ? pathname + search : ownPath(query.get('redirect'), paths.home()))
+    const usual = selfScanning ? paths.profileUpdate() : paths.home()
+    storeWanted(inDialog ? pathname + search : ownPath(query.get('redirect'), usual))
   }
 
   function beginAgain() {
@@ -134,7 +135,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
           <SocialLogins providers={socialLogins} onLeave={onLeave} />
         </Suspense>
       )}
-      {registration && !selfScanning && (
+      {registration && (
         <section className={styles.register} aria-labelledby="register">
           <h2 id="register">{box('title')}</h2>
           <p>{box('text')}</p>

@@ -1,6 +1,6 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { ownPath } from '@bottega/rules/text/own-path.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
@@ -8,7 +8,8 @@ import { authWords } from '../words/auth.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginWelcome } from './LoginWelcome.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
-import { isSignedIn } from '../../../lib/visit/shopper.ts'
+import { forgetEndedSession, leaveForLoginFrom } from '../../../lib/visit/leave-for-login.ts'
+import { isSignedIn, useShopperStore } from '../../../lib/visit/shopper.ts'
 import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
@@ -40,6 +41,15 @@ export default function LoginPage() {
   const backFromSocial = (why: string | null) => (why === 'refused' || why === 'join' ? t(`social.${why}`) : undefined)
   const said = (['expired', 'closed'] as const).find((one) => query.has(one))
   const wanted = isBeforeCart(query.get('redirect')) ? t('toSeeCart') : undefined
+  const store = useShopperStore()
+  function endSession() {
+    // The loader found no customer: one who is known here was signed in when the page began.
+    if (isSignedIn(store.get().user)) leaveForLoginFrom(ownPath(query.get('redirect'), paths.home()))
+    else if (query.has('expired')) forgetEndedSession()
+  }
+  // Once: after the login the store knows who has signed in.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(endSession, [])
   const go = (address: string) => window.location.assign(address)
   if (query.has('pin'))
     return (

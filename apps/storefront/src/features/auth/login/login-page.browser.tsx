@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { readStored, removeStored, writeStored } from '../../../lib/storage/stored.ts'
+import { restartApplication } from '../../../lib/visit/restart-application.ts'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import LoginPage from './LoginPage.tsx'
+import WelcomeSelfScanningPage from './WelcomeSelfScanningPage.tsx'
+
+vi.mock('../../../lib/visit/restart-application.ts', () => ({ restartApplication: vi.fn<(address: string) => void>() }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,6 +19,52 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
   const box = page.getByRole('region', { name: 'Sei nuovo?' }).getByRole('link')
   expect(box.elements().map((link) => link.getAttribute('href'))).toEqual(ways)
+})
+
+test.each([
+  [true, ['/registration-user']],
+  [false, []],
+])(
+  'with registration enabled: %s, the login of the scanners leads to %j, and on to the profile update [sessions-75]',
+  async (registration, ways) => {
+    const address = '/welcome-selfscanning'
+    await showPage(WelcomeSelfScanningPage, {
+      data: () => null,
+      address,
+      user: { userId: -1 },
+      setting: { registration },
+    })
+    await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
+    const box = page.getByRole('region', { name: 'Sei nuovo?' }).getByRole('link')
+    expect(box.elements().map((link) => link.getAttribute('href'))).toEqual(ways)
+    if (!registration) return
+    // The link loads another page, which would end the test.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(box)
+    expect(goOnWithWanted()).toBe('/profile/profile-update')
+  },
+)
+
+test('a login that is opened over a page of a customer says that the session has ended, on a page of its own [sessions-77]', async () => {
+  vi.mocked(restartApplication).mockClear()
+  const address = '/login?redirect=%2Fprofile%2Flists'
+  await showPage(LoginPage, { data: () => null, address, user: { userId: 7 } })
+  await vi.waitFor(() =>
+    expect(vi.mocked(restartApplication).mock.calls).toEqual([['/login?redirect=%2Fprofile%2Flists&expired=true']]),
+  )
+})
+
+test.each([
+  ['/login?expired=true', undefined],
+  ['/login', { path: '/cart' }],
+])('what was stored of a session that has ended goes with it, at %s: %j stays [sessions-78]', async (address, kept) => {
+  vi.mocked(restartApplication).mockClear()
+  writeStored('wanted', { path: '/cart' })
+  await showPage(LoginPage, { data: () => null, address, user: { userId: -1 } })
+  await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
+  await vi.waitFor(() => expect(readStored('wanted')).toEqual(kept))
+  removeStored('wanted')
+  expect(vi.mocked(restartApplication)).not.toHaveBeenCalled()
 })
 
 test('the login tells somebody whose account is closed how it is opened again', async () => {
