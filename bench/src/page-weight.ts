@@ -47,7 +47,9 @@ export async function weigh(url: string, cookie?: string): Promise<PageWeight> {
     const layoutShift = Number(await page.evaluate('window.shift'))
     const moved = (await page.evaluate('window.moved')) as string[]
     const loaded = await Promise.all(scripts)
-    const preloads = new Set(Array.from(html.matchAll(/rel="x-modulepreload" href="([^"]+)"/g), ([, path]) => path))
+    const preloads = new Set(
+      Array.from(html.matchAll(/type="text\/x-modulepreload"[^>]*>([^<]+)</g), ([, path]) => path),
+    )
     const script = sumOf(loaded.filter(({ path }) => preloads.has(path)))
     return { script, visit: sumOf(loaded), requests, layoutShift, moved }
   } finally {

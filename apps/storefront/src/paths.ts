@@ -1,4 +1,5 @@
 import { articlePath } from '@bottega/rules/content/article-path.ts'
+import { staticPages, type StaticPageName } from '@bottega/rules/content/static-pages.ts'
 import type { Locale } from './lib/visit/locale.ts'
 import { localeParameter } from './lib/visit/locale.ts'
 
@@ -20,8 +21,7 @@ export function slugPath(slug: string): string {
 }
 
 /** The text pages the shop itself provides. */
-const staticPages = ['help', 'terms', 'privacy', 'accessibility'] as const
-export type StaticPageName = (typeof staticPages)[number]
+export type { StaticPageName }
 
 export function isStaticPage(name: string): name is StaticPageName {
   return staticPages.some((page) => page === name)

@@ -45,7 +45,7 @@ const pageAt = async (address: string, cookie: string) =>
 /** What a served page names as needed before it is hydrated. */
 async function preloadsOf(address: string, cookie = ''): Promise<string[]> {
   const page = await pageAt(address, cookie)
-  return [...page.matchAll(/rel="x-modulepreload" href="([^"]+)"/g)].map(([, path = '']) => path)
+  return [...page.matchAll(/type="text\/x-modulepreload"[^>]*>([^<]+)</g)].map(([, path = '']) => path)
 }
 
 /** All routes: pages bring their own and let the others come when they are idle. */

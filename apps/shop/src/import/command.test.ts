@@ -44,7 +44,7 @@ test('a picture that is named but not there is first, and its product stays', as
   await writeFile(shop.fileOf('photo', 'here.webp'), '')
   await writeFile(file, 'code,name,image\nA-1,Penne,here.webp\nA-2,Fusilli,away.webp\nA-3,Farfalle,\n')
   await run('products', file, '--report', shop.reportFile())
-  expect(await shop.reported()).toEqual(['3 image-missing'])
+  expect(await shop.reported()).toEqual(['2 weight-missing', '3 weight-missing', '3 image-missing', '4 weight-missing'])
   expect(await shop.one('A-2')).toMatchObject({ image: 'away.webp' })
 })
 

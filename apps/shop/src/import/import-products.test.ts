@@ -14,27 +14,40 @@ describe('a dirty Open Food Facts export', () => {
     const { summary } = await shop.products(dirtyExport)
     expect(await shop.reported()).toEqual([
       '5 markup-removed',
+      '5 weight-missing',
       '6 markup-removed',
       '6 markup-removed',
+      '6 weight-missing',
       '7 barcode-check-digit',
       '8 part-exceeds-whole',
+      '8 weight-missing',
       '9 number-too-large',
       '9 emphasis-unpaired',
+      '9 weight-missing',
       '10 number-negative',
       '10 number-unreadable',
+      '10 weight-missing',
       '11 nutrition-over-100',
+      '11 weight-missing',
+      '13 weight-missing',
       '14 duplicate-line',
       '15 code-missing',
       '16 code-unusable',
       '17 name-missing',
+      '18 weight-missing',
+      '22 weight-missing',
       '23 characters-removed',
       '24 salt-sodium-disagree',
       '25 name-shortened',
+      '25 weight-missing',
       '26 column-count',
       '27 quote-stray',
+      '27 weight-missing',
       '28 quote-unclosed',
+      '29 weight-missing',
       '30 nul-byte',
       '31 encoding-guessed',
+      '31 weight-missing',
     ])
     expect(summary).toMatchObject({ rows: 29, refused: 7, new: 22, changed: 0, unchanged: 0 })
   })
@@ -188,7 +201,12 @@ describe('our own columns', () => {
     })
     expect(await shop.one('W-2')).toMatchObject({ firstWeight: 333, stepWeight: 300 })
     expect(await shop.one('W-3')).toMatchObject({ sellingMode: 'piece' })
-    expect(await shop.reported()).toEqual(['3 quantity-rounded', '4 quantity-rounded', '4 value-unknown'])
+    expect(await shop.reported()).toEqual([
+      '3 quantity-rounded',
+      '4 quantity-rounded',
+      '4 value-unknown',
+      '4 weight-missing',
+    ])
   })
 
   test('make "Altri prodotti" with the first product that stands there, and no department without one [catalogue-323]', async () => {
@@ -204,15 +222,39 @@ describe('our own columns', () => {
     expect(await others()).toBe(0)
     expect(await shop.db.$count(category)).toBe(before)
     expect(await taken('P-2', 'altri-prodotti')).toMatchObject({ new: 1, placed: 0 })
-    expect(await shop.reported()).toEqual([])
+    expect(await shop.reported()).toEqual(['2 weight-missing'])
     expect(await others()).toBe(1)
     expect(await taken('P-3', '')).toMatchObject({ new: 1, placed: 0 })
     expect(await others()).toBe(1)
   })
 
+  test('name a packed food without weight or volume; not what is no food, is sold by weight or by a number one sees [catalogue-390]', async () => {
+    const file = shop.fileOf('one.csv')
+    const lines = [
+      'A-1,Biscotti della nonna,,,',
+      'A-2,Biscotti della nonna,20 pezzi,,',
+      'A-3,Biscotti della nonna,500 g,,',
+      'A-4,Dentifricio alla menta,,,',
+      'A-5,Uova fresche,6 uova,,',
+      'A-6,Biscotti sfusi,,loose,0.5',
+    ]
+    await writeFile(
+      file,
+      `code,name,pack,selling_mode,first_weight,step_weight\n${lines.map((line) => `${line},0.1`).join('\n')}\n`,
+    )
+    await shop.products(file)
+    expect(await shop.reported()).toEqual(['2 weight-missing', '3 weight-missing'])
+  })
+
   test('may come as JSON Lines', async () => {
     expect((await shop.products(sample('products.jsonl'))).summary).toMatchObject({ rows: 5, new: 2, refused: 3 })
-    expect(await shop.reported()).toEqual(['3 json-unreadable', '4 json-unreadable', '5 code-missing'])
+    expect(await shop.reported()).toEqual([
+      '1 weight-missing',
+      '2 weight-missing',
+      '3 json-unreadable',
+      '4 json-unreadable',
+      '5 code-missing',
+    ])
   })
 
   test('huge fields, half characters and fields full of spaces cost neither the file nor the time', async () => {
@@ -229,9 +271,13 @@ describe('our own columns', () => {
     expect((await shop.products(file)).summary).toMatchObject({ new: 4, refused: 0 })
     expect(await shop.reported()).toEqual([
       '1 characters-lost',
+      '1 weight-missing',
       '2 number-unreadable',
+      '2 weight-missing',
       '3 text-too-long',
+      '3 weight-missing',
       '4 text-too-long',
+      '4 weight-missing',
     ])
   }, 3000)
 
@@ -266,7 +312,7 @@ describe('our own columns', () => {
     const file = shop.fileOf('one.csv')
     await writeFile(file, 'barcode,name\n0000096385074,Penne\n96385074,Penne ancora\n00036000291452,Sale\n')
     expect((await shop.products(file)).summary).toMatchObject({ new: 2, refused: 1 })
-    expect(await shop.reported()).toEqual(['3 duplicate-line'])
+    expect(await shop.reported()).toEqual(['2 weight-missing', '3 duplicate-line', '4 weight-missing'])
     expect(await shop.one('EAN-96385074')).toMatchObject({ barcode: '96385074', name: { it: 'Penne' } })
     await writeFile(file, 'barcode,name\n00000096385074,Penne\n036000291452,Sale\n')
     expect((await shop.products(file)).summary).toMatchObject({ new: 0, unchanged: 2, refused: 0 })

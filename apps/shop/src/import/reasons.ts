@@ -74,6 +74,10 @@ export const reasons = {
     effect: 'noted',
     meaning: 'the measure may be of a part or of the whole: no price per kilogram or litre is shown',
   },
+  'weight-missing': {
+    effect: 'noted',
+    meaning: 'a packed food names no weight or volume: the law asks for it, and for the price per kilogram or litre',
+  },
   'quantity-rounded': {
     effect: 'noted',
     meaning: 'a quantity or weight has more than three decimals and was rounded to thousandths',

@@ -1,4 +1,5 @@
 import { offSaleReasons } from '@bottega/rules/catalog/off-sale.ts'
+import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
 import { shelfReasons } from '@bottega/rules/catalog/why-not-on-shelf.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
@@ -72,6 +73,9 @@ export const deskProducts = callSchema({
   query: Type.Object({
     q: Type.Optional(searchText({ maxLength: 100 })),
     sale: Type.Optional(sale()),
+    lacks: Type.Optional(
+      Type.Enum(['any', ...foodDuties], { description: 'Food on sale without what the law asks for: this, or any' }),
+    ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
   reply: Type.Object({ products: Type.Array(deskProductRowSchema), page: pageSchema }),

@@ -18,3 +18,12 @@ export function stepsOf(html: string): string[] {
   const [, list = ''] = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(html) ?? []
   return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => textOfMarkup(step))
 }
+
+/** Questions of cleaned markup with their folded answers, without tags. */
+export function questionsOf(html: string): { question: string; answer: string }[] {
+  const folded = html.matchAll(/<details[^>]*>\s*<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g)
+  return Array.from(folded, ([, question = '', answer = '']) => ({
+    question: textOfMarkup(question),
+    answer: textOfMarkup(answer),
+  })).filter(({ question, answer }) => question !== '' && answer !== '')
+}

@@ -14,7 +14,14 @@ const common = {
   date: Type.Optional(moment()),
   from: Type.Optional(moment()),
   until: Type.Optional(moment()),
-  seo: Type.Optional(Type.Object({ title: Type.Optional(text()), description: Type.Optional(text()) })),
+  seo: Type.Optional(
+    Type.Object({
+      title: Type.Optional(text()),
+      description: Type.Optional(text()),
+      /** `false` keeps a text that is for trying things out from the sitemap. */
+      sitemap: Type.Optional(Type.Boolean()),
+    }),
+  ),
   content: Type.Optional(markup()),
 }
 

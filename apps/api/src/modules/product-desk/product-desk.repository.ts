@@ -1,4 +1,13 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import {
+  type Departments,
+  type FoodDuty,
+  foodDuties,
+  notFood,
+  soldByNumber,
+  withOrigin,
+  withoutIngredients,
+} from '@bottega/rules/catalog/food-duties.ts'
 import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
@@ -25,6 +34,8 @@ const columns = {
 export interface ProductFilter {
   readonly words: readonly string[]
   readonly sale: Sale | undefined
+  /** What food on sale is without though the law asks for it; `any` of it. */
+  readonly lacks: FoodDuty | 'any' | undefined
   /** Of the shop's scales. */
   readonly scaleLayouts: readonly ScaleLayout[]
 }
@@ -34,8 +45,24 @@ const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
   sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
     and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
 
+const standsIn = (departments: Departments) =>
+  sql`exists (select 1 from category c where c.id = ${product.categoryId} and (${or(
+    ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
+  )}))`
+
+const lacking = {
+  weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
+    and not ${standsIn(soldByNumber)})`,
+  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${standsIn(withoutIngredients)})`,
+  origin: sql`(not ${product.texts} ? 'origin' and ${standsIn(withOrigin)})`,
+} satisfies Record<FoodDuty, SQL>
+
+/** Food people can buy that is without one of these. */
+const foodLacking = (duties: readonly FoodDuty[]) =>
+  sql`(${product.published} and not ${standsIn(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
+
 /** Every word stands in what the product is found by, or all of them are its code or barcode. */
-function matching({ words, sale, scaleLayouts }: ProductFilter): SQL | undefined {
+function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {
   const code = words.join('')
   const byCode = [
     sql`${product.codInt} = ${code.toUpperCase()}`,
@@ -46,6 +73,7 @@ function matching({ words, sale, scaleLayouts }: ProductFilter): SQL | undefined
   return and(
     words.length === 0 ? undefined : or(byWords, ...byCode),
     sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
+    lacks === undefined ? undefined : foodLacking(lacks === 'any' ? foodDuties : [lacks]),
   )
 }
 

@@ -38,8 +38,8 @@ function cutFrom({
 
 /** The goods of the stores, as the shopkeeper looks after them. */
 export const productDeskHandlers = handlersOf(calls, {
-  deskProducts: async ({ shop, visitor }, { query: { q = '', sale, page = 1 } }) => {
-    const found = await searchProducts(shop, { q, sale, page })
+  deskProducts: async ({ shop, visitor }, { query: { q = '', sale, lacks, page = 1 } }) => {
+    const found = await searchProducts(shop, { q, sale, lacks, page })
     return {
       data: {
         products: found.map((row) => presentRow(row, visitor.language)),

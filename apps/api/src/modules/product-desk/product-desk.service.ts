@@ -1,5 +1,6 @@
 import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { FoodDuty } from '@bottega/rules/catalog/food-duties.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import type { Db, Reader, Tx } from '../../db/database.ts'
@@ -35,12 +36,12 @@ const shownDays = 60
 
 export async function searchProducts(
   { db, config }: Pick<Shop, 'db' | 'config'>,
-  { q, sale, page }: { q: string; sale: Sale | undefined; page: number },
+  { q, sale, lacks, page }: { q: string; sale: Sale | undefined; lacks: FoodDuty | 'any' | undefined; page: number },
 ) {
   const words = plainWords(q).split(' ').filter(Boolean)
   return findProducts(
     db,
-    { words, sale, scaleLayouts: config.SCALE_LABELS },
+    { words, sale, lacks, scaleLayouts: config.SCALE_LABELS },
     { limit: pageSize, offset: (page - 1) * pageSize },
   )
 }

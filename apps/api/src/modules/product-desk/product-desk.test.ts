@@ -8,7 +8,9 @@ import {
   deskProductSale,
   deskProductStock,
 } from '@bottega/contract/product-desk/calls.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product } from '../../db/schema/catalog.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -44,6 +46,32 @@ test('products are found by words, code and state, those off sale too', async ()
   expect(await idsOf({ q: name, sale: 'offSale' })).toEqual([milk])
   expect(await idsOf({ q: name, sale: 'on' })).not.toContain(milk)
   await sell(milk, 'on')
+})
+
+test('food on sale is listed by what it lacks that the law asks for, off sale no more [goods-390]', async () => {
+  const { pasta } = shop.world.products
+  const { db } = shop.shop
+  const whole = { contentAmount: 500, contentUnit: 'g', texts: { ingredients: { it: 'Semola.' } } } as const
+  const set = (values: object) => db.update(product).set(values).where(eq(product.id, pasta))
+  const isListed = async (lacks: 'any' | 'weight' | 'ingredients' | 'origin') => {
+    const { name } = await storyOf(pasta)
+    const { products } = (await keeper.call(deskProducts, { query: { q: name, lacks } })).data
+    return products.some(({ productId }) => productId === pasta)
+  }
+  await set(whole)
+  expect([await isListed('any'), await isListed('weight')]).toEqual([false, false])
+  await set({ contentAmount: null, contentUnit: null })
+  expect([await isListed('any'), await isListed('weight'), await isListed('ingredients')]).toEqual([true, true, false])
+  await set({ ...whole, texts: {} })
+  expect([await isListed('weight'), await isListed('ingredients'), await isListed('origin')]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  await sell(pasta, 'offSale')
+  expect(await isListed('any')).toBe(false)
+  await sell(pasta, 'on')
+  await set(whole)
 })
 
 describe('a product that is recalled', () => {

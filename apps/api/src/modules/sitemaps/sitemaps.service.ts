@@ -1,10 +1,18 @@
 import { articlePath } from '@bottega/rules/content/article-path.ts'
+import { staticPages } from '@bottega/rules/content/static-pages.ts'
 import { articleTypes } from '@bottega/rules/content/article-types.ts'
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
 import { Readable } from 'node:stream'
 import type { Shop } from '../../shop.ts'
 import { catalogueOf } from '../catalog/snapshot/catalogue.ts'
-import { countProducts, type PublishedDocument, selectProductSlugs, selectPublished } from './sitemaps.repository.ts'
+import {
+  countProducts,
+  type PublishedDocument,
+  selectDepartmentChanges,
+  selectProducts,
+  selectPublished,
+  selectStoreSlugs,
+} from './sitemaps.repository.ts'
 
 /** Addresses one file may hold, by the protocol of sitemaps 50,000. */
 const mostAddresses = 45_000
@@ -34,35 +42,67 @@ export async function productSitemap({ db }: Shop, origin: string): Promise<Buff
 
 /** One of the files of products, from 1; empty beyond the last. */
 export async function productPage(db: Shop['db'], origin: string, page: number): Promise<Buffer> {
-  const slugs = await selectProductSlugs(db, (page - 1) * mostAddresses, mostAddresses)
+  const products = await selectProducts(db, (page - 1) * mostAddresses, mostAddresses)
   return sitemapOf(
     origin,
-    slugs.map((slug) => ({ url: `/product/${encoded(slug)}` })),
+    products.map(({ slug, updatedAt }) => ({ url: `/product/${encoded(slug)}`, ...changed(updatedAt) })),
   )
 }
 
-/** Every department and what is below it, by its whole path. */
+/** Every department and what is below it, by its whole path, and when its goods changed last. */
 export async function categorySitemap(shop: Shop, origin: string): Promise<Buffer> {
   const { categories } = await catalogueOf(shop).current()
+  const changes = await selectDepartmentChanges(shop.db)
   return sitemapOf(
     origin,
-    categories.filter(({ listed }) => listed).map(({ slug }) => ({ url: `/category/${encoded(slug)}` })),
+    categories
+      .filter(({ listed }) => listed)
+      .map(({ categoryId, slug }) => ({ url: `/category/${encoded(slug)}`, ...changed(changes.get(categoryId)) })),
   )
 }
 
-/** The home page, the lists of content, and every article, text, cooperative and leaflet that is published now. */
+/** Lists of content, with the beginnings of the addresses that stand on them. */
+const lists = {
+  '/rivista-e-news': ['/rivista-e-news/'],
+  '/ricette': ['/ricette/'],
+  '/le-cooperative': ['/le-cooperative/'],
+  '/volantini': ['/volantini/'],
+  '/rivista': ['/volantini/'],
+} as const
+
+/**
+ * The home page, help and legal texts, every store, the lists of content, and every article, text, cooperative and leaflet
+ * that is published now. Pages the shop knows no date of have none: an invented one would be believed.
+ */
 export async function contentSitemap({ db }: Shop, origin: string, now: Date): Promise<Buffer> {
   const kinds = ['articles', 'texts', 'cooperatives', 'leaflets']
-  const documents = await selectPublished(db, kinds, now, mostAddresses)
-  const lists = ['/', '/rivista-e-news', '/ricette', '/le-cooperative', '/volantini', '/rivista', '/negozi-e-volantini']
+  const documents = (await selectPublished(db, kinds, now, mostAddresses)).flatMap((document) => {
+    const url = pathOf(document)
+    return url === undefined ? [] : [{ url, publishedAt: document.publishedAt }]
+  })
+  const newest = (beginnings: readonly string[]) =>
+    documents
+      .filter(({ url }) => beginnings.some((beginning) => url.startsWith(beginning)))
+      .map(({ publishedAt }) => publishedAt)
+      .toSorted((one, other) => one.getTime() - other.getTime())
+      .at(-1)
   return sitemapOf(origin, [
-    ...lists.map((url) => ({ url })),
-    ...documents.flatMap((document) => {
-      const url = pathOf(document)
-      return url === undefined ? [] : [{ url, lastmod: document.publishedAt.toISOString() }]
-    }),
+    { url: '/' },
+    ...Object.entries(lists).map(([url, beginnings]) => ({ url, ...changed(newest(beginnings)) })),
+    ...ownTexts(documents),
+    ...documents.map(({ url, publishedAt }) => ({ url, ...changed(publishedAt) })),
+    { url: '/negozi-e-volantini' },
+    ...(await selectStoreSlugs(db, mostAddresses)).map((slug) => ({ url: `/negozi-e-volantini/${encoded(slug)}` })),
   ])
 }
+
+/** The shop's own texts but those editors have written in their place. */
+const ownTexts = (documents: readonly { url: string }[]) =>
+  staticPages
+    .map((page) => ({ url: `/page/${page}` }))
+    .filter(({ url }) => !documents.some((document) => document.url === url))
+
+const changed = (moment: Date | undefined) => (moment === undefined ? {} : { lastmod: moment.toISOString() })
 
 function pathOf({ kind, type, slug }: PublishedDocument): string | undefined {
   if (kind === 'leaflets') return `/volantini/${encoded(slug)}`

@@ -1,5 +1,6 @@
 import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
+import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -17,20 +18,23 @@ import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { saleTones, sales } from './sales.ts'
 
+const gaps = ['any', ...foodDuties] as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q') ?? ''
   const sale = sales.find((one) => one === searchParams.get('sale'))
+  const lacks = gaps.find((one) => one === searchParams.get('lacks'))
   const page = pageIn(searchParams)
-  const query = { q, page, ...(sale !== undefined && { sale }) }
-  return { q, sale, ...(await api.call(deskProducts, { query })).data }
+  const query = { q, page, ...(sale !== undefined && { sale }), ...(lacks !== undefined && { lacks }) }
+  return { q, sale, lacks, ...(await api.call(deskProducts, { query })).data }
 }
 
 /** All products, those off sale too. */
 export function Component() {
   const t = useTranslations('products')
-  const { q, sale: chosen, products, page } = useLoaderData<typeof loader>()
+  const { q, sale: chosen, lacks, products, page } = useLoaderData<typeof loader>()
   const columns: readonly Column<DeskProductRow>[] = [
     {
       key: 'name',
@@ -64,6 +68,12 @@ export function Component() {
           label={t('sale')}
           defaultValue={chosen ?? ''}
           options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
+        />
+        <Select
+          name="lacks"
+          label={t('lacks')}
+          defaultValue={lacks ?? ''}
+          options={[{ value: '', label: t('all') }, ...gaps.map((value) => ({ value, label: t(`lacking.${value}`) }))]}
         />
       </SearchForm>
       <PagedTable

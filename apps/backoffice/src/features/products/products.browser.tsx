@@ -79,6 +79,15 @@ test('products are listed with their state, and none found says what to try', as
   await expectAccessible()
 })
 
+test('products are narrowed to those not lawful to sell, and their number is told [goods-391]', async () => {
+  const page = { selPage: 1, totPages: 1, totItems: 78, itemsPerPage: 50 }
+  const screen = await showPage(ProductsPage, { q: '', sale: undefined, lacks: 'weight', products: [row], page })
+  const choice = screen.getByRole('combobox', { name: 'Non in regola' })
+  await expect.element(choice).toHaveValue('weight')
+  await expect.element(choice.getByRole('option', { name: 'Mancano gli ingredienti' })).toBeInTheDocument()
+  await expect.element(screen.getByText(/78/)).toBeVisible()
+})
+
 test('a product says of each store its price, the lowest of thirty days, stock, and why it is not on the shelf', async () => {
   const screen = await showProduct()
   await expect.element(screen.getByText('È sullo scaffale.')).toBeVisible()

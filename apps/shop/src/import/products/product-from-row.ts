@@ -1,3 +1,4 @@
+import { isIn, notFood, soldByNumber } from '@bottega/rules/catalog/food-duties.ts'
 import { isForAdultsOnly } from '@bottega/rules/catalog/adults-only.ts'
 import type { ProductTexts } from '@bottega/api/db/schema/catalog.ts'
 import type { Localized } from '@bottega/api/db/schema/columns.ts'
@@ -84,7 +85,16 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     nutrition,
     remarks,
   }
+  if (measured === undefined && lacksWeight(draft)) remarks.push({ field: 'pack', reason: 'weight-missing', value: '' })
   return { ok: true, draft }
+}
+
+/** A packed food that names no measure: its category says that it is food, else its label does. */
+function lacksWeight({ pack, terms, categories, texts, nutrition }: ProductDraft): boolean {
+  if (terms.sellingMode === 'loose' || (pack !== undefined && pack.unit !== 'pz')) return false
+  const slug = categories[0]?.slug
+  if (slug === undefined) return texts.ingredients !== undefined || nutrition !== null
+  return !isIn(slug, notFood) && !isIn(slug, soldByNumber)
 }
 
 /**

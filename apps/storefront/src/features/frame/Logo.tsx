@@ -5,7 +5,7 @@ import styles from './Logo.module.css'
 export function Logo({ site }: { site: Site }) {
   return (
     <span className={styles.logo}>
-      <svg width="26" height="12" viewBox="0 0 26 12" aria-hidden="true" focusable="false">
+      <svg width="26" height="12" viewBox="0 0 26 12" aria-hidden="true">
         <circle cx="6" cy="6" r="6" className={styles.tomato} />
         <circle cx="20" cy="6" r="6" className={styles.lemon} />
       </svg>

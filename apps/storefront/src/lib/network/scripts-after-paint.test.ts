@@ -11,9 +11,9 @@ test('names the scripts of a page by types no browser fetches, and starts them b
   const html = withScriptsAfterPaint(page)
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
-  expect(html.match(/<link rel="x-modulepreload" href="\/[ab]\.js"\/>/g)).toHaveLength(2)
+  expect(html.match(/<script type="text\/x-modulepreload">\/[ab]\.js<\/script>/g)).toHaveLength(2)
   expect(html).toContain(
-    '<script nonce="n" type="x-module">import * as a from "/a.js"; if (1 < 2) import("/b.js");</script><script nonce="n">(function startAfterPaint(',
+    '<script nonce="n" type="text/x-module">import * as a from "/a.js"; if (1 < 2) import("/b.js");</script><script nonce="n">(function startAfterPaint(',
   )
   expect(html).toContain('<p>più tardi, 1,99 €</p><script nonce="n">go()</script>')
 })

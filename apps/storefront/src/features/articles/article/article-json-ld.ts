@@ -1,4 +1,4 @@
-import { stepsOf, textOfMarkup } from '@bottega/rules/content/article-words.ts'
+import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/article-words.ts'
 import type { Locale } from '../../../lib/visit/locale.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
@@ -28,8 +28,38 @@ const commonOf = (article: ShownArticle, { origin, path, description, publisher,
   publisher: { '@type': 'Organization', name: publisher },
 })
 
+/**
+ * An article as search engines read it, by what it is: news and posts, a recipe, questions with answers; any other text is a
+ * page like others.
+ */
+export function articleJsonLd(article: ShownArticle, facts: Facts): object {
+  const { name: type } = article.articleType
+  if (article.recipe !== undefined) return recipeJsonLd(article, article.recipe, facts)
+  if (type === 'News' || type === 'post') return newsArticleJsonLd(article, facts)
+  const questions = type === 'faq' ? questionsOf(article.content) : []
+  return questions.length > 0 ? faqJsonLd(article, questions, facts) : webPageJsonLd(article, facts)
+}
+
+/** (schema.org/WebPage) */
+const webPageJsonLd = (article: ShownArticle, facts: Facts) => ({
+  ...commonOf(article, facts),
+  '@type': 'WebPage',
+  name: article.title,
+})
+
+/** (schema.org/FAQPage) */
+const faqJsonLd = (article: ShownArticle, questions: ReturnType<typeof questionsOf>, facts: Facts) => ({
+  ...webPageJsonLd(article, facts),
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 /** (schema.org/NewsArticle) */
-export const newsArticleJsonLd = (article: ShownArticle, facts: Facts) => ({
+const newsArticleJsonLd = (article: ShownArticle, facts: Facts) => ({
   ...commonOf(article, facts),
   '@type': 'NewsArticle',
   headline: article.title,
@@ -40,7 +70,7 @@ export const newsArticleJsonLd = (article: ShownArticle, facts: Facts) => ({
 const duration = (minutes: number) => `PT${minutes}M`
 
 /** For as many people as the recipe was written for. (schema.org/Recipe) */
-export function recipeJsonLd(article: ShownArticle, recipe: ShownRecipe, facts: Facts) {
+function recipeJsonLd(article: ShownArticle, recipe: ShownRecipe, facts: Facts) {
   const t = translatorOf(articlesWords, facts.locale)
   const { servings, preparationMinutes, cookingMinutes, ingredients } = recipe
   const course = article.articleClass.find(({ articleClassGroup }) => articleClassGroup.name === 'course')

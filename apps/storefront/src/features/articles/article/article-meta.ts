@@ -6,7 +6,7 @@ import { articleLink } from '../../article-card/article-links.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
 import { listOf } from './list-of.ts'
 import type { ShownArticle } from './load-article.ts'
-import { newsArticleJsonLd, recipeJsonLd } from './article-json-ld.ts'
+import { articleJsonLd } from './article-json-ld.ts'
 
 /**
  * The title of an article with the text of its validity, which a title for search engines has too. (Content and discovery,
@@ -42,12 +42,7 @@ export function articleMeta(
       description,
       image: media[0]?.large,
       type: 'article',
-      jsonLd: (origin) => [
-        article.recipe === undefined
-          ? newsArticleJsonLd(article, { ...facts, origin })
-          : recipeJsonLd(article, article.recipe, { ...facts, origin }),
-        breadcrumbJsonLd(crumbs, origin),
-      ],
+      jsonLd: (origin) => [articleJsonLd(article, { ...facts, origin }), breadcrumbJsonLd(crumbs, origin)],
     }),
   ]
 }

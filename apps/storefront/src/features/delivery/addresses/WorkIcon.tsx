@@ -11,7 +11,6 @@ export function WorkIcon() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M3 8h18v11.5H3V8Zm5.5 0V5h7v3M3 13h18m-9-1v2.5" />
     </svg>

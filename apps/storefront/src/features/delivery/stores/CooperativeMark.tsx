@@ -24,7 +24,6 @@ export function CooperativeMark({ cooperativeId }: { cooperativeId: number }) {
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          focusable="false"
         >
           <path d={drawing} />
         </svg>
