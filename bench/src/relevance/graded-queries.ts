@@ -18,6 +18,9 @@ export interface GradedQuery {
   readonly gradeOf: (product: GradedProduct) => Grade
 }
 
+/** Of each catalogue there are two files: the search is tuned by one, and the other says what that was worth. */
+export const halves = ['tuning', 'held-out'] as const
+
 type Condition = (product: GradedProduct) => boolean
 
 /**
