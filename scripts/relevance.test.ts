@@ -45,4 +45,14 @@ describe('the graded queries', () => {
     expect(heldOut.length).toBeGreaterThan(50)
     expect(heldOut.filter((query) => tuning.has(query))).toEqual([])
   })
+
+  test.for([
+    ['fr | lait | 3 name=latte', 'cannot be read'],
+    ['it | latte', 'cannot be read'],
+    ['it | latte | name=latte', 'no grade'],
+    ['it | latte | 3 colour=white', 'no condition'],
+    ['it | tonno | 3 shelf=pesce|scatola', "no part of a shelf's address"],
+  ] as const)('that cannot be meant are refused: %s [graded-3]', ([line, reason]) => {
+    expect(() => readGradedQueries(line)).toThrow(reason)
+  })
 })

@@ -60,6 +60,8 @@ function readClause(clause: string, number: number): { grade: Grade; conditions:
 function readCondition(text: string, number: number): Condition {
   const [, not, field, value = ''] = /^(!?)(shelf|name|brand|pack|is)=(.+)$/.exec(text) ?? []
   if (field === undefined) throw new Error(`Line ${number}: no condition in "${text}"`)
+  if (field === 'shelf' && !/^[a-z0-9/-]+$/.test(value))
+    throw new Error(`Line ${number}: "${value}" is no part of a shelf's address`)
   const holds = conditionOf(field, value)
   return not === '!' ? (product) => !holds(product) : holds
 }
