@@ -7,7 +7,7 @@ import { bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-ver
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { runImportCommand } from '@bottega/shop/import/command.ts'
 import type { Bench } from '../measure.ts'
-import { type GradedProduct, type GradedQuery, readGradedQueries } from '../relevance/graded-queries.ts'
+import { type GradedProduct, type GradedQuery, halves, readGradedQueries } from '../relevance/graded-queries.ts'
 import { relevanceOf } from '../relevance/relevance.ts'
 
 const target = 'nDCG@10 ≥ 0.85, best in three ≥ 0.92'
@@ -15,15 +15,15 @@ const target = 'nDCG@10 ≥ 0.85, best in three ≥ 0.92'
 const betweenLooks = 1000
 
 /**
- * How good the answers of a search are, over the demo catalogue, and over real products where `file` names some. (The
- * queries lie in `relevance/`.)
+ * How good the answers of a search are, over the demo catalogue, and over real products where `file` names some: of the
+ * queries the search is tuned by, and of those nobody tunes by. (They lie in `relevance/`.)
  */
 export async function relevanceFigures(bench: Bench, file: string | undefined): Promise<void> {
-  await judge(bench, 'demo-queries.txt', 'demo catalogue')
+  await judge(bench, 'demo', 'demo catalogue')
   if (file === undefined) return
   await putOnSale(bench.world.db, file)
   await untilSold(bench, 'import')
-  await judge(bench, 'real-queries.txt', 'imported real products')
+  await judge(bench, 'real', 'imported real products')
   await bench.world.db.execute(sql`update product set published = (source <> 'import')`)
   await bumpCatalogueVersion(bench.world.db)
   await untilSold(bench, 'demo')
@@ -40,9 +40,20 @@ async function untilSold({ server, world }: Bench, source: string): Promise<void
   }
 }
 
-async function judge({ server, world, report }: Bench, name: string, catalogue: string): Promise<void> {
-  const queries = readGradedQueries(await readFile(new URL(`relevance/${name}`, import.meta.url), 'utf8'))
-  const products = await gradedProducts(world.db)
+async function judge(bench: Bench, queries: 'demo' | 'real', catalogue: string): Promise<void> {
+  const products = await gradedProducts(bench.world.db)
+  for (const half of halves) {
+    const file = new URL(`../relevance/${queries}-${half}.txt`, import.meta.url)
+    await judgeHalf(bench, readGradedQueries(await readFile(file, 'utf8')), products, `${half}, ${catalogue}`)
+  }
+}
+
+async function judgeHalf(
+  { server, report }: Bench,
+  queries: readonly GradedQuery[],
+  products: ReadonlyMap<number, GradedProduct>,
+  of: string,
+): Promise<void> {
   const results = []
   for (const query of queries) {
     const answered = await answers(server.origin, query)
@@ -53,7 +64,7 @@ async function judge({ server, world, report }: Bench, name: string, catalogue: 
   const ndcg = mean(results.map((result) => result.ndcg)).toFixed(3)
   const inThree = mean(results.map((result) => Number(result.bestInThree))).toFixed(3)
   report.note({
-    name: `relevance of ${queries.length} graded queries, ${catalogue} (${products.size} products)`,
+    name: `relevance of ${queries.length} graded queries, ${of} (${products.size} products)`,
     value: `nDCG@10 ${ndcg}, best in three ${inThree}`,
     target,
   })

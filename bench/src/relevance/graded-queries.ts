@@ -18,6 +18,9 @@ export interface GradedQuery {
   readonly gradeOf: (product: GradedProduct) => Grade
 }
 
+/** Of each catalogue there are two files: the search is tuned by one, and the other says what that was worth. */
+export const halves = ['tuning', 'held-out'] as const
+
 type Condition = (product: GradedProduct) => boolean
 
 /**
@@ -57,6 +60,8 @@ function readClause(clause: string, number: number): { grade: Grade; conditions:
 function readCondition(text: string, number: number): Condition {
   const [, not, field, value = ''] = /^(!?)(shelf|name|brand|pack|is)=(.+)$/.exec(text) ?? []
   if (field === undefined) throw new Error(`Line ${number}: no condition in "${text}"`)
+  if (field === 'shelf' && !/^[a-z0-9/-]+$/.test(value))
+    throw new Error(`Line ${number}: "${value}" is no part of a shelf's address`)
   const holds = conditionOf(field, value)
   return not === '!' ? (product) => !holds(product) : holds
 }
