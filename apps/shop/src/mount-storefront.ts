@@ -166,11 +166,14 @@ function hostsOf({ PUBLIC_ORIGIN, SHOP_HOSTS }: Config): string[] {
 /** Files have routes of their own; every other address is a page's. */
 const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
 
-/** A page of customers that is opened after the session has ended leads to the login, which then says so. */
-function sayExpired(reply: FastifyReply): void {
-  const location = reply.getHeader('location')
-  if (typeof location === 'string' && location.startsWith('/login?redirect='))
-    void reply.header('location', `${location}&expired=true`)
+/**
+ * A page of customers that is opened after the session has ended leads to the login, which then says so. The answer of
+ * the pages is a `Response`, whose headers become those of the reply after this hook.
+ */
+function sayExpired(answer: unknown): void {
+  if (!(answer instanceof Response)) return
+  const location = answer.headers.get('location')
+  if (location?.startsWith('/login?redirect=')) answer.headers.set('location', `${location}&expired=true`)
 }
 
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
@@ -189,8 +192,8 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       replies.set(request, reply)
       next()
     })
-    scope.addHook('onSend', (request, reply, payload, next) => {
-      if (isPage(request) && request.visitor.sessionEnded === true) sayExpired(reply)
+    scope.addHook('onSend', (request, _reply, payload, next) => {
+      if (isPage(request) && request.visitor.sessionEnded === true) sayExpired(payload)
       next(null, payload)
     })
     await registerStorefront(scope, {

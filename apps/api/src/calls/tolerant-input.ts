@@ -70,7 +70,9 @@ const takesDigits = ({ enum: taken = [] }: Shape) => taken.length === 2 && taken
  * (Account and after-sales, sections 3 and 5)
  */
 export function readFlags(schema: TSchema | undefined, value: unknown): unknown {
-  const shape: Shape = schema ?? {}
+  // No deeper than the schema: what it does not know may be nested without end.
+  if (schema === undefined) return value
+  const shape: Shape = schema
   if (shape.type === 'boolean') return yes.has(value) ? true : no.has(value) ? false : value
   if (takesDigits(shape)) return value === true || value === 1 ? '1' : value === false || value === 0 ? '0' : value
   if (Array.isArray(value)) for (const [index, one] of value.entries()) value[index] = readFlags(shape.items, one)

@@ -95,7 +95,7 @@ describe('a request that cannot be read', () => {
       payload: { login: 'lia' },
     })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json().response.errorsMessage).toEqual(['Einige Angaben sind ungültig: password.'])
+    expect(reply.json().response.errorsMessage).toEqual(['Einige Angaben sind ungültig: Passwort.'])
   })
 
   test('an unknown call has an envelope too', async () => {
