@@ -45,7 +45,7 @@ export async function productPage(db: Shop['db'], origin: string, page: number):
   const products = await selectProducts(db, (page - 1) * mostAddresses, mostAddresses)
   return sitemapOf(
     origin,
-    products.map(({ slug, updatedAt }) => ({ url: `/product/${encoded(slug)}`, ...changed(updatedAt) })),
+    products.map(({ slug, updatedAt }) => entry(`/product/${encoded(slug)}`, updatedAt)),
   )
 }
 
@@ -57,7 +57,7 @@ export async function categorySitemap(shop: Shop, origin: string): Promise<Buffe
     origin,
     categories
       .filter(({ listed }) => listed)
-      .map(({ categoryId, slug }) => ({ url: `/category/${encoded(slug)}`, ...changed(changes.get(categoryId)) })),
+      .map(({ categoryId, slug }) => entry(`/category/${encoded(slug)}`, changes.get(categoryId))),
   )
 }
 
@@ -88,9 +88,9 @@ export async function contentSitemap({ db }: Shop, origin: string, now: Date): P
       .at(-1)
   return sitemapOf(origin, [
     { url: '/' },
-    ...Object.entries(lists).map(([url, beginnings]) => ({ url, ...changed(newest(beginnings)) })),
+    ...Object.entries(lists).map(([url, beginnings]) => entry(url, newest(beginnings))),
     ...ownTexts(documents),
-    ...documents.map(({ url, publishedAt }) => ({ url, ...changed(publishedAt) })),
+    ...documents.map(({ url, publishedAt }) => entry(url, publishedAt)),
     { url: '/negozi-e-volantini' },
     ...(await selectStoreSlugs(db, mostAddresses)).map((slug) => ({ url: `/negozi-e-volantini/${encoded(slug)}` })),
   ])
@@ -102,7 +102,8 @@ const ownTexts = (documents: readonly { url: string }[]) =>
     .map((page) => ({ url: `/page/${page}` }))
     .filter(({ url }) => !documents.some((document) => document.url === url))
 
-const changed = (moment: Date | undefined) => (moment === undefined ? {} : { lastmod: moment.toISOString() })
+const entry = (url: string, changed: Date | undefined): SitemapItemLoose =>
+  changed === undefined ? { url } : { url, lastmod: changed.toISOString() }
 
 function pathOf({ kind, type, slug }: PublishedDocument): string | undefined {
   if (kind === 'leaflets') return `/volantini/${encoded(slug)}`
