@@ -55,7 +55,7 @@ describe('the dot of a store', () => {
     ['green while it is open', { default: always, custom: [] }, 1],
     ['red while it is closed', { default: always, custom: never }, 0],
   ])('is %s [locator-61]', async (_colour, serviceHours, strongest) => {
-    await show(anonymousUser.userId, undefined, { ...store, serviceHours } as unknown as WarehouseView)
+    await show(anonymousUser.userId, undefined, { ...store, serviceHours })
     await expect.element(page.getByText(strongest === 1 ? /^Aperto/ : /^Chiuso/).first()).toBeVisible()
     const dot = document.querySelector<HTMLElement>('[data-open][aria-hidden]')
     const parts = getComputedStyle(dot ?? document.body).backgroundColor.match(/[\d.]+/g) ?? []
