@@ -129,7 +129,7 @@ describe('a refusal of such a call', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.json().response).toMatchObject({
       status: expect.any(Number),
-      errors: [{ code: 'error.request.invalid', error: 'Einige Angaben sind ungültig: type.' }],
+      errors: [{ code: 'error.request.invalid', error: 'Einige Angaben sind ungültig.', values: { fields: 'type' } }],
     })
     const query = { page: 0.5 }
     await expect(shop.anonymous().call(contentSearch, { query })).rejects.toMatchObject({

@@ -275,15 +275,15 @@ describe('vouchers', () => {
 
 describe('every refusal is said in the person’s language', () => {
   test.each([
-    ['it', 'è già in preparazione', 'Stai già modificando', 'Non stai modificando', 'l’indirizzo non si può'],
+    ['it', 'è già in preparazione', 'Stai già modificando', 'Non stai modificando', 'gli indirizzi non si possono'],
     [
       'de',
       'wird schon vorbereitet',
       'Du änderst schon',
       'Du änderst diese Bestellung gerade nicht',
-      'Die Adresse bleibt',
+      'lassen sich Adressen nicht',
     ],
-    ['en', 'already being prepared', 'already changing', 'not changing this order', 'its address cannot'],
+    ['en', 'already being prepared', 'already changing', 'not changing this order', 'addresses cannot be'],
   ] as const)('%s', async (language, late, open, none, address) => {
     const { buyer, orderId } = await orderAtTheDoor(shop, { wine: 2 }, { language })
     await expect(confirm(buyer, orderId)).rejects.toEqual(saying(none))
