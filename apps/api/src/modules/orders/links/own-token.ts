@@ -5,14 +5,19 @@ import { shopState } from '../../../db/schema/system.ts'
 
 const keyName = 'order-token.key'
 
-/** Made once for a database, so that every process takes the tokens of the others. */
-async function tokenKey(db: Reader): Promise<Buffer> {
-  await db
-    .insert(shopState)
-    .values({ key: keyName, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
+async function storedKey(db: Reader): Promise<Buffer | undefined> {
   const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, keyName))
-  return Buffer.from(String(row?.value), 'base64url')
+  return row && Buffer.from(String(row.value), 'base64url')
+}
+
+/** Made once for a database, so that every process takes the tokens of the others; an order is viewed without a write. */
+async function tokenKey(db: Reader): Promise<Buffer> {
+  const known = await storedKey(db)
+  if (known !== undefined) return known
+  const made = { key: keyName, value: randomBytes(32).toString('base64url') }
+  await db.insert(shopState).values(made).onConflictDoNothing()
+  // Another process may have been first.
+  return (await storedKey(db)) ?? Buffer.from(made.value, 'base64url')
 }
 
 const signatureOf = (key: Buffer, orderId: number) => createHmac('sha256', key).update(`order ${orderId}`).digest()
