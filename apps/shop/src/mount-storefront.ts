@@ -170,8 +170,7 @@ const isPage = (request: FastifyRequest) => request.routeOptions.url === '*'
  * A page of customers that is opened after the session has ended leads to the login, which then says so. The answer of
  * the pages is a `Response`, whose headers become those of the reply after this hook.
  */
-function sayExpired(answer: unknown): void {
-  if (!(answer instanceof Response)) return
+function sayExpired(answer: Response): void {
   const location = answer.headers.get('location')
   if (location?.startsWith('/login?redirect=')) answer.headers.set('location', `${location}&expired=true`)
 }
@@ -193,7 +192,9 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       next()
     })
     scope.addHook('onSend', (request, _reply, payload, next) => {
-      if (isPage(request) && request.visitor.sessionEnded === true) sayExpired(payload)
+      // Any other answer is a refusal from before the visitor is known: a foreign host, too many requests, no world.
+      const isRendered = payload instanceof Response && isPage(request)
+      if (isRendered && request.visitor.sessionEnded === true) sayExpired(payload)
       next(null, payload)
     })
     await registerStorefront(scope, {

@@ -96,7 +96,7 @@ describe('the list of leaflets', () => {
   test('is answered with the error itself where the shop refuses the search, and one leaflet with null [leaflets-28]', async () => {
     const shop = clientOf(shopOrigin())
     const noType = 99
-    const failure = textOf('error.request.invalid', 'it', { fields: 'parent_leaflet_type_id' })
+    const failure = textOf('error.request.invalid', 'it', { fields: '' })
     expect(await searchLeaflets(shop, noType)).toEqual({ failure })
     expect(await findLeaflet(shop, 'mai-stampato')).toBeNull()
     expect(await findLeaflet(shop, slug)).toMatchObject({ slug })
