@@ -1,36 +1,25 @@
 import { textOf } from '@bottega/contract/texts/text-of.ts'
-import type { Browser, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
-import type { RunningProgram } from '../support/program.ts'
+import { found, putEnoughInCart, putInCart } from '../support/cart.ts'
 import { sentinel } from '../support/sentinel.ts'
 import {
   addFirst,
   answered,
-  arriveAt,
   ask,
   dialog,
-  fillInLogin,
   newCustomer,
-  newVisitor,
   openOrderThatCan,
   openPage,
   openProduct,
-  quantityOf,
   setQuantity,
   step,
 } from '../support/shopper.ts'
-import { shopOrigin, startOwnShop } from '../support/shops.ts'
-import { say, sayAny, startsWith } from '../support/words.ts'
+import { shopOrigin } from '../support/shops.ts'
+import { say, sayAny } from '../support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
-
-interface FoundProduct {
-  productId: number
-  name: string
-  adultsOnly: boolean
-  available: number
-}
 
 let browser: Browser
 let page: Page
@@ -44,21 +33,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-async function putInCart(products: readonly FoundProduct[], quantity = 1): Promise<void> {
-  await ask(page, '/cart/add', { items: products.map(({ productId }) => ({ productId, quantity })) })
-}
-
-const found = async (query: string) =>
-  (await ask<{ products: FoundProduct[] }>(page, `/products?${query}`)).products.filter(
-    ({ available }) => available > 0,
-  )
-
-/** So many jams that the order may be placed. */
-async function putEnoughInCart(): Promise<void> {
-  const many = await found('q=confettura&page_size=24')
-  await putInCart(many.filter(({ adultsOnly }) => !adultsOnly).slice(0, 8), 2)
-}
-
 /** An answer that waits until it is let go, and then is on its way. */
 function slowAnswer() {
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -67,16 +41,6 @@ function slowAnswer() {
     await route.continue()
   }
   return { answer, release: () => Promise.resolve(resolve(undefined)) }
-}
-
-/** How often the shop does the check before the purchase meanwhile. */
-async function looksDuring(act: () => Promise<void>): Promise<number> {
-  let looks = 0
-  const count = (request: Request) => void (looks += Number(request.url().endsWith('/checkout/prepare')))
-  page.on('request', count)
-  await act()
-  page.off('request', count)
-  return looks
 }
 
 const bagsRow = (fee: RegExp) => page.getByRole('definition').filter({ hasText: fee }).filter({ visible: true }).first()
@@ -99,7 +63,7 @@ describe('a chicken in the cart', () => {
   const line = () => page.getByRole('main').getByRole('listitem').filter({ has: weight() })
 
   test('is weighed as requested, and says which weights there are [cart-14]', async () => {
-    await putInCart((await found('q=pollo%20allevato%20aperto')).slice(0, 1), 2)
+    await putInCart(page, (await found(page, 'q=pollo%20allevato%20aperto')).slice(0, 1), 2)
     await openPage(page, '/cart')
     await line().getByText('circa 3 kg').waitFor()
     await weight().fill('9')
@@ -156,73 +120,13 @@ describe('a pack', () => {
   })
 })
 
-describe('wine in the cart', () => {
-  const toCheckout = () =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name: say('basket.toCheckout') })
-      .filter({ visible: true })
-      .first()
-  const aWine = async () => {
-    const wines = (await found('q=vino%20rosso&page_size=24')).filter(({ adultsOnly }) => adultsOnly).slice(0, 1)
-    expect(wines).toHaveLength(1)
-    return wines
-  }
-
-  test('goes to the payment without a question where the account has a birth date', async () => {
-    await putEnoughInCart()
-    await putInCart(await aWine())
-    await openPage(page, '/cart')
-    await toCheckout().press('Enter')
-    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-  })
-
-  test('is named on the page and asks a company, whose age nobody knows, for it at the checkout, once', async () => {
-    const giulia = page
-    onTestFinished(async () => {
-      await page.context().close()
-      page = giulia
-    })
-    page = await newCustomer(browser, shopOrigin(), { name: 'rossi', device: desktop })
-    await openProduct(page, jam.slug)
-    await addFirst(page, jam.name)
-    const wines = await aWine()
-    await putEnoughInCart()
-    await putInCart(wines)
-    await openPage(page, '/cart')
-    await page.getByText(startsWith(say('basket.age.notice', { names: wines[0]?.name ?? '' }).slice(0, 40))).waitFor()
-    await toCheckout().press('Enter')
-    const question = dialog(page, say('basket.age.title'))
-    await question.waitFor()
-    await page.keyboard.press('Escape')
-    await question.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/cart')
-    await openPage(page, '/checkout')
-    await page.getByText(textOf('error.checkout.ageUnconfirmed', 'it')).waitFor()
-    const looks = await looksDuring(async () => {
-      await page
-        .getByRole('button', { name: say('checkout.toPayment') })
-        .filter({ visible: true })
-        .first()
-        .click()
-      await question.getByRole('button', { name: say('basket.age.yes') }).press('Enter')
-      await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-    })
-    // Once before the question and once after it.
-    expect(looks).toBe(2)
-    await openPage(page, '/cart')
-    await toCheckout().press('Enter')
-    await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-  })
-})
-
 const toast = (text: string) => page.getByRole('region', { name: say('common.notifications') }).getByText(text)
 
 describe('a slow line', () => {
   const held = '**/ebsn/api/checkout/prepare'
 
   test('does not open the payment for a shopper who has left the checkout meanwhile', async () => {
-    await putEnoughInCart()
+    await putEnoughInCart(page)
     const [look, cart] = [slowAnswer(), slowAnswer()]
     await page.route(held, look.answer)
     await page.route('**/cart.data*', cart.answer)
@@ -247,7 +151,7 @@ describe('a slow line', () => {
   })
 
   test('does not open the payment for a shopper who asked for it and then opened another page', async () => {
-    await putEnoughInCart()
+    await putEnoughInCart(page)
     const look = slowAnswer()
     await page.route(held, look.answer)
     await openPage(page, '/cart')
@@ -399,72 +303,5 @@ describe('toasts of the cart', () => {
       .waitFor()
     expect(await pricesUnderToasts(person)).toEqual([])
     await person.context().close()
-  })
-})
-
-describe('a shop without live updates, where visitors have carts', () => {
-  let shop: RunningProgram
-  beforeAll(async () => {
-    shop = await startOwnShop({ LIVE_CART_UPDATES: 'false', ANONYMOUS_CARTS: 'true' })
-  })
-  afterAll(() => shop.stop())
-
-  test('holds a quantity until a button sends it, asks before zero, and merges the cart at login [cart-22]', async () => {
-    const visitor = await newVisitor(browser, shop.origin, desktop)
-    const main = visitor.getByRole('main')
-    const button = (key: string) =>
-      main.getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) }).first()
-    const itemsInCart = async () => {
-      const reply = await visitor.request.get('/ebsn/api/cart/view')
-      const { data } = (await reply.json()) as { data: { cartItems: { quantity: number }[] } }
-      return data.cartItems.map(({ quantity }) => quantity)
-    }
-    await openProduct(visitor, jam.slug)
-    await button('increase').click()
-    await button('increase').press('Enter')
-    await expect.poll(() => quantityOf(visitor, jam.name).inputValue()).toBe('3')
-    expect(await itemsInCart()).toEqual([])
-    await button('addNamed').press('Enter')
-    await button('updateNamed').waitFor()
-    await expect.poll(itemsInCart).toEqual([3])
-    await quantityOf(visitor, jam.name).fill('5')
-    await quantityOf(visitor, jam.name).press('Enter')
-    expect(await itemsInCart()).toEqual([3])
-    const update = '**/ebsn/api/cart/update*'
-    await visitor.route(update, (route) => route.abort())
-    await button('updateNamed').click()
-    await visitor.getByText(textOf('error.general', 'it')).first().waitFor()
-    expect(await quantityOf(visitor, jam.name).inputValue()).toBe('5')
-    await visitor.unroute(update)
-    await button('updateNamed').click()
-    await expect.poll(itemsInCart).toEqual([5])
-    for (let press = 0; press < 5; press += 1) await button('decrease').click()
-    await button('updateNamed').click()
-    const sure = dialog(visitor, say('line-questions.remove.title', { name: jam.name }))
-    await sure.getByRole('button', { name: say('line-questions.remove.no') }).click()
-    expect(await itemsInCart()).toEqual([5])
-    await openPage(visitor, '/cart')
-    await fillInLogin(visitor, 'nuovo')
-    await arriveAt(visitor, '/cart')
-    await main.getByRole('link', { name: jam.name }).waitFor()
-    expect(await itemsInCart()).toEqual([5])
-  })
-
-  test('tells after the login which lines of a merged cart exceed a limit', async () => {
-    const atHome = await newCustomer(browser, shop.origin, { name: 'marco', device: desktop })
-    const [oil] = (await ask<{ products: FoundProduct[] }>(atHome, '/products?q=olio%20del%20garda')).products
-    const two = { items: [{ productId: oil?.productId, quantity: 2 }] }
-    await ask(atHome, '/cart/add', two)
-    const elsewhere = await newVisitor(browser, shop.origin, desktop)
-    await ask(elsewhere, '/cart/add', two)
-    await openPage(elsewhere, '/login?redirect=/cart')
-    const remark = textOf('warning.cart.quantityLimited', 'it', { name: oil?.name ?? '', maximum: '2' })
-    const said = elsewhere.getByRole('region', { name: say('common.notifications') }).getByText(remark)
-    await Promise.all([said.waitFor(), fillInLogin(elsewhere, 'marco')])
-    await arriveAt(elsewhere, '/cart')
-    await elsewhere
-      .getByRole('main')
-      .getByRole('link', { name: oil?.name ?? '-' })
-      .waitFor()
   })
 })

@@ -129,7 +129,8 @@ const businessField = new RegExp(`^[^\\p{Cc}]{0,${businessFieldMaximum}}$`, 'u')
 /**
  * The keys a shopper may set on the cart, each with what it takes. `forcedPreviewDate` is for staff and beta testers;
  * empty goes back to the day of the delivery. An invoice is fixed for a business, and `order_reference` and
- * `cost_centre` are its own. `adult_confirmed` is asked for where the cart holds alcohol.
+ * `cost_centre` are its own. `adult_confirmed` is asked for where the cart holds alcohol and the
+ * account has no birth date.
  */
 export const cartInfoKeys = {
   need_invoice: { pattern: /^(true|false)$/ },

@@ -12,7 +12,7 @@ const ahead = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(\p{L}+|×)?\.?\s+(.+)$/iu
 const behind = /^(.+?)\s+(\d{1,5}(?:[.,]\d{1,3})?)\s*(\p{L}+)\.?$/iu
 const timesBehind = /^(.+?)\s+[x×]\s?(\d{1,3})$/iu
 /** Between an amount and its words: "2 litri di latte", "1 l d’acqua". */
-const of = /^(?:(?:di|von|of)\s+|d[’'])/iu
+const connective = /^(?:(?:di|von|of)\s+|d[’'])/iu
 
 /** Packs, without accents: so many of them are so many pieces of the shop. */
 const packWords = new Set(
@@ -26,8 +26,8 @@ const packWords = new Set(
     .split(' '),
 )
 
-const isPack = (word: string) => packWords.has(withoutAccents(word).toLowerCase())
-const isUnit = (word: string) => Object.hasOwn(unitWords, withoutAccents(word).toLowerCase())
+const isPack = (word: string) => packWords.has(withoutAccents(word))
+const isUnit = (word: string) => Object.hasOwn(unitWords, withoutAccents(word))
 
 /**
  * Takes the amount off a line of a list. A number without a unit counts in front of the words alone: behind them it
@@ -40,8 +40,8 @@ export function readListLine(line: string): ListLine {
 function amountAhead(line: string): ListLine | undefined {
   const [, digits, word = '', rest = ''] = ahead.exec(line) ?? []
   if (digits === undefined || isUnit(rest) || isPack(rest)) return undefined
-  if (isUnit(word)) return { words: rest.replace(of, ''), amount: `${digits} ${word}` }
-  if (isPack(word)) return { words: rest.replace(of, ''), amount: digits }
+  if (isUnit(word)) return { words: rest.replace(connective, ''), amount: `${digits} ${word}` }
+  if (isPack(word)) return { words: rest.replace(connective, ''), amount: digits }
   if (/^[x×]?$/iu.test(word)) return { words: rest, amount: digits }
   return { words: `${word} ${rest}`, amount: digits }
 }

@@ -19,7 +19,7 @@ export function refuseUnlessBuyable(cart: LoadedCart, priced: PricedLoadedCart, 
   if (lacksAgeConfirmation(cart, priced)) throw new ShopError('error.checkout.ageUnconfirmed')
 }
 
-/** Whether the cart holds what adults alone may buy, and the shopper has not said yet that they are of age. */
+/** Whether the cart holds what adults alone may buy, and nobody knows yet that the shopper is of age. */
 export const lacksAgeConfirmation = (cart: LoadedCart, { lines }: PricedLoadedCart) =>
   !isAgeKnown(cart) && lines.some(({ product }) => product.isForAdultsOnly)
 

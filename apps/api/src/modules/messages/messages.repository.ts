@@ -4,7 +4,6 @@ import type { Db, Reader } from '../../db/database.ts'
 import { deleteEnded } from '../../db/delete-ended.ts'
 import { customerMessage } from '../../db/schema/orders/aftersales.ts'
 import { personInfo } from '../../db/schema/people/person-info.ts'
-import { shopState } from '../../db/schema/system.ts'
 
 export type MessageRow = typeof customerMessage.$inferSelect
 
@@ -42,16 +41,6 @@ export const deleteBefore = (db: Db, before: Date, most: number) =>
   deleteEnded(db, customerMessage, { key: customerMessage.id, expiresAt: customerMessage.sentAt }, before, most)
 
 const marketingTypeId = profileConsents.find(({ kind }) => kind === 'marketing')?.personInfoTypeId ?? 0
-
-const key = 'unsubscribe-secret'
-
-/** The secret that signs the way out of marketing; the first process that needs it makes it, for all. */
-export async function readSecret(db: Reader, made: string): Promise<string> {
-  await db.insert(shopState).values({ key, value: made }).onConflictDoNothing()
-  const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, key))
-  if (typeof row?.value !== 'string') throw new Error('there is no secret for unsubscribing')
-  return row.value
-}
 
 /**
  * Stores the answer no to marketing, a row of its own as every answer is, for a customer whose last answer was another.

@@ -1,15 +1,16 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Reader } from '../../db/database.ts'
+import { signingKey } from '../../db/signing-key.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { readSecret, withdrawMarketing } from './messages.repository.ts'
+import { withdrawMarketing } from './messages.repository.ts'
 
 const signatureOf = (secret: string, userId: number) =>
   createHmac('sha256', secret).update(`unsubscribe:${userId}`).digest('base64url')
 
 /** What a mail of marketing carries: it takes one customer out of marketing and allows nothing else, for ever. */
 export async function unsubscribeToken(db: Reader, userId: number): Promise<string> {
-  return `${userId}.${signatureOf(await readSecret(db, randomBytes(32).toString('base64url')), userId)}`
+  return `${userId}.${signatureOf(await signingKey(db, 'unsubscribe-secret'), userId)}`
 }
 
 /** Undefined for a token the shop has not signed. */

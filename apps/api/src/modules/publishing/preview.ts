@@ -1,31 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import { shopState } from '../../db/schema/system.ts'
+import { signingKey } from '../../db/signing-key.ts'
 
-const keyName = 'preview.key'
-const keyOfDatabase = new WeakMap<Db, Promise<Buffer>>()
+const previewKey = (db: Db) => signingKey(db, 'preview.key')
 
-/** The key that signs links to previews: made once for a database, so that every process takes the links of the others. */
-function previewKey(db: Db): Promise<Buffer> {
-  const known = keyOfDatabase.get(db)
-  if (known !== undefined) return known
-  const reading = readKey(db)
-  keyOfDatabase.set(db, reading)
-  reading.catch(() => keyOfDatabase.delete(db))
-  return reading
-}
-
-async function readKey(db: Db): Promise<Buffer> {
-  await db
-    .insert(shopState)
-    .values({ key: keyName, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, keyName))
-  return Buffer.from(String(row?.value), 'base64url')
-}
-
-const signatureOf = (key: Buffer, until: string) => createHmac('sha256', key).update(`preview ${until}`).digest()
+const signatureOf = (key: string, until: string) =>
+  createHmac('sha256', Buffer.from(key, 'base64url')).update(`preview ${until}`).digest()
 
 /** Milliseconds a link to a preview may be used: an editor sends it to colleagues. */
 const previewLasts = 7 * 24 * 3_600_000

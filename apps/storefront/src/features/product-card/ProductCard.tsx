@@ -30,10 +30,10 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
   const card = <Card {...props} deliveryServiceId={deliveryServiceId} />
-  // The server tells browsers of the pictures of eager cards while it renders them.
-  if (props.eager === true) return card
+  // The server tells browsers of the pictures of eager cards while it renders them; a card of a list adds its own amount.
+  if (props.eager === true || props.first !== undefined) return card
   return (
-    <CopiedPart name="card" of={[props.product, deliveryServiceId, props.first]}>
+    <CopiedPart name="card" of={[props.product, deliveryServiceId]}>
       {card}
     </CopiedPart>
   )

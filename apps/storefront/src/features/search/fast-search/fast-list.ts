@@ -8,8 +8,10 @@ export interface FastList {
   readonly dropped: readonly string[]
 }
 
-/** The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. The comma
- * of "1,5 litri" separates nothing. */
+/**
+ * The words of a shopping list as typed: one a line, or separated by commas; each once, ignoring case. The comma of
+ * "1,5 litri" separates nothing.
+ */
 export function readFastList(text: string): FastList {
   const typed = text
     .split(/[\n;]+|(?<!\d),|,(?!\d)/)
