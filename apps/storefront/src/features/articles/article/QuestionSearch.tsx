@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
+import styles from './QuestionSearch.module.css'
 
 /** Over questions with folded answers: shows those that hold every word typed, without their accents and capitals. */
 export function QuestionSearch({ children }: { children: ReactNode }) {
@@ -24,7 +25,7 @@ export function QuestionSearch({ children }: { children: ReactNode }) {
   }
 
   return (
-    <>
+    <div className={styles.search}>
       {hydrated && (
         <TextField
           type="search"
@@ -35,6 +36,6 @@ export function QuestionSearch({ children }: { children: ReactNode }) {
       )}
       <output>{count !== undefined && t('faqFound', { count })}</output>
       <div ref={questions}>{children}</div>
-    </>
+    </div>
   )
 }

@@ -49,7 +49,11 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
     return (
       <>
         <PricePreview />
-        {unpaid && <UnpaidOrderNotice order={unpaid} />}
+        {unpaid && (
+          <div className={styles.waits}>
+            <UnpaidOrderNotice order={unpaid} />
+          </div>
+        )}
         <EmptyCart level={1} />
       </>
     )
