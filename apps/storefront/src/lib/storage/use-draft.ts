@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { removeStored } from './stored.ts'
 import { storeTypedText } from './typed-text.ts'
 
@@ -9,7 +9,8 @@ import { storeTypedText } from './typed-text.ts'
  * Once the form is sent it is gone from the page, and its draft with it.
  */
 export function useDraft(): void {
-  useEffect(() => {
+  // With the form, and not a moment after it: whoever sees that it was sent leaves nothing behind.
+  useLayoutEffect(() => {
     const onSight = () => (document.visibilityState === 'hidden' ? storeTypedText() : removeStored('typed_text'))
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && removeStored('typed_text')
     document.addEventListener('visibilitychange', onSight)
