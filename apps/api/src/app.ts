@@ -16,7 +16,16 @@ import { loggedError } from './logged-error.ts'
 import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
 import type { PaymentProviders } from './modules/payments/payment-provider.ts'
 import { mailPreviews } from './modules/mail-previews/mail-previews.routes.ts'
-import { contentKinds, handledCalls, modules, outboxHandlers } from './modules.ts'
+import {
+  addMetrics,
+  contentKinds,
+  extendShop,
+  handledCalls,
+  missingParts,
+  modules,
+  outboxHandlers,
+  signedIn,
+} from './modules.ts'
 import type { Shop } from './shop.ts'
 import { Underway } from './underway.ts'
 
@@ -86,7 +95,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)
   const anonymousVisits = anonymousVisitCounter(database)
-  const shop: Shop = {
+  const base: Omit<Shop, 'opening' | 'broughtAlong'> = {
     config,
     version,
     database,
@@ -98,7 +107,9 @@ export function buildApi(options: BuildOptions): BuiltShop {
     anonymousVisits,
     originals,
     contentKinds,
+    signedIn,
   }
+  const shop = extendShop(base as Shop)
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop))
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))
@@ -108,7 +119,12 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(readableRequest)
   void app.register(closingConnections)
   void app.register(cookie)
-  void app.register(operationsPlugin, { shop, ending: ending.signal })
+  void app.register(operationsPlugin, {
+    shop,
+    ending: ending.signal,
+    addMetrics: (registry) => addMetrics(registry, shop),
+    missing: () => missingParts(shop),
+  })
   for (const { routes } of modules) if (routes !== undefined) void app.register(routes, { shop })
   void app.register(mailPreviews, { shop, handlersOf: outboxHandlers })
   void app.register(callsPlugin, { shop, dispatch, version })

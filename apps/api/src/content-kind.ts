@@ -94,3 +94,17 @@ export type ContentKind = KindBase &
     | { readonly form: 'file'; readonly describe: (file: LoadedFile) => Promise<Body | readonly FoundInFile[]> }
     | { readonly form: 'folder'; readonly read: (reader: FolderReader, key: string) => Promise<Body | undefined> }
   )
+
+declare module './shop.ts' {
+  interface Shop {
+    /** Every kind of content that editors publish. */
+    contentKinds: readonly ContentKind[]
+  }
+}
+
+declare module './shop-module.ts' {
+  interface ShopModule {
+    /** The kinds of content its editors write as files. */
+    contentKinds?: readonly ContentKind[]
+  }
+}

@@ -2,6 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Role } from './db/schema/people/people.ts'
+import { ShopError } from './shop-error.ts'
 
 /** The staff member of a session: the user themselves, or the one acting for the customer. */
 export interface StaffMember {
@@ -94,4 +95,17 @@ export interface Visitor {
   /** Remote address or its network, for limits only. */
   address: string
   requestId: string
+}
+
+/** Refuses every user who is not signed in as staff. */
+export function staffOf(visitor: Visitor): StaffMember {
+  if (visitor.user?.staff === undefined) throw new ShopError('error.request.forbidden')
+  return visitor.user.staff
+}
+
+/** Staff as themselves: who acts for a customer does what a customer may. */
+export function staffThemselves(visitor: Visitor): StaffMember {
+  const staff = staffOf(visitor)
+  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
+  return staff
 }

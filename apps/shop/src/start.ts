@@ -3,8 +3,7 @@ import { buildApi, type BuiltShop } from '@bottega/api/app.ts'
 import { type Config, isEmbedded } from '@bottega/api/config.ts'
 import { openDatabase } from '@bottega/api/db/database.ts'
 import { migrateDatabase } from '@bottega/api/db/migrate.ts'
-import { startJobs } from '@bottega/api/modules/jobs/start-jobs.ts'
-import { openingOf } from '@bottega/api/modules/opening/opening.ts'
+import { startJobs } from '@bottega/api/start-jobs.ts'
 import { paymentProviders } from '@bottega/api/modules/payments/providers.ts'
 import { recordPastPayments } from '@bottega/api/modules/payments/sandbox/sandbox-past.ts'
 import { demoPicture } from '@bottega/demo/pictures/demo-picture.ts'
@@ -95,7 +94,7 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   const caughtUp = followConnections(built.app.server)
   await built.app.listen({ port: config.PORT, host: config.HOST })
   await opened.add(() => stopServing(built, caughtUp, config.DRAIN_SECONDS))
-  printWelcome(config, shownOrigin(config, built), await openingOf(built.shop).missing())
+  printWelcome(config, shownOrigin(config, built), await built.shop.opening.missing())
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '@bottega/api/db/database.ts'
 import { giftCertificate, userGiftCertificate, voucherMovement } from '@bottega/api/db/schema/vouchers.ts'
-import { recordChange } from '@bottega/api/modules/backoffice/audit.service.ts'
+import { recordChange } from '@bottega/api/modules/audit/audit.service.ts'
 import { insertCampaign, insertCodes } from '@bottega/api/modules/voucher-desk/campaigns.repository.ts'
 import { loggedCampaign } from '@bottega/api/modules/voucher-desk/campaigns.service.ts'
 import { addDays, noonOf, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

@@ -4,8 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { openingOf } from '../modules/opening/opening.ts'
-import { paymentMetrics } from '../modules/payments/payment-metrics.ts'
 import type { Config } from '../config.ts'
 import { WriteProbe } from '../db/write-probe.ts'
 import type { Shop } from '../shop.ts'
@@ -35,11 +33,15 @@ interface Options {
   shop: Shop
   /** Aborted when the program is about to stop. */
   ending: AbortSignal
+  /** Adds the figures of modules. */
+  addMetrics: (registry: Registry) => void
+  /** What modules lack before the shop can open. */
+  missing: () => Promise<readonly string[]>
 }
 
 /** For balancers and monitors: live, ready (the database answers and takes writes, the shop has goods and slots to sell, and the program is not about to stop), figures. */
 export const operationsPlugin = fastifyPlugin<Options>(
-  (app, { shop, ending }, done) => {
+  (app, { shop, ending, addMetrics, missing: missingNow }, done) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const duration = new Histogram({
@@ -49,7 +51,7 @@ export const operationsPlugin = fastifyPlugin<Options>(
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     })
-    paymentMetrics(registry, shop)
+    addMetrics(registry)
     const writes = new WriteProbe(shop.db)
     app.addHook('onResponse', (request, reply, next) => {
       const call = request.routeOptions.config.call?.name
@@ -67,7 +69,7 @@ export const operationsPlugin = fastifyPlugin<Options>(
       try {
         await shop.db.execute(sql`select 1`)
         await writes.check()
-        const missing = await openingOf(shop).missing()
+        const missing = await missingNow()
         if (missing.length > 0) return await reply.code(503).send({ status: 'not open', missing })
         return { status: 'ready', database: shop.database.kind }
       } catch (error) {

@@ -2,8 +2,8 @@ import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
 import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isPreviewToken } from '../modules/publishing/preview.ts'
-import { machineOf } from '../modules/live-figures/machine-keys.service.ts'
+import { isPreviewToken } from '../modules/sessions/preview-token.ts'
+import { machineOf } from '../modules/sessions/machine-key.ts'
 import { resumeRemembered } from '../modules/sessions/remember-me.service.ts'
 import { type OpenSession, readSession } from '../modules/sessions/sessions.service.ts'
 import type { Shop } from '../shop.ts'
@@ -71,7 +71,7 @@ async function visitorOf(
     if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
     return { ...base, ...inSession(open, request) }
   }
-  const resumed = remembered === undefined ? undefined : await resumeRemembered(shop.db, remembered, now, agent)
+  const resumed = remembered === undefined ? undefined : await resumeRemembered(shop, remembered, now, agent)
   const again = resumed === undefined ? undefined : await readSession(shop.db, resumed.token, now)
   if (resumed !== undefined && again !== undefined) {
     applySession(reply, shop.config, resumed)

@@ -3,7 +3,7 @@ import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
 import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { articleText } from '../../db/schema/articles.ts'
-import { inLanguage } from '../catalog/presenters/localized-text.ts'
+import { inLanguage } from '../../localized-text.ts'
 import type { ContentKind } from '../../content-kind.ts'
 
 /** Writes and removes the words that articles of a folder are found by. */

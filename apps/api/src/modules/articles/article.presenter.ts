@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { articleTypeIds, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { inLanguage } from '../catalog/presenters/localized-text.ts'
+import { inLanguage } from '../../localized-text.ts'
 import { cleanHtml } from '../publishing/fields/clean-html.ts'
 import type { StoredDocument } from '../publishing/documents.service.ts'
 

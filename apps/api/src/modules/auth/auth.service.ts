@@ -69,7 +69,7 @@ export async function logIn(
   }
   await limits.succeeded(attempt)
   return shop.db.transaction(async (tx) => {
-    const opened = await replaceSession(tx, visitor, userId, now, { isRemembered: request.remember })
+    const opened = await replaceSession(shop, tx, visitor, userId, now, { isRemembered: request.remember })
     await followLanguage(tx, found.user, visitor)
     const known = await rememberDevice(tx, visitor.deviceToken, userId, now)
     return { user: found.user, ...opened, device: known }

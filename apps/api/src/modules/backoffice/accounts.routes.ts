@@ -2,9 +2,9 @@ import * as calls from '@bottega/contract/backoffice/calls.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
+import { staffOf } from '../../visitor.ts'
 import { changeStaff, inviteStaff, readAccounts, reinviteStaff } from './accounts.service.ts'
-import { staffOf } from './acting.service.ts'
-import { readAudit } from './audit.service.ts'
+import { readAudit } from './audit-log.service.ts'
 import { acceptInvitation, authenticatorAddress, readInvitation } from './invitations.service.ts'
 
 /** Tokens tried from one address in an hour: far fewer than guessing takes, enough for typing errors. */

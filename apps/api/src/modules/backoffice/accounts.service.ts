@@ -19,7 +19,7 @@ import {
   type StaffAccountRow,
   storeInvitation,
 } from './accounts.repository.ts'
-import { changedMeanwhile, recordChange } from './audit.service.ts'
+import { changedMeanwhile, recordChange } from '../audit/audit.service.ts'
 import { newTotpSecret } from './totp.ts'
 
 /** Two working days: time enough to read it on the morning after. */

@@ -1,14 +1,12 @@
-import type { DescribedCall } from '@bottega/contract/area.ts'
-import type { CallContext } from '../../calls/call-handler.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { asStaff, nameOf, type SessionUser, type StaffMember, type Visitor } from '../../visitor.ts'
+import { asStaff, nameOf, type SessionUser, type StaffMember, staffOf, type Visitor } from '../../visitor.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { findUser } from '../sessions/find-user.ts'
 import { endActing, endSession, openSession, sessionLimits } from '../sessions/sessions.service.ts'
 import { insertActing } from './acting.repository.ts'
-import { recordChange } from './audit.service.ts'
+import { recordChange } from '../audit/audit.service.ts'
 
 /** How long one stated reason lasts. (Safety, 15) */
 const actingFor = 30 * 60_000
@@ -21,19 +19,6 @@ export interface Entered {
   token: string
   /** After a login: by which this browser is known to the account. */
   device?: string
-}
-
-/** Refuses every user who is not signed in as staff. */
-export function staffOf(visitor: Visitor): StaffMember {
-  if (visitor.user?.staff === undefined) throw new ShopError('error.request.forbidden')
-  return visitor.user.staff
-}
-
-/** Staff as themselves: who acts for a customer does what a customer may. */
-export function staffThemselves(visitor: Visitor): StaffMember {
-  const staff = staffOf(visitor)
-  if (staff.acting !== undefined) throw new ShopError('error.request.forbidden')
-  return staff
 }
 
 const absoluteEnd = (now: Date) => new Date(now.getTime() + sessionLimits.absolute)
@@ -98,12 +83,4 @@ export function stopActing(shop: Shop, visitor: Visitor, now: Date): Promise<Ent
     if (user === undefined || user.role === 'customer') throw new ShopError('error.request.forbidden')
     return { user: asStaff(user), token: await openSession(tx, staff.userId, false, now, { staffDoor: true, endsAt }) }
   })
-}
-
-/** Everything written in a customer's name by staff stands in the log with both, refused or not. */
-export async function recordStep({ shop, visitor, now }: CallContext, { call, name }: DescribedCall): Promise<void> {
-  const { user } = visitor
-  if (user?.staff?.acting === undefined || call.effect !== 'write' || call.access === 'backoffice') return
-  const subject = ['customer', user.userId] as const
-  await recordChange(shop.db, user.staff, { action: 'acting.call', subject, after: { call: name } }, now)
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../../visitor.ts'
 import { hashPassword, hashToken, newToken } from '../sessions/credentials.ts'
 import { refuseWeakPassword } from '../sessions/password-rules.ts'
 import { findInvited, type Invited, openAccount, setInvitationToken, takeInvitation } from './accounts.repository.ts'
-import { recordChange } from './audit.service.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import { stepOf } from './totp.ts'
 
 /** Made when its mail is written, so that its text is only in the mail. Undefined when no invitation waits for one. */

@@ -4,7 +4,7 @@ import { confirmListHandlers } from './adding/confirm-list.routes.ts'
 import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
 import { loginHandlers } from './login.routes.ts'
-import { recipeHandlers } from './adding/recipe.routes.ts'
+import { mergeVisitCart } from './merge-cart.ts'
 
 export const cartModule: ShopModule = {
   calls: (shop) => [
@@ -12,8 +12,8 @@ export const cartModule: ShopModule = {
     ...confirmListHandlers,
     ...deliveryChoiceHandlers,
     ...loginHandlers(shop),
-    ...recipeHandlers,
     ...reorderHandlers,
   ],
+  broughtAlong: mergeVisitCart,
   jobs: ({ db }) => [{ name: 'purge-abandoned-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

@@ -2,7 +2,7 @@ import type { LimitRemark } from '@bottega/rules/cart/limits.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import { quantityText } from './presenters/quantity-text.ts'
 
 /** The text for the limit that reduced the quantity of a line. */

@@ -5,7 +5,7 @@ import { isAgeKnown } from '../cart/age.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart } from '../cart/price-loaded-cart.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 
 const namesOf = (lines: readonly PricedCartLine[], language: Language) =>
   lines.map(({ product }) => textIn(language, product.name)).join(', ')

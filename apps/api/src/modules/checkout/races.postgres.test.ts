@@ -19,7 +19,7 @@ import {
 import { deadlocksIn } from '../../testing/database/deadlocks.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
-import { reapPayments } from '../jobs/payment-reaper.ts'
+import { reapPayments } from './payment/payment-reaper.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Tx } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { PricedLoadedCart } from '../cart/price-loaded-cart.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import { spendVouchers } from '../vouchers/spend-vouchers.service.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { lastAuthorOf, recordChange } from '../backoffice/audit.service.ts'
+import { lastAuthorOf, recordChange } from '../audit/audit.service.ts'
 import type { Finding, LoadedFile } from '../../content-kind.ts'
 import {
   type Author,
@@ -29,7 +29,7 @@ import {
   type WriteResult,
 } from '../publishing/drafts.service.ts'
 import { ContentBusyError } from '../publishing/import-content.ts'
-import { previewToken } from '../publishing/preview.ts'
+import { previewToken } from '../sessions/preview-token.ts'
 import { previewPath } from '../publishing/preview.routes.ts'
 import { presentDraft, presentFinding, presentVersion } from './content-desk.presenter.ts'
 import { zipOf } from './zip-folder.ts'

@@ -3,7 +3,7 @@ import type { MenuView } from '@bottega/contract/content-system/slides.ts'
 import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { CatalogSource } from '../catalog/catalog.service.ts'
 import { categoryTree, departments } from '../catalog/categories.service.ts'
-import { inLanguage } from '../catalog/presenters/localized-text.ts'
+import { inLanguage } from '../../localized-text.ts'
 import { editionOf, listDocuments } from '../publishing/documents.service.ts'
 import { menuFolder, type StoredMenu } from './menu.kind.ts'
 

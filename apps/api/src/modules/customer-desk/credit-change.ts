@@ -1,5 +1,5 @@
 import type { CreditTerms } from '@bottega/rules/payments/credit.ts'
-import type { Change, WrittenChange } from '../backoffice/audit.service.ts'
+import type { Change, WrittenChange } from '../audit/audit.service.ts'
 
 /** How the log names what is done to a credit agreement. */
 export const creditActions = { agreed: 'customer.creditAgreed', ended: 'customer.creditEnded' } as const

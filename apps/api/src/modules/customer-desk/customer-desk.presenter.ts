@@ -8,7 +8,7 @@ import { approvalDays } from '@bottega/rules/people/business-approval.ts'
 import { consentVersionNow, profileConsents } from '@bottega/rules/people/consents.ts'
 import { customerState } from '@bottega/rules/people/customer-state.ts'
 import { nameOf } from '../../visitor.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import type { CustomerRow } from './customer-desk.repository.ts'
 import type { Customer } from './customer-desk.service.ts'
 

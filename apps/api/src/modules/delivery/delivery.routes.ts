@@ -87,4 +87,4 @@ const addressHandlers = handlersOf(calls, {
  * Stores and the address book. What changes the cart (select store, address, slot) is the cart's. (Shopping core,
  * section 7)
  */
-export const deliveryHandlers = [...storeHandlers, ...addressHandlers]
+export const storesHandlers = [...storeHandlers, ...addressHandlers]

@@ -12,7 +12,7 @@ import type {
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatDatedDay, formatNumber, formatPrice, formatWeight } from '@bottega/rules/text/format.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import type { SalesDocument } from './documents.repository.ts'
 import { type DocumentWords, documentWords } from './document-words.ts'
 import { PdfSheet, type Row } from './pdf-sheet.ts'

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/database.ts'
 import { contentDocument } from '../../db/schema/content.ts'
 import { ShopError } from '../../shop-error.ts'
-import { inLanguage } from '../catalog/presenters/localized-text.ts'
+import { inLanguage } from '../../localized-text.ts'
 import { type Edition, findDocument, listDocuments } from '../publishing/documents.service.ts'
 
 /** A form in one language, and what of it stays in the shop. */

@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import type { Config } from '../../config.ts'
+import type { Shop } from '../../shop.ts'
+import { ShopError } from '../../shop-error.ts'
 
 /** Looks for harmful files. Throws when it cannot tell: a file that was not scanned is not taken. */
-export interface Scanner {
+interface Scanner {
   readonly isClean: (path: string) => Promise<boolean>
 }
 
 /** Undefined where no scanner is set. */
-export function scannerOf({ CLAMD_URL: address }: Config): Scanner | undefined {
+function scannerOf({ CLAMD_URL: address }: Config): Scanner | undefined {
   if (address === '') return undefined
   const { hostname, port } = new URL(address)
   return { isClean: (path) => scan({ host: hostname, port: Number(port || usualPort) }, path) }
@@ -55,4 +57,18 @@ async function readAnswer(socket: Socket): Promise<string> {
     if (chunk.includes(0)) break
   }
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').trim()
+}
+
+/** Throws unless the scanner, where one is set, calls the file clean. */
+export async function refuseUnsafe({ config, log }: Pick<Shop, 'config' | 'log'>, path: string): Promise<void> {
+  const scanner = scannerOf(config)
+  if (scanner === undefined) return
+  let clean: boolean
+  try {
+    clean = await scanner.isClean(path)
+  } catch (error) {
+    log.error({ err: error }, 'an upload could not be scanned')
+    throw new ShopError('error.form.scannerAway')
+  }
+  if (!clean) throw new ShopError('error.form.fileUnsafe')
 }

@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import { isStaff, type SessionUser } from '../../visitor.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
-import { scannerOf } from './scanner.ts'
+import { refuseUnsafe } from './scanner.ts'
 import { contentOf, deleteEndedUploads, findSent, insertUpload, partsOfSize } from './uploads.repository.ts'
 
 /** As long as a form may take to be filled in. */
@@ -66,20 +66,6 @@ async function typeOf(field: FormFieldView, name: string, path: string): Promise
   if (found === undefined || !acceptsUpload(endings, name, found.mime))
     throw new ShopError('error.form.fileType', { types: endings.join(', ') })
   return found.mime
-}
-
-/** Throws unless the scanner, where one is set, calls the file clean. */
-export async function refuseUnsafe({ config, log }: Shop, path: string): Promise<void> {
-  const scanner = scannerOf(config)
-  if (scanner === undefined) return
-  let clean: boolean
-  try {
-    clean = await scanner.isClean(path)
-  } catch (error) {
-    log.error({ err: error }, 'an upload could not be scanned')
-    throw new ShopError('error.form.scannerAway')
-  }
-  if (!clean) throw new ShopError('error.form.fileUnsafe')
 }
 
 /** A file that was sent with an answer. That of another customer answers as a missing one. */

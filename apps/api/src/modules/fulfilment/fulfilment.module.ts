@@ -1,13 +1,24 @@
-import type { ShopModule } from '../../shop-module.ts'
+import type { Job, ShopModule } from '../../shop-module.ts'
+import type { Shop } from '../../shop.ts'
 import { sendIfAny } from '../mail/mailer.ts'
+import { advanceDemoOrders } from './demo-clock.ts'
 import { orderDelivered, orderFailed, orderOnItsWay, orderPrepared } from './fulfilment-mails.ts'
 import { fulfilmentHandlers } from './fulfilment.routes.ts'
 import { goodsRecalled } from './recall/recall.service.ts'
 import { purgePresses } from './presses.repository.ts'
 
+const advanceOrders = (shop: Shop): Job => ({
+  name: 'advance-demo-orders',
+  everySeconds: 30,
+  run: () => advanceDemoOrders(shop),
+})
+
 export const fulfilmentModule: ShopModule = {
   calls: fulfilmentHandlers,
-  jobs: ({ db, clock }) => [{ name: 'purge-presses', everySeconds: 6 * 3600, run: () => purgePresses(db, clock()) }],
+  jobs: (shop) => [
+    { name: 'purge-presses', everySeconds: 6 * 3600, run: () => purgePresses(shop.db, shop.clock()) },
+    ...(shop.config.DEMO ? [advanceOrders(shop)] : []),
+  ],
   deliveries: (shop, mailer) => ({
     'mail.orderPrepared': async ({ orderId }) => mailer.send(await orderPrepared(shop, orderId)),
     'mail.goodsRecalled': (payload, sending) => sendIfAny(mailer, goodsRecalled(shop, payload, sending)),

@@ -18,7 +18,7 @@ import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-st
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Localized } from '../../db/schema/columns.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { driverNote } from './driver-notes.ts'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '../../db/schema/people/people.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { runJobs, startJobs } from './start-jobs.ts'
+import { startJobs } from '../../start-jobs.ts'
+import { runJobs } from './run-jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {

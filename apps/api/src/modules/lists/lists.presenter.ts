@@ -1,7 +1,7 @@
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import type { ListItemRow, ListRow } from './lists.service.ts'
 

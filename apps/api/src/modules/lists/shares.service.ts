@@ -87,7 +87,7 @@ export async function leaveList(tx: Tx, userId: number, listId: number): Promise
 }
 
 /** At sign-in: a customer gets the lists their confirmed address was invited to meanwhile. */
-export const takeUpInvitations = (tx: Reader, userId: number): Promise<void> => takeUpShares(tx, userId)
+export const takeUpInvitations = (tx: Tx, userId: number): Promise<void> => takeUpShares(tx, userId)
 
 /** Undefined once the access was taken away: then no mail speaks of it. */
 export const invitationFacts = (db: Reader, shareId: number) => findInvitation(db, shareId)

@@ -21,7 +21,7 @@ import { appUser } from '../../db/schema/people/people.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { openSession } from '../sessions/sessions.service.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -34,7 +34,11 @@ async function emailOf({ userId }: Person): Promise<string> {
   return row?.email ?? ''
 }
 
-const signIn = async (userId: number) => shop.as(await openSession(shop.shop.db, userId, false, shop.clock.now), userId)
+async function signIn(userId: number): Promise<Person> {
+  const came = { sessionHash: undefined, rememberToken: undefined }
+  const { token } = await shop.shop.db.transaction((tx) => replaceSession(shop.shop, tx, came, userId, shop.clock.now))
+  return shop.as(token, userId)
+}
 
 /** A list of a new customer's with milk on it. */
 async function ownList() {

@@ -5,7 +5,7 @@ import { type CallContext, type HandledCall, handlersOf } from '../../calls/call
 import { createCounter } from '../../counters.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Shop } from '../../shop.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf } from '../../visitor.ts'
 import type { FigureOf } from './all-figures.ts'
 import type { Problem } from './figures.ts'
 import { refuseRows, takeRows } from './live-figures.service.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db, Reader, Tx } from '../../db/database.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import { machineKey } from '../../db/schema/live-figures.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 
@@ -43,14 +43,6 @@ export async function endKey(tx: Tx, keyId: number, now: Date): Promise<string |
     .where(and(eq(machineKey.id, keyId), isNull(machineKey.revokedAt)))
     .returning({ name: machineKey.name })
   return ended?.name
-}
-
-export async function findKey(db: Db, keyHash: string) {
-  const [row] = await db
-    .select({ keyId: machineKey.id, name: machineKey.name, scopes: machineKey.scopes })
-    .from(machineKey)
-    .where(and(eq(machineKey.keyHash, keyHash), isNull(machineKey.revokedAt)))
-  return row
 }
 
 /** Whether the key is still good: a call that began before its end writes nothing after it. */

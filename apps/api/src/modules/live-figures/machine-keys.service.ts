@@ -2,10 +2,10 @@ import type { MachineKeyView } from '@bottega/contract/live-figures/live-figures
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
-import type { Machine, StaffMember } from '../../visitor.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
+import type { StaffMember } from '../../visitor.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import { hashToken, newToken } from '../sessions/credentials.ts'
-import { countOpenKeys, endKey, findKey, insertKey, listKeys, type MachineKeyRow } from './machine-keys.repository.ts'
+import { countOpenKeys, endKey, insertKey, listKeys, type MachineKeyRow } from './machine-keys.repository.ts'
 
 /** Tells people and scanners of leaked secrets what it is. */
 const keyPrefix = 'bottega_'
@@ -65,12 +65,4 @@ export function revokeKey(db: Db, admin: StaffMember, keyId: number, now: Date):
       now,
     )
   })
-}
-
-const bearer = /^Bearer\s+(\S{1,200})$/i
-
-/** Who signs a call of machines; undefined without a key that is good. */
-export async function machineOf(db: Db, authorization: string | undefined): Promise<Machine | undefined> {
-  const key = bearer.exec(authorization ?? '')?.[1]
-  return key === undefined ? undefined : findKey(db, hashToken(key))
 }

@@ -3,7 +3,6 @@ import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { writeAtomically } from '../../write-atomically.ts'
-import { mailsAtOnce } from '../outbox/outbox.service.ts'
 
 export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
@@ -51,6 +50,9 @@ const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, co
   from: config.MAIL_FROM,
   messageId: `<${id}@${idHost(config)}>`,
 })
+
+/** As many connections to the mail server stay open, each for one mail after the other. */
+export const mailsAtOnce = 8
 
 /** Milliseconds; a mail server that takes longer gets the mail at the next try. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

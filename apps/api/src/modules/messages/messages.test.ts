@@ -2,7 +2,7 @@ import { messagesList, messagesUnsubscribe, messagesView } from '@bottega/contra
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personInfo } from '../../db/schema/people/person-info.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { mailHooks, outboxHandlers } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts'
 import { runJob } from '../../testing/run-job.ts'
@@ -20,7 +20,7 @@ let mailer: Mailer
 beforeAll(async () => {
   server = await startMailServer()
   shop = await openTestShop({ SMTP_URL: server.url })
-  mailer = shopMailer(shop.shop, createMailer(shop.shop.config))
+  mailer = shopMailer(createMailer(shop.shop.config), mailHooks(shop.shop))
 })
 beforeEach(() => {
   shop.clock.now = testNow

@@ -2,7 +2,7 @@ import * as calls from '@bottega/contract/offers/calls.ts'
 import type { OfferView, StaffOfferView } from '@bottega/contract/offers/offers.ts'
 import { centsFromEuros, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { customerOf, handlersOf } from '../../calls/call-handler.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf } from '../../visitor.ts'
 import type { OfferRow, OfferWithCustomer } from './offers.repository.ts'
 import { createOffer, decideOffer, myOffers, offersForStaff, readOffer, withdrawOffer } from './offers.service.ts'
 

@@ -3,7 +3,7 @@ import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
 import type { Db, Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import {
   countForStaff,
   countOffers,

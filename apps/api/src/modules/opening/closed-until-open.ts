@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { openingOf } from './opening.ts'
+import type {} from './opening.ts'
 
 interface Options {
   shop: Shop
@@ -13,7 +13,7 @@ interface Options {
 export const closedUntilOpen = fastifyPlugin<Options>(
   (app, { shop, on }, done) => {
     app.addHook('onRequest', async (request) => {
-      if (on(request) && (await openingOf(shop).missing()).length > 0) throw new ShopError('error.shop.notOpen')
+      if (on(request) && (await shop.opening.missing()).length > 0) throw new ShopError('error.shop.notOpen')
     })
     done()
   },

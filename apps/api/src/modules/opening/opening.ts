@@ -76,11 +76,8 @@ export class Opening {
   }
 }
 
-const openingOfDatabase = new WeakMap<Db, Opening>()
-
-/** One in each process. */
-export function openingOf(shop: Shop): Opening {
-  const known = openingOfDatabase.get(shop.db) ?? new Opening(shop)
-  openingOfDatabase.set(shop.db, known)
-  return known
+declare module '../../shop.ts' {
+  interface Shop {
+    opening: Opening
+  }
 }

@@ -2,7 +2,7 @@ import * as calls from '@bottega/contract/order-desk/calls.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
-import { staffOf, staffThemselves } from '../backoffice/acting.service.ts'
+import { staffOf, staffThemselves } from '../../visitor.ts'
 import { presentFound, presentStory, presentTime } from './order-desk.presenter.ts'
 import {
   cancelAtDesk,

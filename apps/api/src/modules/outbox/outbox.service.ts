@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Shop } from '../../shop.ts'
+import { mailsAtOnce } from '../mail/mailer.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages, Sending } from './outbox-messages.ts'
 import {
   bringForward,
@@ -22,8 +23,6 @@ const retention = 30 * 86_400 * second
 const longestPause = 3600 * second
 /** Few, so that all of them fit into one lease: mails leave several at once, everything else one by one. */
 const atOnce = 24
-/** As many connections to the mail server stay open, each for one mail after the other. */
-export const mailsAtOnce = 8
 
 /** Writes down what must leave once this transaction stands. */
 export function enqueue<Kind extends OutboxKind>(

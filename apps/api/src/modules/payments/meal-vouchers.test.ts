@@ -20,7 +20,7 @@ import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { advanceOrder } from '../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../orders/orders.service.ts'
-import { reapPayments } from '../jobs/payment-reaper.ts'
+import { reapPayments } from '../checkout/payment/payment-reaper.ts'
 import { later } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
 

@@ -110,3 +110,10 @@ export interface PaymentProvider {
 
 /** The providers this shop works with, by the name attempts remember them by. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
+
+declare module '../../shop.ts' {
+  interface Shop {
+    /** As `paymentProviders` makes them from the settings. */
+    payments: PaymentProviders
+  }
+}

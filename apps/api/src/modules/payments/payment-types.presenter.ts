@@ -1,7 +1,7 @@
 import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { channelOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import type { SavedPayment } from './saved-payments.service.ts'
 import { paymentTypeDescription, paymentTypeName } from './payment-names.ts'
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { UploadedFile } from '../../calls/uploaded-file.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { refuseUnsafe } from '../forms/uploads.service.ts'
+import { refuseUnsafe } from '../forms/scanner.ts'
 import { mostPixels } from './sized-pictures.ts'
 
 const endings = ['jpg', 'jpeg', 'png', 'webp'] as const

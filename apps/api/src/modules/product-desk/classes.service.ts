@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
+import { changedMeanwhile, recordChange } from '../audit/audit.service.ts'
 import { bumpCatalogueVersion } from '../catalog/catalogue-version.ts'
 import {
   findClasses,

@@ -3,43 +3,16 @@ import { customerOf, type HandledCall, handlersOf } from '../../calls/call-handl
 import { createCounter } from '../../counters.ts'
 import type { Shop } from '../../shop.ts'
 import { createCaptchaGate } from '../captcha/captcha-gate.ts'
-import { checkDeletionLink, confirmDeletion, requestDeletion, withdrawDeletion } from './deletion.service.ts'
 import { exportOf } from './export.service.ts'
 import { updateContacts, updateProfile } from './profile-update.service.ts'
-import { profileSummary } from './summary.service.ts'
 
 const anHour = 3600
 
 /** (Account and after-sales, sections 2 and 7) */
 export function profileHandlers({ database }: Shop): readonly HandledCall[] {
-  const asked = createCounter(database, 'deletion-mail', { points: 3, duration: anHour })
-  const linksTried = createCounter(database, 'deletion-link', { points: 30, duration: anHour })
   const exported = createCounter(database, 'profile-export', { points: 10, duration: anHour })
   const gate = createCaptchaGate(database, 'user_detail_update')
   return handlersOf(calls, {
-    profileSummary: async ({ shop, visitor, now }) => ({
-      data: await profileSummary({ shop, visitor, now, user: customerOf(visitor) }),
-    }),
-    anonymizeTokenRequest: async ({ shop, visitor, now }) => {
-      const { userId } = customerOf(visitor)
-      await asked.take(String(userId))
-      await requestDeletion(shop, userId, now)
-      return { data: {}, infos: [{ code: 'info.account.deletionMailSent' }] }
-    },
-    anonymizeTokenCheck: async ({ shop, visitor, now }, { body }) => {
-      await linksTried.take(visitor.address)
-      return { data: await checkDeletionLink(shop, body, now) }
-    },
-    userAnonymize: async ({ shop, visitor, now }, { body }) => {
-      await linksTried.take(visitor.address)
-      const eraseAfter = await confirmDeletion(shop, body, now)
-      return { data: { eraseAfter: eraseAfter.toISOString() } }
-    },
-    userAnonymizeWithdraw: async ({ shop, visitor, now }, { body }) => {
-      await linksTried.take(visitor.address)
-      await withdrawDeletion(shop, body, now)
-      return { data: {}, infos: [{ code: 'info.account.deletionWithdrawn' }] }
-    },
     updateUserDetail: async ({ shop, visitor, now }, { query, body }) => {
       const user = customerOf(visitor)
       const token = body.token ?? query.token_recaptcha

@@ -1,4 +1,3 @@
-import type { CatalogContext } from '../catalog/catalog.context.ts'
 import type { Edition } from './documents.repository.ts'
 
 /** Editors' documents as other modules read them. */
@@ -16,5 +15,10 @@ export type { StoredDocument } from './publish.repository.ts'
 /** What everybody sees at this moment. */
 export const published = (now: Date): Edition => ({ now, preview: false })
 
-/** The documents that belong to what this shopper sees of the catalogue. */
-export const editionOf = ({ delivery: { now }, preview = false }: CatalogContext): Edition => ({ now, preview })
+/** What the shopper of a reading context sees. */
+export const editionOf = ({ delivery: { now }, preview = false }: ReadingContext): Edition => ({ now, preview })
+
+interface ReadingContext {
+  readonly delivery: { readonly now: Date }
+  readonly preview?: boolean | undefined
+}

@@ -10,7 +10,7 @@ import { ContentFolderError } from './content-folder.ts'
 import { findDocument } from './documents.repository.ts'
 import { exportContent } from './export-content.ts'
 import { ContentBusyError, importContent, type ImportOptions } from './import-content.ts'
-import { previewToken } from './preview.ts'
+import { previewToken } from '../sessions/preview-token.ts'
 import { tryLockContent } from './publish.repository.ts'
 
 let shop: TestShop

@@ -6,7 +6,7 @@ import { contentKinds } from '../../modules.ts'
 import { forbiddenInTags, hostileLinks, injections, tagsOf } from '../../testing/injections.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { importContent } from './import-content.ts'
-import { previewToken } from './preview.ts'
+import { previewToken } from '../sessions/preview-token.ts'
 
 /** YAML takes JSON. */
 const yaml = (value: unknown) => JSON.stringify(value)

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { applyPreview } from '../../http/cookies.ts'
 import type { Shop } from '../../shop.ts'
 import { safeLink } from './fields/safe-link.ts'
-import { isPreviewToken } from './preview.ts'
+import { isPreviewToken } from '../sessions/preview-token.ts'
 
 export const previewPath = '/p/preview'
 

@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/registration/calls.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
+import { staffOf } from '../../visitor.ts'
 import { decide, waitingAccounts } from './business.service.ts'
 
 /** What staff do with business accounts. (Account and after-sales, section 1) */

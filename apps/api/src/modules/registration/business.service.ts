@@ -9,7 +9,7 @@ import { shopOrder } from '../../db/schema/orders/orders.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 import { ShopError } from '../../shop-error.ts'
 import { nameOf, type SessionUser, type StaffMember } from '../../visitor.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import { enqueue } from '../outbox/outbox.service.ts'
 import { findAccount } from './registration.repository.ts'
 

@@ -162,7 +162,7 @@ export async function register(
     if (isProved) {
       await confirmProfile(tx, userId, email, now)
       await enqueue(tx, 'mail.welcome', to, now)
-      return enter(tx, visitor, userId, now)
+      return enter(shop, tx, visitor, userId, now)
     }
     await enqueue(tx, isRegistered ? 'mail.confirmEmail' : 'mail.accountExists', to, now)
     return { kind: 'waiting', token: opened }
@@ -170,8 +170,8 @@ export async function register(
 }
 
 /** Signs in the customer whose address is proved. */
-export async function enter(tx: Tx, visitor: Visitor, userId: number, now: Date) {
-  const { token } = await replaceSession(tx, visitor, userId, now)
+export async function enter(shop: Pick<Shop, 'signedIn'>, tx: Tx, visitor: Visitor, userId: number, now: Date) {
+  const { token } = await replaceSession(shop, tx, visitor, userId, now)
   const user = await findUser(tx, userId)
   if (user === undefined) throw new Error(`user ${userId} is gone`)
   return { kind: 'entered', user, token } as const

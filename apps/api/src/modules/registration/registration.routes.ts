@@ -7,7 +7,6 @@ import type { Shop } from '../../shop.ts'
 import { createCounter } from '../../counters.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { SessionUser, Visitor } from '../../visitor.ts'
-import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { passCaptcha } from '../captcha/captcha.service.ts'
 import { createMailboxLimit } from '../sessions/mailbox-limit.ts'
 import { hashToken } from '../sessions/credentials.ts'
@@ -30,7 +29,7 @@ async function entered(
   { user, token }: { user: SessionUser; token: string },
   now: Date,
 ): Promise<Omit<Answer<object>, 'data'>> {
-  const remarks = await mergeVisitCart(shop, visitor, user, now)
+  const remarks = await shop.broughtAlong(visitor, user, now)
   return { user, session: { token, remember: null }, warnings: [...remarks] }
 }
 

@@ -61,7 +61,7 @@ export function confirmEmail(
     if (userId !== undefined && confirmed !== undefined) {
       await enqueue(tx, 'mail.welcome', { userId }, now)
       const isSameBrowser = visitor.sessionHash !== undefined && visitor.sessionHash === confirmed.registeredIn
-      return { outcome: 'confirmed', entered: isSameBrowser ? await enter(tx, visitor, userId, now) : undefined }
+      return { outcome: 'confirmed', entered: isSameBrowser ? await enter(shop, tx, visitor, userId, now) : undefined }
     }
     if (userId === undefined && (await hasConfirmed(tx, tokenHash, email, now))) return { outcome: 'alreadyConfirmed' }
     throw new ShopError('error.registration.confirmWrong')

@@ -5,7 +5,6 @@ import { applySession, leaveRemarks } from '../../http/cookies.ts'
 import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
-import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { mailPin } from '../mfa/mfa.service.ts'
 import { readAnswer } from './read-answer.ts'
 import { type LogoutRequest, readLogoutFromForm, readLogoutFromQuery } from './read-logout.ts'
@@ -65,7 +64,7 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     applySession(reply, shop.config, { token, remember: null })
     // The next page is the customer's own, in their language.
     const language = languageOf(request, user.language)
-    const remarks = await mergeVisitCart(shop, { ...request.visitor, language }, user, now)
+    const remarks = await shop.broughtAlong({ ...request.visitor, language }, user, now)
     leaveRemarks(reply, shop.config, remarks, language)
     return afterwards(reply, relayPath)
   })

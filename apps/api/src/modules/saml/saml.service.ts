@@ -143,7 +143,7 @@ export async function enterAfterPin(
 
 async function openFor(
   tx: Tx,
-  { config }: Shop,
+  shop: Shop,
   visitor: Visitor,
   { account: { user, nameId: stored }, name, relayPath }: { account: SamlAccount; name: SamlName; relayPath: string },
   now: Date,
@@ -151,9 +151,9 @@ async function openFor(
   const { nameId, nameIdFormat } = name
   // A name made up for one visit will never come again.
   const isNew = stored === null && nameIdFormat !== madeUpForOneVisit
-  const identity = { issuer: config.SAML_IDP_ISSUER, nameId, userId: user.userId, createdAt: now }
+  const identity = { issuer: shop.config.SAML_IDP_ISSUER, nameId, userId: user.userId, createdAt: now }
   if (isNew && !(await storeIdentity(tx, identity))) return { kind: 'refused', why: 'unknown', relayPath }
-  const { token } = await replaceSession(tx, visitor, user.userId, now)
+  const { token } = await replaceSession(shop, tx, visitor, user.userId, now)
   await insertSamlSession(tx, hashToken(token), name)
   return { kind: 'entered', user, token, relayPath }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
+import type { Shop } from '../../shop.ts'
 import { hashToken, newToken } from './credentials.ts'
 import {
   deleteExpiredTokens,
@@ -49,7 +50,12 @@ export async function issueRememberToken(
  * the same time carry the spent token; for a minute they get the same two, and open nothing of their own. A later
  * request with it means that the token was copied: then it and all its successors end.
  */
-export function resumeRemembered(db: Db, remembered: string, now: Date, agent?: string): Promise<Resumed | undefined> {
+export function resumeRemembered(
+  { db, signedIn }: Pick<Shop, 'db' | 'signedIn'>,
+  remembered: string,
+  now: Date,
+  agent?: string,
+): Promise<Resumed | undefined> {
   return db.transaction(async (tx) => {
     const tokenHash = hashToken(remembered)
     const successorSalt = newToken()
@@ -57,6 +63,7 @@ export function resumeRemembered(db: Db, remembered: string, now: Date, agent?: 
     if (spent === undefined) return followSpent(tx, remembered, now)
     const next = successorsOf(remembered, successorSalt)
     await openSession(tx, spent.userId, true, now, { token: next.token, agent })
+    await signedIn(tx, spent.userId)
     await issueRememberToken(tx, spent.userId, now, { token: next.remember, family: spent.family, agent })
     return next
   })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import type { Shop } from '../../shop.ts'
 import type { Visitor } from '../../visitor.ts'
 import { issueRememberToken, revokeRememberToken } from './remember-me.service.ts'
 import { endSession, openSession } from './sessions.service.ts'
@@ -9,6 +10,7 @@ import { endSession, openSession } from './sessions.service.ts'
  * (Safety, 8)
  */
 export async function replaceSession(
+  { signedIn }: Pick<Shop, 'signedIn'>,
   tx: Tx,
   { sessionHash, rememberToken, agent }: Pick<Visitor, 'sessionHash' | 'rememberToken' | 'agent'>,
   userId: number,
@@ -18,6 +20,7 @@ export async function replaceSession(
   if (sessionHash !== undefined) await endSession(tx, sessionHash)
   if (rememberToken !== undefined) await revokeRememberToken(tx, rememberToken)
   const token = await openSession(tx, userId, isRemembered, now, { agent })
+  await signedIn(tx, userId)
   const remember = isRemembered ? await issueRememberToken(tx, userId, now, { agent }) : undefined
   return { token, remember }
 }

@@ -14,7 +14,6 @@ import {
 } from './sessions.repository.ts'
 import { ShopError } from '../../shop-error.ts'
 import { hashToken, newToken } from './credentials.ts'
-import { takeUpInvitations } from '../lists/shares.service.ts'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -73,10 +72,7 @@ export async function opened(db: Db, idHash: string, stored: StoredSession, now:
   return { user: userOf(stored), idHash, expiresAt, endsAt, goesOn: isVisit && unseen > day }
 }
 
-/**
- * Opens a session under a new id and returns its token, the only copy. An anonymous visit has no user. A customer who
- * signs in takes up the lists shared with their address meanwhile. (decision 0240)
- */
+/** Opens a session under a new id and returns its token, the only copy. An anonymous visit has no user. */
 export async function openSession(
   tx: Reader,
   userId: number | null,
@@ -98,8 +94,6 @@ export async function openSession(
     agent: more.agent ?? null,
     ...(more.actAsId === undefined ? {} : { actAsId: more.actAsId }),
   })
-  const isCustomers = userId !== null && more.actAsId === undefined && more.staffDoor !== true
-  if (isCustomers) await takeUpInvitations(tx, userId)
   return token
 }
 

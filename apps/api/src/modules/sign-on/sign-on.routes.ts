@@ -3,7 +3,6 @@ import { type HandledCall, handlersOf } from '../../calls/call-handler.ts'
 import { presentUser } from '../../calls/present-user.ts'
 import type { Shop } from '../../shop.ts'
 import { createLoginLimits } from '../auth/login-limits.ts'
-import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { passSignOnPin } from './sign-on.service.ts'
 
 /** (Account and after-sales, section 7, "SSO") */
@@ -13,7 +12,7 @@ export function signOnHandlers({ database }: Shop): readonly HandledCall[] {
     signOnPin: async ({ shop, visitor, now }, { body }) => {
       const given = { pin: body.mfa_pin, resend: body.resend_mfa_pin ?? false }
       const { user, token, relayPath } = await passSignOnPin(shop, limits, visitor, given, now)
-      const remarks = await mergeVisitCart(shop, visitor, user, now)
+      const remarks = await shop.broughtAlong(visitor, user, now)
       return {
         data: { user: presentUser(user), token, relayPath },
         user,

@@ -30,7 +30,7 @@ export async function passSignOnPin(
     const outcome =
       identity.by === 'saml'
         ? await enterSaml(tx, shop, visitor, { userId, name: identity, relayPath }, now)
-        : await enterSocial(tx, visitor, { by: identity.by, subject: identity.subject, userId, relayPath }, now)
+        : await enterSocial(tx, shop, visitor, { by: identity.by, subject: identity.subject, userId, relayPath }, now)
     if (outcome.kind !== 'entered') throw new ShopError('error.signOn.over')
     return outcome
   })

@@ -3,7 +3,7 @@ import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { changedFields, changedMeanwhile, recordChange } from '../backoffice/audit.service.ts'
+import { changedFields, changedMeanwhile, recordChange } from '../audit/audit.service.ts'
 import { generateSlots } from '../delivery/slots-generator.ts'
 import { followTemplate } from '../delivery/follow-template.ts'
 import {

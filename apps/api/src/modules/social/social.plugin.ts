@@ -4,7 +4,6 @@ import { applySession, leaveRemarks } from '../../http/cookies.ts'
 import { requestLimit } from '../../http/request-limit.ts'
 import { languageOf, visitorPlugin } from '../../http/visitor-plugin.ts'
 import type { Shop } from '../../shop.ts'
-import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { mailPin } from '../mfa/mfa.service.ts'
 import { createSocialProviders, isSocialOn, socialPath, socialProviders } from './social-provider.ts'
 import { enterByBrowser } from './social.service.ts'
@@ -37,7 +36,7 @@ export const socialPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop 
             const { user, token, relayPath } = outcome
             applySession(reply, shop.config, { token, remember: null })
             const language = languageOf(request, user.language)
-            const remarks = await mergeVisitCart(shop, { ...request.visitor, language }, user, now)
+            const remarks = await shop.broughtAlong({ ...request.visitor, language }, user, now)
             leaveRemarks(reply, shop.config, remarks, language)
             return reply.redirect(relayPath, 303)
           }

@@ -6,7 +6,6 @@ import { createCounter } from '../../counters.ts'
 import type { SocialProvider } from '../../db/schema/people/security.ts'
 import type { Shop } from '../../shop.ts'
 import { ShopError } from '../../shop-error.ts'
-import { mergeVisitCart } from '../cart/merge-cart.ts'
 import { mailPin } from '../mfa/mfa.service.ts'
 import { createSocialProviders, type ReadProvider } from './social-provider.ts'
 import { beginSocial, enterByCode, readLinks, readSocialDetail, type SocialRefusal, unlink } from './social.service.ts'
@@ -34,7 +33,7 @@ async function enterMobile(
     return { data: { user: presentUser(visitor.user), token: '', next } }
   }
   const { user, token } = outcome
-  const remarks = await mergeVisitCart(shop, visitor, user, now)
+  const remarks = await shop.broughtAlong(visitor, user, now)
   return {
     data: { user: presentUser(user), token, next: 'done' },
     user,

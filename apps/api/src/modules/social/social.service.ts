@@ -181,7 +181,7 @@ async function enterAs(shop: Shop, visitor: Visitor, arrival: Arrival, now: Date
     if (account !== undefined) {
       const { user, mfaEnabled } = account
       if (user.role !== 'customer') return refused('refused')
-      if (!mfaEnabled) return openFor(tx, visitor, user, relayPath, now)
+      if (!mfaEnabled) return openFor(tx, shop, visitor, user, relayPath, now)
       if (sessionHash === undefined) return refused('pin')
       const { userId } = user
       await startStep(tx, sessionHash, {
@@ -204,23 +204,25 @@ async function enterAs(shop: Shop, visitor: Visitor, arrival: Arrival, now: Date
 /** Signs in a customer whose PIN was right, unless the link has gone or they have become staff meanwhile. */
 export async function enterAfterPin(
   tx: Tx,
+  shop: Shop,
   visitor: Visitor,
   { by, subject, userId, relayPath }: { by: SocialProvider; subject: string; userId: number; relayPath: string },
   now: Date,
 ): Promise<SocialOutcome> {
   const user = (await findLinked(tx, by, subject))?.user
   if (user === undefined || user.userId !== userId || user.role !== 'customer') return refused('refused')
-  return openFor(tx, visitor, user, relayPath, now)
+  return openFor(tx, shop, visitor, user, relayPath, now)
 }
 
 async function openFor(
   tx: Tx,
+  shop: Shop,
   visitor: Visitor,
   user: SessionUser,
   relayPath: string,
   now: Date,
 ): Promise<SocialOutcome> {
-  const { token } = await replaceSession(tx, visitor, user.userId, now)
+  const { token } = await replaceSession(shop, tx, visitor, user.userId, now)
   return { kind: 'entered', user, token, relayPath }
 }
 

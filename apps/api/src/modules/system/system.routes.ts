@@ -2,10 +2,9 @@ import * as calls from '@bottega/contract/system/calls.ts'
 import type { JobView, WaitingMessage } from '@bottega/contract/system/system.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
 import { ShopError } from '../../shop-error.ts'
-import { staffOf } from '../backoffice/acting.service.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
+import { staffOf } from '../../visitor.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import { type JobRunRow, listJobRuns } from '../jobs/job-runs.service.ts'
-import { openingOf } from '../opening/opening.ts'
 import { type OutboxRow, retryNow, waitingMessages } from '../outbox/outbox.service.ts'
 import { databaseVersion, lastMigration } from './system.repository.ts'
 
@@ -48,7 +47,7 @@ export const systemHandlers = handlersOf(calls, {
     const before = performance.now()
     const database = await databaseVersion(shop.db)
     const databaseMilliseconds = Math.round(performance.now() - before)
-    const missing = await openingOf(shop).missing()
+    const missing = await shop.opening.missing()
     const { waiting, failed, messages } = await waitingMessages(shop.db)
     return {
       data: {

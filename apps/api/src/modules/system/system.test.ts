@@ -5,7 +5,7 @@ import { auditEntry } from '../../db/schema/people/staff.ts'
 import { outbox } from '../../db/schema/system.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
-import { runJobs } from '../jobs/start-jobs.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 
 let shop: TestShop
 let admin: Person

@@ -2,7 +2,7 @@ import * as calls from '@bottega/contract/today/calls.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { handlersOf } from '../../calls/call-handler.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
+import { textIn } from '../../localized-text.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { readToday, readWeeks, type Today } from './today.service.ts'
 

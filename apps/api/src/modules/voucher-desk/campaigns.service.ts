@@ -6,7 +6,7 @@ import { csvFile } from '../../csv-file.ts'
 import type { Db } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { StaffMember } from '../../visitor.ts'
-import { recordChange } from '../backoffice/audit.service.ts'
+import { recordChange } from '../audit/audit.service.ts'
 import {
   type Campaign,
   countCampaigns,

@@ -2,7 +2,7 @@ import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-stat
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { inArray } from 'drizzle-orm'
 import { shopOrder } from '../../db/schema/orders/orders.ts'
-import { reapPayments } from '../../modules/jobs/payment-reaper.ts'
+import { reapPayments } from '../../modules/checkout/payment/payment-reaper.ts'
 import { deliver, later } from './buying.ts'
 import type { ShopWithBank } from '../servers/shop-with-bank.ts'
 

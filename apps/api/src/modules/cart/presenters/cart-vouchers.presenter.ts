@@ -1,7 +1,7 @@
 import type { CartVoucherView, GiftCertificateView } from '@bottega/contract/vouchers/gift-certificate.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { pictureAddress } from '../../catalog/presenters/picture-address.ts'
 import type { CartVoucherRow } from '../cart.repository.ts'
 import type { PricedVoucher } from '../cart-vouchers.ts'

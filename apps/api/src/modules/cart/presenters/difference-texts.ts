@@ -1,7 +1,7 @@
 import type { PricingDifference } from '@bottega/rules/cart/diff.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Cents } from '@bottega/rules/money/cents.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { quantityText } from './quantity-text.ts'

@@ -1,7 +1,7 @@
 import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import type { PackagingTypeRow } from '../packaging.repository.ts'
 

@@ -2,7 +2,7 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import type { Reader, Tx } from '../../../db/database.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import { deleteLinesOf, deleteRemovals } from './removals.repository.ts'
 

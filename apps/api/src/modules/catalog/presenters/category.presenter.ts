@@ -1,7 +1,7 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { CatalogContext } from '../catalog.context.ts'
 import type { Counts } from '../categories.service.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { CategoryNode } from '../snapshot/snapshot.ts'
 

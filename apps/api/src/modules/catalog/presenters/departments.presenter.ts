@@ -1,7 +1,7 @@
 import type { DepartmentCount } from '@bottega/contract/catalog/products.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { CatalogueSnapshot } from '../snapshot/snapshot.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 
 /** The departments a list lies in, those with most of it first. */
 export function presentDepartments(

@@ -1,6 +1,6 @@
 import type { FacetView } from '@bottega/contract/catalog/products.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { ChosenFacets, FacetCount, FacetGroup } from '../snapshot/facets.ts'
 
 /** A longer list is not read, and eight hundred brands weigh more than the products. Chosen values are always there. */

@@ -2,7 +2,7 @@ import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { SelectOption } from '../../../db/schema/catalog.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 
 const nothingChosen: Localized = { it: '', ...Object.fromEntries(languages.map((language) => [language, ''])) }
 

@@ -3,7 +3,7 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import type { ContentUnit, PackContent } from '@bottega/rules/money/unit-price.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 
 const typology = { piece: 'Pezzo', pack: 'Confezione', loose: 'Sfuso' } as const satisfies Record<SellingMode, string>
 

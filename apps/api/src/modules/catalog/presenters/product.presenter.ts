@@ -13,7 +13,7 @@ import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@b
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice, pricingPromotion } from '../catalog.products.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { pictureAddress } from './picture-address.ts'
 import { productInfos } from './product-infos.ts'
 import { presentPromotion } from './promotion.presenter.ts'

@@ -5,7 +5,7 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
 import type { CatalogPromotion } from '../catalog.products.ts'
-import { textIn } from './localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 
 /** A free code for clients that group by it; what is shown comes from `view`. */
 function promoType({ kind }: Promotion, isBelowCost: boolean): string {

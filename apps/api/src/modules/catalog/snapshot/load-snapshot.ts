@@ -10,7 +10,7 @@ import { category, productClass, productClassGroup, vendor } from '../../../db/s
 import type { Localized } from '../../../db/schema/columns.ts'
 import { store } from '../../../db/schema/stores.ts'
 import { readCatalogueVersion } from '../catalogue-version.ts'
-import { textIn } from '../presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
 import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'

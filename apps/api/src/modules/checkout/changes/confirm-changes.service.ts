@@ -7,7 +7,7 @@ import { actorOf, isActedFor, type SessionUser } from '../../../visitor.ts'
 import { closeDraft } from '../../cart/drafts/draft-carts.service.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { productOf } from '../../cart/price-loaded-cart.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { bookHold, lockBothSlots } from '../../delivery/holds.service.ts'
 import {
   changeById,

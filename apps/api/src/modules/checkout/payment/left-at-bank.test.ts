@@ -31,7 +31,7 @@ import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testin
 import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
-import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { reapPayments } from './payment-reaper.ts'
 import { remindOfPayment } from '../../orders/mails/left-unpaid.service.ts'
 
 let shop: ShopWithBank

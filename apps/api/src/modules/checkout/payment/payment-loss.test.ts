@@ -22,7 +22,7 @@ import { confirm, modify, orderByCard, type OwnOrder, setTo } from '../../../tes
 import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../../testing/world.ts'
-import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { reapPayments } from './payment-reaper.ts'
 import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../orders/orders.service.ts'
 

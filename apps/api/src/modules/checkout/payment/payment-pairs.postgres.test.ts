@@ -16,7 +16,7 @@ import { confirm, modify, setTo } from '../../../testing/orders/changing.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
-import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { reapPayments } from './payment-reaper.ts'
 
 let shop: ShopWithBank
 let other: TestShop

@@ -22,7 +22,7 @@ import type { Person } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
-import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { reapPayments } from './payment-reaper.ts'
 
 let shop: ShopWithBank
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CatalogContext } from '../../catalog/catalog.context.ts'
 import type { CatalogSource } from '../../catalog/catalog.service.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import { listStores } from '../../delivery/stores.service.ts'
 
 /**

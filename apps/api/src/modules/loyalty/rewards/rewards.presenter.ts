@@ -2,7 +2,7 @@ import type { RewardCatalogueView, RewardRequestView, ServedRequestView } from '
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { mayTakeBack, type RewardStatus, rewardVersion } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Localized } from '../../../db/schema/columns.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { RequestRow, ServedRequest } from './rewards.repository.ts'
 import type { Catalogue } from './rewards.service.ts'
 

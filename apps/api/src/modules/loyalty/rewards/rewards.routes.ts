@@ -1,8 +1,8 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/loyalty/calls.ts'
 import { type CallContext, customerOf, handlersOf } from '../../../calls/call-handler.ts'
+import { staffOf } from '../../../visitor.ts'
 import { presentCatalogue, presentRequest, presentServed } from './rewards.presenter.ts'
-import { staffOf } from '../../backoffice/acting.service.ts'
 import {
   catalogueFor,
   chooseReward,

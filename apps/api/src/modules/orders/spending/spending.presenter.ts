@@ -1,7 +1,7 @@
 import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
-import { textIn } from '../../catalog/presenters/localized-text.ts'
+import { textIn } from '../../../localized-text.ts'
 import type { SpentRow } from './spending.repository.ts'
 import type { Spending } from './spending.service.ts'
 

@@ -20,7 +20,7 @@ import {
 import { startStripeServer, type StripeServer } from '../../../testing/servers/stripe-server.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { testNow } from '../../../testing/world.ts'
-import { reapPayments } from '../../jobs/payment-reaper.ts'
+import { reapPayments } from '../../checkout/payment/payment-reaper.ts'
 import { advanceOrder } from '../../fulfilment/advance-order.service.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { lockOrder } from '../../orders/orders.service.ts'

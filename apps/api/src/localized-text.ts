@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
-import type { Localized } from '../../../db/schema/columns.ts'
+import type { Localized } from './db/schema/columns.ts'
 
 /** The text in a language, in Italian where it was not translated. */
 export function textIn(language: Language, text: Localized): string {

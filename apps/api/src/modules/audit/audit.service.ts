@@ -1,24 +1,8 @@
-import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/audit.ts'
 import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
-import { pageOf } from '@bottega/contract/common.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { Db, Reader } from '../../db/database.ts'
+import type { Reader } from '../../db/database.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Machine, StaffMember } from '../../visitor.ts'
-import { textIn } from '../catalog/presenters/localized-text.ts'
-import {
-  countEntries,
-  type EntryRow,
-  findEntry,
-  findLastAuthor,
-  findLastEntry,
-  findServices,
-  insertEntry,
-  listAuthors,
-  listEntries,
-  listServiceNames,
-  listStoreNames,
-} from './audit.repository.ts'
+import { findEntry, findLastAuthor, findLastEntry, insertEntry } from './audit.repository.ts'
 
 type Subject = readonly [kind: AuditSubject, id: number | string]
 
@@ -127,46 +111,4 @@ export async function versionBy(db: Reader, [kind, id]: Subject, actions: readon
 export async function lastChangeBy(db: Reader, [kind, id]: Subject, actions: readonly AuditAction[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
   return last?.after ?? undefined
-}
-
-const pageSize = 50
-
-export async function readAudit(db: Db, filter: AuditFilter, language: Language) {
-  const { page = 1 } = filter
-  const [entries, total, staff] = [
-    await listEntries(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
-    await countEntries(db, filter),
-    await listAuthors(db),
-  ]
-  const servicesOfOrders = await findServices(db, ordersIn(entries))
-  const services = await listServiceNames(db)
-  return {
-    entries: entries.map((row) => presentEntry(row, servicesOfOrders)),
-    staff,
-    stores: await listStoreNames(db),
-    services: services.map(({ deliveryServiceId, name }) => ({ deliveryServiceId, name: textIn(language, name) })),
-    page: pageOf(page, pageSize, total),
-  }
-}
-
-const ordersIn = (entries: readonly EntryRow[]) =>
-  entries.flatMap(({ subject, subjectId }) => (subject === 'order' ? [Number(subjectId)] : []))
-
-function presentEntry(
-  { at, subject, subjectId, before, after, customerId, reason, staffId, ...entry }: EntryRow,
-  services: ReadonlyMap<number, number>,
-): AuditEntryView {
-  const deliveryServiceId = subject === 'order' ? services.get(Number(subjectId)) : undefined
-  return {
-    ...entry,
-    at: at.toISOString(),
-    ...(staffId !== null && { staffId }),
-    ...(customerId !== null && { customerId }),
-    ...(reason !== null && { reason }),
-    ...(subject !== null && {
-      subject: { kind: subject, id: subjectId ?? '', ...(deliveryServiceId !== undefined && { deliveryServiceId }) },
-    }),
-    ...(before !== null && { before }),
-    ...(after !== null && { after }),
-  }
 }

@@ -1,6 +1,5 @@
 import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
-import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { betweenDays } from '../../db/between-days.ts'
 import type { Reader } from '../../db/database.ts'
 import { literal } from '../../db/literal.ts'
@@ -8,48 +7,6 @@ import { shopOrder } from '../../db/schema/orders/orders.ts'
 import { actAs, appUser } from '../../db/schema/people/people.ts'
 import { auditEntry } from '../../db/schema/people/staff.ts'
 import { deliveryService, store } from '../../db/schema/stores.ts'
-
-export async function insertEntry(db: Reader, row: typeof auditEntry.$inferInsert): Promise<void> {
-  await db.insert(auditEntry).values(row)
-}
-
-/** A row with the key of one that is there is not written: one statement, whatever else runs. */
-export async function insertOnce(db: Reader, row: typeof auditEntry.$inferInsert & { onceKey: string }): Promise<void> {
-  await db.insert(auditEntry).values(row).onConflictDoNothing({ target: auditEntry.onceKey })
-}
-
-/** How many sign-ins of staff the log has as refused since an instant. */
-export const countRefused = (db: Reader, since: Date): Promise<number> =>
-  db.$count(auditEntry, and(gt(auditEntry.at, since), eq(auditEntry.action, 'session.refused')))
-
-export async function findEntry(db: Reader, entryId: number) {
-  const [row] = await db
-    .select({ action: auditEntry.action, before: auditEntry.before, after: auditEntry.after })
-    .from(auditEntry)
-    .where(eq(auditEntry.id, entryId))
-  return row
-}
-
-export async function findLastAuthor(db: Reader, kind: AuditSubject, id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ staffName: auditEntry.staffName })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.subject, kind), eq(auditEntry.subjectId, id), isNull(auditEntry.onceKey)))
-    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
-    .limit(1)
-  return row?.staffName
-}
-
-/** The latest of some actions on a thing. */
-export async function findLastEntry(db: Reader, kind: AuditSubject, id: string, actions: readonly AuditAction[]) {
-  const [row] = await db
-    .select({ entryId: auditEntry.id, staffName: auditEntry.staffName, after: auditEntry.after })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.subject, kind), eq(auditEntry.subjectId, id), inArray(auditEntry.action, [...actions])))
-    .orderBy(desc(auditEntry.id))
-    .limit(1)
-  return row
-}
 
 function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
   const conditions: (SQL | undefined)[] = [

@@ -1,28 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import type { Shop } from '../../shop.ts'
-import { createMailer } from '../mail/mailer.ts'
-import { shopMailer } from '../mail/shop-mailer.ts'
 import type { Job } from '../../shop-module.ts'
 import { inTurn } from '../../db/in-turn.ts'
-import { jobsOf } from '../../modules.ts'
 import { recorded } from './job-runs.service.ts'
 
 const queueLock = 716_239_020
 
 export interface RunningJobs {
   stop: () => Promise<void>
-}
-
-/** The shop's own jobs, and mails as the settings say. */
-export async function startJobs(shop: Shop): Promise<RunningJobs> {
-  const mailer = shopMailer(shop, createMailer(shop.config))
-  const running = await runJobs(shop, jobsOf(shop, mailer))
-  return {
-    stop: async () => {
-      await running.stop()
-      mailer.close()
-    },
-  }
 }
 
 /**

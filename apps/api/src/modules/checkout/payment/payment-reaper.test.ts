@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { shopOrder } from '../../db/schema/orders/orders.ts'
+import { shopOrder } from '../../../db/schema/orders/orders.ts'
 import {
   attemptsOf,
   byCard,
@@ -11,10 +11,10 @@ import {
   result,
   statusOf,
   stockOf,
-} from '../../testing/orders/buying.ts'
-import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
-import { testNow } from '../../testing/world.ts'
-import { sandboxProvider } from '../payments/sandbox/sandbox-provider.ts'
+} from '../../../testing/orders/buying.ts'
+import { onBankPage, openShopWithBank, type ShopWithBank } from '../../../testing/servers/shop-with-bank.ts'
+import { testNow } from '../../../testing/world.ts'
+import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts'
 import { reapPayments } from './payment-reaper.ts'
 
 let shop: ShopWithBank

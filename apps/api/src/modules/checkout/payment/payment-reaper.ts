@@ -1,13 +1,13 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { unpaidOrderMinutes } from '@bottega/rules/orders/unpaid-order.ts'
-import type { Shop } from '../../shop.ts'
-import { closeAttempt, forgetAttempt } from '../checkout/payment/close-attempt.service.ts'
-import { releaseLeftMoney } from '../checkout/payment/payment-deliveries.ts'
-import { settlePayment } from '../checkout/payment/settle-payment.service.ts'
-import { cancelOrder } from '../orders/cancel-order.service.ts'
-import { changeOfAttempt } from '../orders/order-changes.service.ts'
-import { lockOrder, restingOrders } from '../orders/orders.service.ts'
-import { enqueue } from '../outbox/outbox.service.ts'
+import type { Shop } from '../../../shop.ts'
+import { closeAttempt, forgetAttempt } from './close-attempt.service.ts'
+import { releaseLeftMoney } from './payment-deliveries.ts'
+import { settlePayment } from './settle-payment.service.ts'
+import { cancelOrder } from '../../orders/cancel-order.service.ts'
+import { changeOfAttempt } from '../../orders/order-changes.service.ts'
+import { lockOrder, restingOrders } from '../../orders/orders.service.ts'
+import { enqueue } from '../../outbox/outbox.service.ts'
 import {
   readFromProvider,
   attemptsToRelease,
@@ -15,8 +15,8 @@ import {
   liveAttempts,
   type PaymentAttempt,
   undecidedAttempts,
-} from '../payments/payments.service.ts'
-import { each } from './each.ts'
+} from '../../payments/payments.service.ts'
+import { each } from '../../jobs/each.ts'
 
 const minute = 60_000
 

@@ -1,20 +1,33 @@
 import type { AuditedRead } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
 import type { Call } from '@bottega/contract/call.ts'
-import type { CallContext } from '../../calls/call-handler.ts'
 import type { Db } from '../../db/database.ts'
+import type { Visitor } from '../../visitor.ts'
 import { countRefused, insertOnce } from './audit.repository.ts'
+import { recordChange } from './audit.service.ts'
 
 /** One entry stands for all reads of one thing by one staff member, or all tries of one login, in so long; milliseconds. */
 const window = 15 * 60_000
 
 const windowOf = (now: Date) => new Date(Math.floor(now.getTime() / window) * window).toISOString()
 
+/** Of a call that is being answered: who made it, and when. */
+interface Asked {
+  readonly shop: { readonly db: Db }
+  readonly visitor: Visitor
+  readonly now: Date
+}
+
+/** Everything written in a customer's name by staff stands in the log with both, refused or not. */
+export async function recordStep({ shop, visitor, now }: Asked, { call, name }: DescribedCall): Promise<void> {
+  const { user } = visitor
+  if (user?.staff?.acting === undefined || call.effect !== 'write' || call.access === 'backoffice') return
+  const subject = ['customer', user.userId] as const
+  await recordChange(shop.db, user.staff, { action: 'acting.call', subject, after: { call: name } }, now)
+}
+
 /** Writes that a staff member was answered a call that tells of persons. The answer is given once that is written. */
-export async function recordRead(
-  { shop, visitor, now }: CallContext,
-  { audited }: Call,
-  query: unknown,
-): Promise<void> {
+export async function recordRead({ shop, visitor, now }: Asked, { audited }: Call, query: unknown): Promise<void> {
   const staff = visitor.user?.staff
   if (audited === undefined || staff === undefined) return
   const subjectId = idIn(audited, query)

@@ -1,9 +1,9 @@
 import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Shop } from '../../shop.ts'
-import { advanceOrder, asOrdered, type Finding } from '../fulfilment/advance-order.service.ts'
+import { advanceOrder, asOrdered, type Finding } from './advance-order.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'
-import { each } from './each.ts'
+import { each } from '../jobs/each.ts'
 
 const minute = 60_000
 
