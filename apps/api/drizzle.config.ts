@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './apps/api/src/db/schema/**/*.ts',
-  out: './apps/api/src/db/migrations',
+  schema: './apps/api/src/kernel/database/schema/**/*.ts',
+  out: './apps/api/src/kernel/database/migrations',
   casing: 'snake_case',
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { synonymTable } from '@bottega/api/modules/catalog/search/search-query.ts'
-import { WordIndexBuilder } from '@bottega/api/modules/catalog/search/word-index-builder.ts'
+import { synonymTable } from '@bottega/api/trade/catalog/search/search-query.ts'
+import { WordIndexBuilder } from '@bottega/api/trade/catalog/search/word-index-builder.ts'
 import type { GradedProduct } from '@bottega/bench/relevance/graded-queries.ts'
 import { generateCatalogue } from '@bottega/demo/catalogue/generate-catalogue.ts'
 import { plainWords } from '@bottega/rules/catalog/plain-words.ts'

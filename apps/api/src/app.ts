@@ -1,21 +1,21 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Config } from './config.ts'
-import { anonymousVisitCounter } from './counters.ts'
-import type { Database } from './db/database.ts'
-import { createDispatch, type Dispatch } from './calls/dispatch.ts'
-import { callsPlugin } from './http/calls-plugin.ts'
-import { closingConnections } from './http/closing-connections.ts'
-import { sendError } from './http/error-handler.ts'
-import { operationsPlugin } from './http/operations-plugin.ts'
-import { readableRequest } from './http/readable-request.ts'
-import { requestCounter } from './http/request-limit.ts'
-import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
-import { loggedError } from './logged-error.ts'
-import { warmCatalogue } from './modules/catalog/snapshot/catalogue.ts'
-import type { PaymentProviders } from './modules/payments/payment-provider.ts'
-import { mailPreviews } from './modules/mail-previews/mail-previews.routes.ts'
+import type { Config } from './kernel/settings/config.ts'
+import { anonymousVisitCounter } from './kernel/counters.ts'
+import type { Database } from './kernel/database/database.ts'
+import { createDispatch, type Dispatch } from './kernel/calls/dispatch.ts'
+import { callsPlugin } from './kernel/http/calls-plugin.ts'
+import { closingConnections } from './kernel/http/closing-connections.ts'
+import { sendError } from './kernel/http/error-handler.ts'
+import { operationsPlugin } from './kernel/http/operations-plugin.ts'
+import { readableRequest } from './kernel/http/readable-request.ts'
+import { requestCounter } from './kernel/http/request-limit.ts'
+import { securityHeaders, securityHeadersOf } from './kernel/http/security-headers.ts'
+import { loggedError } from './kernel/logged-error.ts'
+import { warmCatalogue } from './trade/catalog/snapshot/catalogue.ts'
+import type { PaymentProviders } from './trade/payments/payment-provider.ts'
+import { mailPreviews } from './staff/mail-previews/mail-previews.routes.ts'
 import {
   addMetrics,
   contentKinds,
@@ -26,8 +26,8 @@ import {
   outboxHandlers,
   signedIn,
 } from './modules.ts'
-import type { Shop } from './shop.ts'
-import { Underway } from './underway.ts'
+import type { Shop } from './kernel/shop.ts'
+import { Underway } from './kernel/underway.ts'
 
 export interface BuildOptions {
   config: Config

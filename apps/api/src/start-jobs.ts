@@ -1,8 +1,8 @@
 import { jobsOf, mailHooks } from './modules.ts'
-import { type RunningJobs, runJobs } from './modules/jobs/run-jobs.ts'
-import { createMailer } from './modules/mail/mailer.ts'
-import { shopMailer } from './modules/mail/shop-mailer.ts'
-import type { Shop } from './shop.ts'
+import { type RunningJobs, runJobs } from './kernel/jobs/run-jobs.ts'
+import { createMailer } from './kernel/mail/mailer.ts'
+import { shopMailer } from './kernel/mail/shop-mailer.ts'
+import type { Shop } from './kernel/shop.ts'
 
 /** The shop's own jobs, and mails as the settings say. */
 export async function startJobs(shop: Shop): Promise<RunningJobs> {

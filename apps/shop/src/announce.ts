@@ -1,4 +1,4 @@
-import { loggedError } from '@bottega/api/logged-error.ts'
+import { loggedError } from '@bottega/api/kernel/logged-error.ts'
 import { pino } from 'pino'
 
 /** For the program itself, before and after there is a server with a log: LOG_LEVEL is about its requests. */

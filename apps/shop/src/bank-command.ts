@@ -1,5 +1,5 @@
 import { startBank } from '@bottega/bank/start-bank.ts'
-import { readConfig } from '@bottega/api/config.ts'
+import { readConfig } from '@bottega/api/kernel/settings/config.ts'
 import closeWithGrace from 'close-with-grace'
 import { join } from 'node:path'
 import { CommandError } from './explain-start-error.ts'

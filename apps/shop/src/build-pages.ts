@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { aloneIn } from '@bottega/api/db/embedded/folder-lock.ts'
+import { aloneIn } from '@bottega/api/kernel/database/embedded/folder-lock.ts'
 import { compressAssets } from './compress-assets.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

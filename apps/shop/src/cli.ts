@@ -63,7 +63,7 @@ const commands: Record<string, (rest: string[]) => Promise<void>> = {
 
 /** Reads the settings before all that opens a shop is loaded, which takes seconds: a wrong one is told at once. */
 async function open(how: { dev: boolean }): Promise<void> {
-  const config = (await import('@bottega/api/config.ts')).readConfig(process.env)
+  const config = (await import('@bottega/api/kernel/settings/config.ts')).readConfig(process.env)
   await (await import('./start.ts')).start(config, how)
 }
 

@@ -1,6 +1,6 @@
 import { httpStatus } from '@bottega/contract/codes.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
-import { correlation, isFailure, failureAnswer, whenToComeBack } from '@bottega/api/http/error-handler.ts'
+import { correlation, isFailure, failureAnswer, whenToComeBack } from '@bottega/api/kernel/http/error-handler.ts'
 import type { PageRefusal } from '@bottega/storefront/lib/api/required.ts'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
-import { readConfig } from '@bottega/api/config.ts'
-import { openDatabase } from '@bottega/api/db/database.ts'
-import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { readConfig } from '@bottega/api/kernel/settings/config.ts'
+import { openDatabase } from '@bottega/api/kernel/database/database.ts'
+import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
 import { runImportCommand } from './import/command.ts'
 
 /**

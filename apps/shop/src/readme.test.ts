@@ -1,4 +1,4 @@
-import { settings } from '@bottega/api/config.ts'
+import { settings } from '@bottega/api/kernel/settings/config.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

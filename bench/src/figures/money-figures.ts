@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Report } from '../report.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const model = 'apps/api/src/modules/refunds/money-model.postgres.test.ts'
+const model = 'apps/api/src/trade/refunds/money-model.postgres.test.ts'
 
 /**
  * The model of an order's money over many more courses than the test command has, with a seed of this run; `MONEY_RUNS` and

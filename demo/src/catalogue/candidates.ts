@@ -1,6 +1,6 @@
 import { chance } from '../random.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { growthBrand, growthLevels } from './brands.ts'
 import type { Family, Variant } from './family.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductTexts } from '@bottega/api/db/schema/catalog.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import type { Candidate } from './candidates.ts'
 import type { Family, NutritionRow, Trilingual } from './family.ts'

@@ -1,4 +1,4 @@
-import type { SellingMode } from '@bottega/api/db/schema/catalog.ts'
+import type { SellingMode } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import type { ClassKey } from './classes.ts'
 import type { OptionSet } from './options.ts'

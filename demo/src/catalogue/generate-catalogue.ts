@@ -1,4 +1,4 @@
-import type { productAlternative, stock, vendor } from '@bottega/api/db/schema/catalog.ts'
+import type { productAlternative, stock, vendor } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
 import { brandMarkName, hasBrandMark } from '../pictures/brand-marks.ts'
 import { pictureAddressOf } from '../pictures/demo-picture.ts'

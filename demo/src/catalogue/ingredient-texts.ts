@@ -1,5 +1,5 @@
-import type { ProductTexts } from '@bottega/api/db/schema/catalog.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { trilingual } from '../localized.ts'
 import { allergenNames, type AllergenKey, ingredientTable } from './ingredient-table.ts'
 

@@ -1,4 +1,4 @@
-import type { promotion, promotionProduct } from '@bottega/api/db/schema/catalog.ts'
+import type { promotion, promotionProduct } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { chance } from '../random.ts'
 import type { Candidate } from './candidates.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { trilingual } from '../localized.ts'
 import { between } from '../random.ts'
 

@@ -1,5 +1,5 @@
-import { hashOf } from '@bottega/api/modules/publishing/content-folder.ts'
-import type { LoadedFile } from '@bottega/api/content-kind.ts'
+import { hashOf } from '@bottega/api/kernel/publishing/content-folder.ts'
+import type { LoadedFile } from '@bottega/api/kernel/publishing/content-kind.ts'
 import { stringify } from 'yaml'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'

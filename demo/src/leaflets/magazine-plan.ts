@@ -1,5 +1,5 @@
 import { trilingual } from '../localized.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 
 export interface PlannedArticle {
   title: string

@@ -1,4 +1,4 @@
-import { spansOf } from '@bottega/api/modules/catalog/printed-products.ts'
+import { spansOf } from '@bottega/api/trade/catalog/printed-products.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
 import { hasBrandMark } from '../pictures/brand-marks.ts'

@@ -1,5 +1,5 @@
-import type * as tables from '@bottega/api/db/schema/people/loyalty.ts'
-import { inviteVoucher } from '@bottega/api/modules/loyalty/issued-vouchers.ts'
+import type * as tables from '@bottega/api/kernel/database/schema/people/loyalty.ts'
+import { inviteVoucher } from '@bottega/api/trade/loyalty/issued-vouchers.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { documentInviteTerms } from '@bottega/rules/loyalty/invite.ts'
 import { paidGoodsCents, pointsFor, type PointsReason, usualPointsTerms } from '@bottega/rules/loyalty/points.ts'

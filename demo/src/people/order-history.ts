@@ -1,4 +1,4 @@
-import type { orderEvent, paymentAttempt } from '@bottega/api/db/schema/orders/orders.ts'
+import type { orderEvent, paymentAttempt } from '@bottega/api/kernel/database/schema/orders/orders.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'

@@ -1,13 +1,13 @@
-import type { cart } from '@bottega/api/db/schema/orders/cart.ts'
-import type { slotHold } from '@bottega/api/db/schema/delivery.ts'
+import type { cart } from '@bottega/api/kernel/database/schema/orders/cart.ts'
+import type { slotHold } from '@bottega/api/kernel/database/schema/delivery.ts'
 import type {
   orderAdjustment,
   orderEvent,
   orderLine,
   paymentAttempt,
   shopOrder,
-} from '@bottega/api/db/schema/orders/orders.ts'
-import type { suborder } from '@bottega/api/db/schema/orders/order-parts.ts'
+} from '@bottega/api/kernel/database/schema/orders/orders.ts'
+import type { suborder } from '@bottega/api/kernel/database/schema/orders/order-parts.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

@@ -1,4 +1,4 @@
-import type { slot } from '@bottega/api/db/schema/delivery.ts'
+import type { slot } from '@bottega/api/kernel/database/schema/delivery.ts'
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotOn } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'

@@ -1,5 +1,5 @@
-import type * as packagingTables from '@bottega/api/db/schema/packaging.ts'
-import type * as tables from '@bottega/api/db/schema/stores.ts'
+import type * as packagingTables from '@bottega/api/kernel/database/schema/packaging.ts'
+import type * as tables from '@bottega/api/kernel/database/schema/stores.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { trilingual } from '../localized.ts'
 

@@ -5,7 +5,7 @@ import type {
   ServiceHour,
   warehouse,
   warehouseClass,
-} from '@bottega/api/db/schema/stores.ts'
+} from '@bottega/api/kernel/database/schema/stores.ts'
 import { trilingual } from '../localized.ts'
 import { between } from '../random.ts'
 import { locatorOutline } from './locator-outline.ts'

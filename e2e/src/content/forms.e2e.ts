@@ -1,4 +1,4 @@
-import { mostAtOnce } from '@bottega/api/http/multipart.ts'
+import { mostAtOnce } from '@bottega/api/kernel/http/multipart.ts'
 import { request } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import { freePort } from '@bottega/api/testing/servers/free-port.ts'
-import { openEmbedded } from '@bottega/api/db/database.ts'
+import { openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { openBankLine } from '@bottega/api/testing/servers/bank-line.ts'
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'

@@ -1,4 +1,4 @@
-import { openEmbedded } from '@bottega/api/db/database.ts'
+import { openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'

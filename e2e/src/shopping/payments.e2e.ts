@@ -1,4 +1,4 @@
-import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
+import { paymentTypeName } from '@bottega/api/trade/payments/payment-names.ts'
 import { pageTexts } from '@bottega/bank/page-texts.ts'
 import type { PaymentKind } from '@bottega/bank/payment.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'

@@ -3,7 +3,7 @@ import { appendFile, cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { codeAt } from '@bottega/api/modules/backoffice/totp.ts'
+import { codeAt } from '@bottega/api/staff/backoffice/totp.ts'
 import { staffInvitationAccept, staffInvitationView, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { clientOf } from './at-the-counter.ts'
 

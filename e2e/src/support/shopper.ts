@@ -1,5 +1,5 @@
 import { pageTexts } from '@bottega/bank/page-texts.ts'
-import { paymentTypeName } from '@bottega/api/modules/payments/payment-names.ts'
+import { paymentTypeName } from '@bottega/api/trade/payments/payment-names.ts'
 import { demoPeople, personIds } from '@bottega/demo/people/demo-people.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'

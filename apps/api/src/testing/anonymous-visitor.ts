@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../kernel/visitor.ts'
 
 /** The visitor of a service called without a request: anonymous, from one address. */
 export const anonymousVisitor: Visitor = {

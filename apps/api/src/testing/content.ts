@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { contentKinds } from '../modules.ts'
-import { importContent, type ImportOptions, type ImportResult } from '../modules/publishing/import-content.ts'
+import { importContent, type ImportOptions, type ImportResult } from '../kernel/publishing/import-content.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Publishes these files, by their path below the content folder. */

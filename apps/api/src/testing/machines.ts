@@ -1,8 +1,8 @@
 import type { Call, CallInput, CallReply } from '@bottega/contract/call.ts'
 import { figureKinds, type FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { randomUUID } from 'node:crypto'
-import { machineKey } from '../db/schema/live-figures.ts'
-import type { Machine } from '../visitor.ts'
+import { machineKey } from '../kernel/database/schema/live-figures.ts'
+import type { Machine } from '../kernel/visitor.ts'
 import { assertReply } from './assert-reply.ts'
 import type { TestShop } from './test-shop.ts'
 

@@ -1,6 +1,6 @@
-import type { MailMessage } from '../modules/mail/mailer.ts'
+import type { MailMessage } from '../kernel/mail/mailer.ts'
 import { outboxHandlers } from '../modules.ts'
-import { deliverDue } from '../modules/outbox/outbox.service.ts'
+import { deliverDue } from '../kernel/outbox/outbox.service.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Delivers what waits and answers the mails that left. */

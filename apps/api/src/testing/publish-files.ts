@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { contentKinds } from '../modules.ts'
-import { importContent } from '../modules/publishing/import-content.ts'
+import { importContent } from '../kernel/publishing/import-content.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Publishes editors' files, each by its path in the content folder, as the command does; what is wrong throws. */

@@ -1,8 +1,8 @@
 import { staffActAs, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { randomUUID } from 'node:crypto'
-import { appUser, type Role } from '../db/schema/people/people.ts'
-import { hashPassword } from '../modules/sessions/credentials.ts'
-import { codeAt } from '../modules/backoffice/totp.ts'
+import { appUser, type Role } from '../kernel/database/schema/people/people.ts'
+import { hashPassword } from '../kernel/sessions/credentials.ts'
+import { codeAt } from '../staff/backoffice/totp.ts'
 import type { Person, TestShop } from './test-shop.ts'
 
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'

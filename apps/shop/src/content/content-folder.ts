@@ -1,6 +1,6 @@
 import { contentKinds } from '@bottega/api/modules.ts'
-import { importContent } from '@bottega/api/modules/publishing/import-content.ts'
-import type { Shop } from '@bottega/api/shop.ts'
+import { importContent } from '@bottega/api/kernel/publishing/import-content.ts'
+import type { Shop } from '@bottega/api/kernel/shop.ts'
 import { contentReport } from './content-report.ts'
 import { watchFolder, type WatchedFolder } from './watch-folder.ts'
 

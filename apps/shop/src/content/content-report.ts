@@ -1,6 +1,6 @@
-import type { Finding } from '@bottega/api/content-kind.ts'
+import type { Finding } from '@bottega/api/kernel/publishing/content-kind.ts'
 import { findingText } from '@bottega/contract/content-desk/findings.ts'
-import type { ImportOptions, ImportResult } from '@bottega/api/modules/publishing/import-content.ts'
+import type { ImportOptions, ImportResult } from '@bottega/api/kernel/publishing/import-content.ts'
 
 const placeOf = ({ file, line, field }: Finding) =>
   [file, ...(line > 0 ? [line] : [])].join(':') + (field && ` ${field}`)

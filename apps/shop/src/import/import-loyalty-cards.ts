@@ -1,5 +1,5 @@
-import { readProgramme } from '@bottega/api/modules/loyalty/programme.service.ts'
-import type { Reader, Tx } from '@bottega/api/db/database.ts'
+import { readProgramme } from '@bottega/api/trade/loyalty/programme.service.ts'
+import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { openTable, type Table } from './file/open-table.ts'
 import { ImportError } from './import-error.ts'

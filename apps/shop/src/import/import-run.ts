@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '@bottega/api/db/database.ts'
-import { type ImportKind, importRun } from '@bottega/api/db/schema/system.ts'
-import { announcePrices, bumpCatalogueVersion } from '@bottega/api/modules/catalog/catalogue-version.ts'
+import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
+import { type ImportKind, importRun } from '@bottega/api/kernel/database/schema/system.ts'
+import { announcePrices, bumpCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 
 /** Any number only imports use. */

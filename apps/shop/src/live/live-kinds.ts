@@ -1,4 +1,4 @@
-import { type FigureOf } from '@bottega/api/modules/live-figures/all-figures.ts'
+import { type FigureOf } from '@bottega/api/staff/live-figures/all-figures.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { priceFromRow } from '../import/prices/price-from-row.ts'

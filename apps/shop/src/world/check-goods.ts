@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
-import type { World } from '@bottega/api/modules/world/world.ts'
+import type { World } from '@bottega/api/staff/world/world.ts'
 import { cleanBarcode } from '../import/clean/barcode.ts'
 import { ImportError } from '../import/import-error.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from '../import/products/category-rules.ts'

@@ -1,6 +1,6 @@
 import { isCollected, unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
-import type { WeeklySlot, World } from '@bottega/api/modules/world/world.ts'
+import type { WeeklySlot, World } from '@bottega/api/staff/world/world.ts'
 import type { Finding, Place } from './findings.ts'
 import { overlap, overlapping } from './overlap.ts'
 import { type SpecialDay, weekdaysText } from './schema/tables.ts'

@@ -1,6 +1,6 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { parentOf } from '@bottega/api/modules/world/write-catalogue.ts'
-import type { World } from '@bottega/api/modules/world/world.ts'
+import { parentOf } from '@bottega/api/staff/world/write-catalogue.ts'
+import type { World } from '@bottega/api/staff/world/world.ts'
 import { checkSlots } from './check-hours.ts'
 import type { Finding, Place } from './findings.ts'
 

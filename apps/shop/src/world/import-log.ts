@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
-import type { Tx } from '@bottega/api/db/database.ts'
-import { recordCommand } from '@bottega/api/modules/audit/audit.service.ts'
-import type { PartReport } from '@bottega/api/modules/world/changes.ts'
+import type { Tx } from '@bottega/api/kernel/database/database.ts'
+import { recordCommand } from '@bottega/api/kernel/audit/audit.service.ts'
+import type { PartReport } from '@bottega/api/staff/world/changes.ts'
 import type { PricesImport } from '../import/import-prices.ts'
 import type { ProductsImport } from '../import/import-products.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findingText } from '@bottega/contract/content-desk/findings.ts'
-import { parseYaml } from '@bottega/api/modules/publishing/source-yaml.ts'
+import { parseYaml } from '@bottega/api/kernel/publishing/source-yaml.ts'
 import type { z } from 'zod'
 import { openTable } from '../import/file/open-table.ts'
 import { ImportError } from '../import/import-error.ts'

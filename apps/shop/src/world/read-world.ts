@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { World, WorldCategory, WorldStore } from '@bottega/api/modules/world/world.ts'
+import type { World, WorldCategory, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { z } from 'zod'
 import { compileRules } from '../import/products/category-rules.ts'
 import { ImportError } from '../import/import-error.ts'

@@ -1,6 +1,6 @@
-import type { CustomServiceHour, ServiceHour } from '@bottega/api/db/schema/stores.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
-import { parentOf } from '@bottega/api/modules/world/write-catalogue.ts'
+import type { CustomServiceHour, ServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import { parentOf } from '@bottega/api/staff/world/write-catalogue.ts'
 import type {
   PickupPlace,
   ReachedCode,
@@ -13,7 +13,7 @@ import type {
   WorldStaff,
   WorldStore,
   WorldVoucher,
-} from '@bottega/api/modules/world/world.ts'
+} from '@bottega/api/staff/world/world.ts'
 import { stringify as stringifyCsv } from 'csv-stringify/sync'
 import { stringify as stringifyYaml } from 'yaml'
 import { fieldsText } from './fields-text.ts'

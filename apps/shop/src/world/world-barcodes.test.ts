@@ -1,4 +1,4 @@
-import { product, stock } from '@bottega/api/db/schema/catalog.ts'
+import { product, stock } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { category, product } from '@bottega/api/db/schema/catalog.ts'
-import { importRun, shopState } from '@bottega/api/db/schema/system.ts'
-import { warehouse } from '@bottega/api/db/schema/stores.ts'
+import { category, product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { importRun, shopState } from '@bottega/api/kernel/database/schema/system.ts'
+import { warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { startEmbedded } from '../../db/embedded/embedded.ts'
-import { migrateDatabase } from '../../db/migrate.ts'
+import { startEmbedded } from '../../kernel/database/embedded/embedded.ts'
+import { migrateDatabase } from '../../kernel/database/migrate.ts'
 import { buildWorld, type World } from '../world.ts'
 
 /** Where a test file's database comes from. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../../db/migrate.ts'
+import { migrateDatabase } from '../../kernel/database/migrate.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { buildWorld } from '../world.ts'
 

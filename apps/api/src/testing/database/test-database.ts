@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { openEmbedded, openPostgres, type Database } from '../../db/database.ts'
+import { openEmbedded, openPostgres, type Database } from '../../kernel/database/database.ts'
 import type { TestDatabase } from './embedded-setup.ts'
 
 // Node's types know its name alone.

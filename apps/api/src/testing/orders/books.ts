@@ -1,8 +1,8 @@
 import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { inArray } from 'drizzle-orm'
-import { shopOrder } from '../../db/schema/orders/orders.ts'
-import { reapPayments } from '../../modules/checkout/payment/payment-reaper.ts'
+import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { reapPayments } from '../../trade/checkout/payment/payment-reaper.ts'
 import { deliver, later } from './buying.ts'
 import type { ShopWithBank } from '../servers/shop-with-bank.ts'
 

@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { advanceOrder } from '../../modules/fulfilment/advance-order.service.ts'
-import { lockOrder } from '../../modules/orders/orders.service.ts'
+import { advanceOrder } from '../../trade/fulfilment/advance-order.service.ts'
+import { lockOrder } from '../../trade/orders/orders.service.ts'
 import { deliver } from './buying.ts'
 import type { TestShop } from '../test-shop.ts'
 

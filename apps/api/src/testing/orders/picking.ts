@@ -1,7 +1,7 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { seller } from '../../db/schema/orders/documents.ts'
-import { advanceOrder } from '../../modules/fulfilment/advance-order.service.ts'
-import { lockOrder } from '../../modules/orders/orders.service.ts'
+import { seller } from '../../kernel/database/schema/orders/documents.ts'
+import { advanceOrder } from '../../trade/fulfilment/advance-order.service.ts'
+import { lockOrder } from '../../trade/orders/orders.service.ts'
 import type { TestShop } from '../test-shop.ts'
 
 const { inPreparation, prepared, receiptIssued } = orderStatus

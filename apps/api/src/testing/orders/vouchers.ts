@@ -2,7 +2,7 @@ import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/ca
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { eq, sum } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { giftCertificate, userGiftCertificate, voucherMovement } from '../../db/schema/vouchers.ts'
+import { giftCertificate, userGiftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
 import type { Person, TestShop } from '../test-shop.ts'
 
 type NewCertificate = Partial<typeof giftCertificate.$inferInsert>

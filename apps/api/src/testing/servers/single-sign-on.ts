@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { appUser } from '../../db/schema/people/people.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
 import {
   openIdentityProvider,
   providerCertificate,

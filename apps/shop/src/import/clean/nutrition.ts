@@ -1,4 +1,4 @@
-import type { Nutrition } from '@bottega/api/db/schema/catalog.ts'
+import type { Nutrition } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { FieldRemark } from '../reasons.ts'
 import { cleanNumber } from './number.ts'
 

@@ -1,6 +1,6 @@
-import type { Reader, Tx } from '@bottega/api/db/database.ts'
-import { loyaltyCard } from '@bottega/api/db/schema/people/loyalty.ts'
-import { cooperative } from '@bottega/api/db/schema/stores.ts'
+import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
+import { loyaltyCard } from '@bottega/api/kernel/database/schema/people/loyalty.ts'
+import { cooperative } from '@bottega/api/kernel/database/schema/stores.ts'
 import { sql } from 'drizzle-orm'
 
 export interface IssuedCard {

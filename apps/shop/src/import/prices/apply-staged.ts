@@ -1,11 +1,11 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Tx } from '@bottega/api/db/database.ts'
+import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import {
   applyPrices,
   type ChoosePrices,
   type PriceCounts,
   type TellPrice,
-} from '@bottega/api/modules/price-list/apply-prices.ts'
+} from '@bottega/api/staff/price-list/apply-prices.ts'
 import { nextStaged } from './stage.repository.ts'
 
 const productsAtOnce = 250

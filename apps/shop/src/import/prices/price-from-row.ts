@@ -3,7 +3,7 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { readDate } from '../file/read-date.ts'
 import type { Row } from '../file/row.ts'
 import type { Reason } from '../reasons.ts'
-import type { Stretch } from '@bottega/api/modules/price-list/timeline.ts'
+import type { Stretch } from '@bottega/api/staff/price-list/timeline.ts'
 
 /** 10,000 euro: beyond it a decimal point was lost. */
 const highestPrice = 1_000_000

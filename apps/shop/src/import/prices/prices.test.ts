@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { priceFromRow } from './price-from-row.ts'
-import { type Stretch, type Timeline, timelineOf, withPrice } from '@bottega/api/modules/price-list/timeline.ts'
+import { type Stretch, type Timeline, timelineOf, withPrice } from '@bottega/api/staff/price-list/timeline.ts'
 
 const today = '2026-11-16'
 const stretch = (from: string, to: string | null, cents: number): Stretch => ({ from, to, cents })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '@bottega/api/db/database.ts'
-import type { GivenPrice } from '@bottega/api/modules/price-list/price-list.repository.ts'
+import type { Tx } from '@bottega/api/kernel/database/database.ts'
+import type { GivenPrice } from '@bottega/api/staff/price-list/price-list.repository.ts'
 
 /** Prices of one product may lie anywhere in the file; they meet in a table that ends with the transaction. */
 export async function openStage(tx: Tx): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Nutrition, ProductTexts, SellingMode } from '@bottega/api/db/schema/catalog.ts'
-import type { Localized } from '@bottega/api/db/schema/columns.ts'
+import type { Nutrition, ProductTexts, SellingMode } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import type { FieldRemark } from '../reasons.ts'
 import type { PackSize } from '../clean/pack-size.ts'
 

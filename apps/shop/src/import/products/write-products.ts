@@ -1,5 +1,5 @@
 import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
-import type { Tx } from '@bottega/api/db/database.ts'
+import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
 import { loadBrands, type Brands } from './brands.ts'
 import type { CategoryRules } from './category-rules.ts'

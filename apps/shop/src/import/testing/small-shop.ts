@@ -1,6 +1,6 @@
-import type { Db } from '@bottega/api/db/database.ts'
-import { category, productClassGroup } from '@bottega/api/db/schema/catalog.ts'
-import { cooperative, warehouse } from '@bottega/api/db/schema/stores.ts'
+import type { Db } from '@bottega/api/kernel/database/database.ts'
+import { category, productClassGroup } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { cooperative, warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
 
 /** The least a shop must have for an import: a few shelves of the shipped rules, the brand filter, two warehouses. */
 export async function furnishShop(db: Db): Promise<void> {

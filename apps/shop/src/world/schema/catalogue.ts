@@ -1,4 +1,4 @@
-import type { WorldCategory, WorldClass, WorldPromotion } from '@bottega/api/modules/world/world.ts'
+import type { WorldCategory, WorldClass, WorldPromotion } from '@bottega/api/staff/world/world.ts'
 import { z } from 'zod'
 import { day, key, localized, percent, takes, text, whole, yesNo } from './values.ts'
 

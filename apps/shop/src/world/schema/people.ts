@@ -1,4 +1,4 @@
-import type { WorldStaff, WorldVoucher } from '@bottega/api/modules/world/world.ts'
+import type { WorldStaff, WorldVoucher } from '@bottega/api/staff/world/world.ts'
 import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { z } from 'zod'
 import { day, localized, money, oneOf, percent, takes, text, whole } from './values.ts'

@@ -1,4 +1,4 @@
-import type { Setup } from '@bottega/api/modules/world/world.ts'
+import type { Setup } from '@bottega/api/staff/world/world.ts'
 import { isIban } from '@bottega/rules/validators/iban.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'

@@ -1,12 +1,12 @@
-import type { CustomServiceHour } from '@bottega/api/db/schema/stores.ts'
+import type { CustomServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
 import type {
   ClassProduct,
   CountedStock,
   PromotionProduct,
   ReachedCode,
   WeeklySlot,
-} from '@bottega/api/modules/world/world.ts'
-import type { PromotionFigure } from '@bottega/api/modules/live-figures/figures.ts'
+} from '@bottega/api/staff/world/world.ts'
+import type { PromotionFigure } from '@bottega/api/staff/live-figures/figures.ts'
 import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Database, openEmbedded } from '@bottega/api/db/database.ts'
-import { migrateDatabase } from '@bottega/api/db/migrate.ts'
+import { type Database, openEmbedded } from '@bottega/api/kernel/database/database.ts'
+import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
 import { runWorldCommand, type WorldVerb } from '../world-command.ts'
 
 const example = fileURLToPath(new URL('../example', import.meta.url))

@@ -1,0 +1,44 @@
+import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { articleText } from '../../kernel/database/schema/articles.ts'
+import { inLanguage } from '../../kernel/text/localized-text.ts'
+import type { ContentKind } from '../../kernel/publishing/content-kind.ts'
+
+/** Writes and removes the words that articles of a folder are found by. */
+export const articleWords = (kind: string): Required<Pick<ContentKind, 'project' | 'unproject'>> => ({
+  project: async (tx, { facts: { slug }, body }) => {
+    const rows = languages.map((language) => ({ kind, slug, language, words: wordsOf(body, language) }))
+    await tx
+      .insert(articleText)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [articleText.kind, articleText.slug, articleText.language],
+        set: { words: sql`excluded.words` },
+      })
+  },
+  unproject: async (tx, { slug }) => {
+    await tx.delete(articleText).where(and(eq(articleText.kind, kind), eq(articleText.slug, slug)))
+  },
+})
+
+/** PostgreSQL takes at most 1 MB of positions for one row. */
+const longestText = 200_000
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What is searched in an article beside its title, without markup. */
+export function searchedText(body: Record<string, unknown>, language: Language): string {
+  const { summary, content, address, recipe } = inLanguage(language, body)
+  const ingredients = (recipe as { ingredients?: readonly { text: string }[] } | undefined)?.ingredients ?? []
+  const listed = ingredients.map(({ text }) => text).join(', ')
+  return [textOf(summary), textOfMarkup(textOf(content)), textOf(address), listed].filter(Boolean).join(' · ')
+}
+
+function wordsOf(body: Record<string, unknown>, language: Language) {
+  const { title } = inLanguage(language, body)
+  const rest = plainWords(searchedText(body, language)).slice(0, longestText)
+  return sql<string>`setweight(to_tsvector('simple', ${plainWords(textOf(title))}), 'A')
+    || to_tsvector('simple', ${rest})`
+}

@@ -1,0 +1,152 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
+import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatPrice, pricePartsOf } from '@bottega/rules/text/format.ts'
+import sharp from 'sharp'
+import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Shop } from '../../../kernel/shop.ts'
+import { loadProducts } from '../../../trade/catalog/catalog.products.ts'
+import { presentProduct } from '../../../trade/catalog/presenters/product.presenter.ts'
+import { findPrinted, namedBy } from '../../../trade/catalog/printed-products.ts'
+import { pictureSourceOf } from '../../../trade/pictures/picture-source.ts'
+import { SizedPictures } from '../../../trade/pictures/sized-pictures.ts'
+import { selectFile, selectSellingStores, storesOf } from '../leaflets.repository.ts'
+import { type Box, isProductArea, type ProductArea, type StoredLeaflet, type StoredPage } from '../stored-leaflet.ts'
+import { drawPage } from './draw-page.ts'
+import type { CellProduct } from './product-cell.ts'
+
+/** Side of a product's picture on a page, in pixels. */
+const pictureSide = 460
+const articleSide = 900
+
+/** Draws pages of leaflets that have no pictures of their own, from what their areas name. (decision 0247) */
+export class DrawnPages {
+  readonly #shop: Shop
+  readonly #pictures: SizedPictures
+
+  constructor(shop: Shop) {
+    this.#shop = shop
+    this.#pictures = new SizedPictures(pictureSourceOf(shop))
+  }
+
+  /** Page `number`, from 1, as PNG. */
+  async draw(leaflet: StoredLeaflet, number: number): Promise<Buffer | undefined> {
+    const page = leaflet.pages[number - 1]
+    if (page === undefined) return undefined
+    const areas = page.areas ?? []
+    const picture = page.picture === undefined ? undefined : await this.#importedPicture(page.picture)
+    const svg = drawPage({
+      page,
+      number,
+      pages: leaflet.pages.length,
+      leafletTitle: italian(leaflet.title),
+      validity: validityOf(leaflet),
+      isMagazine: leaflet.type === magazineType,
+      ...(page.title !== undefined && { title: italian(page.title) }),
+      ...(page.text !== undefined && { text: italian(page.text) }),
+      picture,
+      cells: await this.#cells(leaflet, page),
+      buttons: areas.flatMap((area) =>
+        isProductArea(area) ? [] : [{ frame: pixels(area, page), text: italian(area.text) }],
+      ),
+    })
+    return sharp(Buffer.from(svg))
+      .flatten({ background: '#fff' })
+      .png({ palette: true, quality: 90, effort: 4 })
+      .toBuffer()
+  }
+
+  async #cells(leaflet: StoredLeaflet, page: StoredPage) {
+    const areas = (page.areas ?? []).filter(isProductArea)
+    const named = await findPrinted(this.#shop.db, areas)
+    const views = await this.#views(
+      leaflet,
+      named.map(({ productId }) => productId),
+    )
+    const cells = await Promise.all(
+      areas.map(async (area) => {
+        const product = namedBy(named, area)
+        const view = product && views.get(product.productId)
+        if (product === undefined || view === undefined) return []
+        const picture = product.image === null ? undefined : await this.#productPicture(product.image)
+        return [{ frame: pixels(area, page), product: cellOf(area, view, picture) }]
+      }),
+    )
+    return cells.flat()
+  }
+
+  /** As the first store of the leaflet sells them on its first day. */
+  async #views(leaflet: StoredLeaflet, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductView>> {
+    const { db, clock } = this.#shop
+    const [store] = storesOf(leaflet, await selectSellingStores(db))
+    if (store === undefined) return new Map()
+    const pricing = { warehouseId: store.warehouseId, day: leaflet.from, isMember: false }
+    const delivery = { deliveryServiceId: 0, slot: null, now: clock() }
+    const products = await loadProducts(db, pricing, productIds)
+    return new Map(
+      [...products].map(([id, product]) => [id, presentProduct(product, { language: 'it', storeId: 0, delivery })]),
+    )
+  }
+
+  async #productPicture(path: string): Promise<string | undefined> {
+    const picture = await this.#pictures.get(withDrawerVersion(path), 'photo')
+    // Without its empty edge: a page has little room.
+    return picture && dataAddress(await sharp(picture).trim().toBuffer(), pictureSide)
+  }
+
+  /** `/p/wp-content/uploads/{hash}/{name}`. */
+  async #importedPicture(address: string): Promise<string | undefined> {
+    const hash = /\/([\da-f]{64})\//.exec(address)?.[1]
+    const picture = hash === undefined ? undefined : await selectFile(this.#shop.db, hash)
+    return picture && dataAddress(picture, articleSide)
+  }
+}
+
+async function dataAddress(picture: Buffer, side: number): Promise<string> {
+  const png = await sharp(picture).resize(side, side, { fit: 'inside' }).png().toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}
+
+const italian = (text: string | Localized) => (typeof text === 'string' ? text : text.it)
+
+const pixels = ({ x, y, w, h }: Box, { width, height }: StoredPage) => ({
+  x: (x * width) / 100,
+  y: (y * height) / 100,
+  w: (w * width) / 100,
+  h: (h * height) / 100,
+})
+
+const months = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
+const monthAndYear = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+
+function validityOf({ type, from, to }: StoredLeaflet): string {
+  if (type === magazineType) return monthAndYear.format(noonOf(from))
+  return `dal ${months.format(noonOf(from))} al ${months.format(noonOf(to))}`
+}
+
+function cellOf(area: ProductArea, view: ProductView, picture: string | undefined): CellProduct {
+  const { warehousePromo, priceStandardDisplay, priceUmDisplay, weightUnitDisplay, priceUnitDisplay } = view
+  const forMembers = warehousePromo?.membersOnly === true
+  const bubble = warehousePromo?.view.bubble
+  return {
+    brand: view.shortDescr,
+    name: view.name,
+    pack: area.text === undefined ? view.description : italian(area.text),
+    forMembers,
+    ...(picture !== undefined && { picture }),
+    ...(bubble !== undefined && { bubble: forMembers ? `Soci ${bubble}` : bubble }),
+    ...(area.price !== undefined && { price: figuresOf(area.price, priceUnitDisplay === 'kg' ? '/kg' : '') }),
+    ...(priceStandardDisplay !== undefined && { oldPrice: formatPrice(Math.round(priceStandardDisplay * 100), 'it') }),
+    ...(priceUmDisplay !== undefined &&
+      priceUnitDisplay !== 'kg' && {
+        unitPrice: `${formatPrice(Math.round(priceUmDisplay * 100), 'it')}/${weightUnitDisplay.toLowerCase()}`,
+      }),
+  }
+}
+
+function figuresOf(price: number, per: string) {
+  const parts = pricePartsOf(Math.round(price * 100), 'it')
+  const of = (...types: string[]) => parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
+  return { euros: of('integer', 'group'), cents: of('fraction'), per }
+}

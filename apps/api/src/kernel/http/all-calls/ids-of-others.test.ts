@@ -1,0 +1,200 @@
+import { personFiscalDelete } from '@bottega/contract/billing/calls.ts'
+import { duesPay, duesPaymentResult, duesTransactions } from '@bottega/contract/dues/calls.ts'
+import { documentsFile, documentsXml } from '@bottega/contract/documents/calls.ts'
+import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
+import { listsInsert, listsShare, listsView } from '@bottega/contract/lists/calls.ts'
+import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
+import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
+import { messagesView } from '@bottega/contract/messages/calls.ts'
+import { offersWithdraw } from '@bottega/contract/offers/calls.ts'
+import { personsAnswer, personsEnd } from '@bottega/contract/persons/calls.ts'
+import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
+import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
+import { addressesView } from '@bottega/contract/delivery/calls.ts'
+import { rewardRequest } from '../../database/schema/people/loyalty.ts'
+import { appUser } from '../../database/schema/people/people.ts'
+import { describedCalls } from '@bottega/contract/areas.ts'
+import type { Call } from '@bottega/contract/call.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atTheDoor, buyerWith, type Buyer } from '../../../testing/orders/buying.ts'
+import { actingFor } from '../../../testing/staff.ts'
+import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
+
+let shop: TestShop
+let otherCustomer: Buyer
+let owner: Buyer
+/** A staff member who acts for the other customer. */
+let acting: Person
+/** May read the owner's list. */
+let guest: Person
+/** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
+let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
+const missing = {
+  order_id: 2_000_000_000,
+  list_id: 2_000_000_000,
+  wishlistId: 2_000_000_000,
+  address_id: 2_000_000_000,
+  userId: 2_000_000_000,
+  request_id: 2_000_000_000,
+}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await buyerWith(shop)
+  const { orderId } = await atTheDoor(owner)
+  const { data } = await owner.call(listsInsert, { body: { name: 'Settimana' } })
+  const { listId } = data.list
+  const [asked] = await shop.shop.db
+    .insert(rewardRequest)
+    .values({ userId: owner.userId, rewards: [], points: 1 })
+    .returning()
+  theirs = {
+    order_id: orderId,
+    list_id: listId,
+    wishlistId: listId,
+    address_id: owner.addressId ?? 0,
+    userId: owner.userId,
+    request_id: asked?.id ?? 0,
+  }
+  otherCustomer = await buyerWith(shop)
+  acting = await actingFor(shop, otherCustomer.userId)
+  guest = await shop.shopper()
+  const [row] = await shop.shop.db.select().from(appUser).where(eq(appUser.id, guest.userId))
+  await owner.call(listsShare, { body: { list_id: listId, email: row?.email ?? '', permission: 'READ' } })
+})
+afterAll(() => shop.close())
+
+const ownersCalls = [...describedCalls.values()].filter(({ call }) => call.access === 'owner')
+
+const elsewhere = {
+  addressType: 'home',
+  deliveryServiceId: 2,
+  addressName: 'Mia',
+  address1: 'Via Larga',
+  addressNumber: '8',
+  city: 'Milano',
+  province: 'MI',
+  postalcode: '20122',
+}
+
+type Ids = typeof missing
+/** Whole and valid but for whose it is. */
+const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: object }>> = {
+  cartAddAllFromOrder: ({ order_id }) => ({ body: { order_id } }),
+  cartAddAllFromWishlist: ({ list_id }) => ({ body: { list_id } }),
+  listsView: ({ list_id }) => ({ query: { list_id } }),
+  listsUpdate: ({ list_id }) => ({ body: { list_id, name: 'Mia' } }),
+  listsDelete: ({ list_id }) => ({ body: { list_id } }),
+  listsAddProducts: ({ wishlistId }) => ({ body: { wishlistId, items: [{ productId: shop.world.products.milk }] } }),
+  listsDeleteProducts: ({ wishlistId }) => ({
+    body: { wishlistId, items: [{ productId: shop.world.products.milk }] },
+  }),
+  listsUpdateProducts: ({ wishlistId }) => ({
+    body: { wishlistId, items: [{ productId: shop.world.products.milk }] },
+  }),
+  listsSelect: ({ list_id }) => ({ body: { list_id } }),
+  listsConfirm: ({ list_id }) => ({ body: { list_id, address_id: otherCustomer.addressId } }),
+  listsShares: ({ list_id }) => ({ query: { list_id } }),
+  listsShare: ({ list_id }) => ({ body: { list_id, email: 'amica@bottega.example', permission: 'READ' } }),
+  listsUnshare: ({ list_id }) => ({ body: { list_id, email: 'amica@bottega.example' } }),
+  addressesView: ({ address_id }) => ({ query: { address_id } }),
+  addressesUpdate: ({ address_id }) => ({ body: { ...elsewhere, addressId: address_id } }),
+  addressesSelect: ({ address_id }) => ({ body: { address_id } }),
+  addressesSetDefault: ({ address_id }) => ({ body: { address_id } }),
+  addressesDelete: ({ address_id }) => ({ query: { address_id } }),
+  checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  rewardsTakeBack: ({ request_id }) => ({ body: { request_id } }),
+  customerLifetime: ({ userId }) => ({ query: { userId } }),
+  ordersView: ({ order_id }) => ({ query: { order_id } }),
+  ordersReceipt: ({ order_id }) => ({ query: { order_id } }),
+  ordersDelete: ({ order_id }) => ({ body: { order_id } }),
+  ordersModify: ({ order_id }) => ({ body: { order_id } }),
+  ordersChanges: ({ order_id }) => ({ query: { order_id } }),
+  ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
+  ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
+  ordersReserve: ({ order_id }) => ({ body: { order_id, distance: 100 } }),
+  ordersSaveSubstitutes: ({ order_id }) => ({
+    body: { order_id, items: [{ orderItemId: 1, acceptAlternatives: true }] },
+  }),
+  ordersReorderView: ({ order_id }) => ({ query: { order_id } }),
+  ordersChangeDates: ({ order_id }) => ({ query: { order_id } }),
+  ordersChangeDate: ({ order_id }) => ({ body: { order_id, new_order_date: '2026-11-30' } }),
+  tokenOrderCreate: ({ order_id }) => ({ body: { order_id } }),
+  orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
+  ordersPayment: ({ order_id }) => ({ body: { order_id } }),
+  returnsOptions: ({ order_id }) => ({ query: { order_id } }),
+  returnsRequest: ({ order_id }) => ({
+    body: { order_id, refund_method_id: 6, items: [{ order_item_id: 1, quantity: 1, reason: 'damaged' }] },
+  }),
+  ordersModifyPaymentType: ({ order_id }) => ({ body: { order_id, payment_type_id: 2 } }),
+}
+
+const outcomeOf = (person: { call: unknown }, call: Call, input: object) =>
+  (person.call as (this: void, call: Call, input: object) => Promise<unknown>)(call, input).then(
+    () => 'done',
+    (error: { code: string; text: string }) => `${error.code}: ${error.text}`,
+  )
+
+const callsWithIds = ownersCalls.filter(({ name }) => name in inputs)
+test.each(callsWithIds)('$name answers another customer’s id like one that never existed', async ({ name, call }) => {
+  const input = inputs[name]
+  const answered = await outcomeOf(otherCustomer, call, input?.(theirs) ?? {})
+  expect(answered).toMatch(/notFound/)
+  expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
+})
+
+test.each(callsWithIds)(
+  '$name answers staff who act for a customer as that customer [http-44]',
+  async ({ name, call }) => {
+    const answered = await outcomeOf(acting, call, inputs[name]?.(theirs) ?? {})
+    expect(answered).toMatch(call.personal === true ? /notWhileActing/ : /notFound/)
+  },
+)
+
+const listWrites = callsWithIds.filter(({ name, call }) => name.startsWith('lists') && call.effect === 'write')
+/** It changes the guest's own cart, and nothing of the list. */
+const guestsOwn = new Set(['listsConfirm'])
+
+test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
+  '$name changes nothing for a guest who may read the list [http-45]',
+  async ({ name, call }) => {
+    expect(await outcomeOf(guest, call, inputs[name]?.(theirs) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
+  },
+)
+
+test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues, fiscal persons and persons of an account, which have tests of their own, are not asked for here [http-4]', () => {
+  const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
+  expect(new Set(others)).toEqual(
+    new Set([
+      couponsAdd,
+      cuFormUpdate,
+      cuFormView,
+      orderNoteUpdate,
+      paymentTypesRemoveAuth,
+      vouchersSendCode,
+      messagesView,
+      offersWithdraw,
+      returnsView,
+      returnsCancel,
+      documentsFile,
+      documentsXml,
+      personFiscalDelete,
+      personsAnswer,
+      personsEnd,
+      duesTransactions,
+      duesPay,
+      duesPaymentResult,
+    ]),
+  )
+  expect(callsWithIds).toHaveLength(Object.keys(inputs).length)
+})
+
+test('and the owner has everything as it was [http-5]', async () => {
+  const { data } = await owner.call(ordersView, { query: { order_id: theirs.order_id } })
+  expect(data.order.orderId).toBe(theirs.order_id)
+  const { list } = (await owner.call(listsView, { query: { list_id: theirs.list_id } })).data
+  expect(list).toMatchObject({ name: 'Settimana' })
+  const home = await owner.call(addressesView, { query: { address_id: theirs.address_id } })
+  expect(home.data.address.addressName).toBe('Casa')
+})

@@ -1,0 +1,87 @@
+import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
+import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
+import { isRecord } from './fields/content-schema.ts'
+import type { Body, Finding } from './content-kind.ts'
+
+/** The fields of a YAML text, and where each stands. */
+export interface ParsedYaml {
+  readonly body: Body
+  /** From 1; that of the nearest field around it for one the text does not have. */
+  readonly lineOf: (path: readonly (string | number)[]) => number
+}
+
+/** Aliases are refused beyond this count: a few lines could stand for gigabytes. */
+const mostAliases = 50
+
+/** What editors get wrong most; the library's own sentence says the rest, in English. */
+const yamlFindings: Partial<Record<ErrorCode, FindingCode>> = {
+  BAD_INDENT: 'yamlIndent',
+  TAB_AS_INDENT: 'yamlTab',
+  DUPLICATE_KEY: 'yamlTwice',
+  MISSING_CHAR: 'yamlUnclosed',
+}
+
+/** `firstLine` is the line of the file its text begins on, from 1. */
+export function parseYaml(file: string, text: string, firstLine = 1): ParsedYaml | readonly Finding[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  if (document.errors.length > 0)
+    return document.errors.map(({ code, message, pos: [offset] }) => ({
+      file,
+      line: lineAt(offset),
+      field: '',
+      ...(yamlFindings[code] === undefined ? { code: 'yaml', values: { message } } : { code: yamlFindings[code] }),
+    }))
+  const value = toValue()
+  if (value instanceof Error || isEndless(value)) return [{ file, line: firstLine, field: '', code: 'yamlAliases' }]
+  if (!isRecord(value)) return [{ file, line: firstLine, field: '', code: 'noFields' }]
+  return { body: value, lineOf: (path) => lineAt(offsetOf(document.contents, path)) }
+
+  function toValue(): unknown {
+    try {
+      return document.toJS({ maxAliasCount: mostAliases }) as unknown
+    } catch (error) {
+      if (error instanceof ReferenceError) return error
+      throw error
+    }
+  }
+}
+
+/** Whether a value holds itself: an alias inside of what it stands for. Nothing that walks it would ever end. */
+function isEndless(value: unknown, around = new Set<object>(), finite = new Set<object>()): boolean {
+  if (typeof value !== 'object' || value === null || finite.has(value)) return false
+  if (around.has(value)) return true
+  around.add(value)
+  const isFound = Object.values(value).some((part) => isEndless(part, around, finite))
+  around.delete(value)
+  finite.add(value)
+  return isFound
+}
+
+/** The text with these fields set, or without them where they are undefined; its comments stay. */
+export function withFields(text: string, fields: Readonly<Record<string, string | boolean | undefined>>): string {
+  const document = parseDocument(text)
+  for (const [name, value] of Object.entries(fields))
+    if (value === undefined) document.delete(name)
+    else document.set(name, value)
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}
+
+function offsetOf(root: Node | null, path: readonly (string | number)[]): number {
+  let offset = root?.range?.[0] ?? 0
+  let node: unknown = root
+  for (const part of path) {
+    if (isMap(node)) offset = keyOffset(node, part) ?? offset
+    const next: unknown = isNode(node) && 'get' in node ? (node as YAMLMap).get(part, true) : undefined
+    if (!isNode(next)) return offset
+    if (!isMap(node)) offset = next.range?.[0] ?? offset
+    node = next
+  }
+  return offset
+}
+
+function keyOffset(map: YAMLMap, name: string | number): number | undefined {
+  const pair = map.items.find(({ key }) => isNode(key) && 'value' in key && key.value === name)
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined
+}

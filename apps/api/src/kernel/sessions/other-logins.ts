@@ -1,0 +1,20 @@
+import type { Tx } from '../database/database.ts'
+import type { Visitor } from '../visitor.ts'
+import { deleteOtherSessions } from './sessions.repository.ts'
+import { hashToken } from './credentials.ts'
+import { deleteOtherDevices } from './known-devices.repository.ts'
+import { deleteOtherFamilies } from './remember-me.repository.ts'
+
+/** What a browser holds of a login. */
+export type LoginOfBrowser = Pick<Visitor, 'sessionHash' | 'rememberToken' | 'deviceToken'>
+
+/** Ends every other login of a customer, remember-me tokens and known devices too: only the calling browser stays. */
+export async function endOtherLogins(
+  tx: Tx,
+  userId: number,
+  { sessionHash = '', rememberToken = '', deviceToken = '' }: LoginOfBrowser,
+): Promise<void> {
+  await deleteOtherSessions(tx, userId, sessionHash)
+  await deleteOtherFamilies(tx, userId, hashToken(rememberToken))
+  await deleteOtherDevices(tx, userId, hashToken(deviceToken))
+}

@@ -1,0 +1,20 @@
+import { and, eq, ne, not } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { appUser } from '../database/schema/people/people.ts'
+import { isActedFor, type SessionUser, type Visitor } from '../visitor.ts'
+
+/**
+ * Mails and messages follow the language a customer signs in and orders in, unless they have chosen one in their profile.
+ * A staff member who acts for them says nothing about it.
+ */
+export async function followLanguage(
+  db: Reader,
+  user: SessionUser,
+  { language }: Pick<Visitor, 'language'>,
+): Promise<void> {
+  if (user.language === language || isActedFor(user)) return
+  await db
+    .update(appUser)
+    .set({ language })
+    .where(and(eq(appUser.id, user.userId), ne(appUser.language, language), not(appUser.languageChosen)))
+}

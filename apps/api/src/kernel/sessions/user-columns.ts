@@ -1,0 +1,46 @@
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
+import { sql } from 'drizzle-orm'
+import { wishlist, wishlistItem } from '../database/schema/lists.ts'
+import { appUser } from '../database/schema/people/people.ts'
+import { personInfo } from '../database/schema/people/person-info.ts'
+import { giftCertificate, userGiftCertificate } from '../database/schema/vouchers.ts'
+import type { SessionUser } from '../visitor.ts'
+
+// Drizzle leaves the table's name out of a query over one table, and inside these another `id` is nearer.
+const personId = sql.raw('app_user.id')
+
+const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
+  where w.user_id = ${personId})`
+
+const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGiftCertificate} g
+  join ${giftCertificate} c on c.id = g.gift_certificate_id
+  where g.user_id = ${personId} and g.balance > 0 and c.adjustment_type_id = ${giftAdjustmentType.assigned})`
+
+const personInfos = sql<SessionUser['personInfos']>`(select coalesce(json_agg(json_build_object(
+    'personInfoTypeId', last.person_info_type_id, 'value', last.value, 'textVersion', last.text_version)
+    order by last.person_info_type_id), '[]'::json)
+  from (select distinct on (p.person_info_type_id) p.person_info_type_id, p.value, p.text_version
+    from ${personInfo} p where p.user_id = ${personId} order by p.person_info_type_id, p.id desc) last)`
+
+/** A row of `app_user` as the user every answer is made for. */
+export const userColumns = {
+  userId: appUser.id,
+  login: appUser.login,
+  email: appUser.email,
+  firstName: appUser.firstName,
+  lastName: appUser.lastName,
+  role: appUser.role,
+  userTypeId: appUser.userTypeId,
+  betaTester: appUser.betaTester,
+  member: appUser.member,
+  companyId: appUser.companyId,
+  profileConfirmed: appUser.profileConfirmed,
+  customerType: appUser.customerType,
+  language: appUser.language,
+  defaultStoreId: appUser.defaultStoreId,
+  defaultStoreAddressId: appUser.defaultStoreAddressId,
+  defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
+  hasFavorites,
+  giftCertificatesReceived,
+  personInfos,
+}

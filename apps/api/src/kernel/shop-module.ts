@@ -1,0 +1,42 @@
+import type { Remark } from '@bottega/contract/envelope.ts'
+import type { JobName } from '@bottega/contract/system/job-names.ts'
+import type { FastifyPluginCallback } from 'fastify'
+import type { HandledCall } from './calls/call-handler.ts'
+import type { Registry } from 'prom-client'
+import type { Tx } from './database/database.ts'
+import type { Mailer, MailMessage } from './mail/mailer.ts'
+import type { OutboxHandlers } from './outbox/outbox-messages.ts'
+import type { Shop } from './shop.ts'
+import type { SessionUser, Visitor } from './visitor.ts'
+
+/** Work the shop does by itself, in one process at a time. It may run twice or late without harm. */
+export interface Job<Name extends string = JobName> {
+  name: Name
+  everySeconds: number
+  run: () => Promise<unknown>
+}
+
+/** What one area adds to the shop; `modules.ts` lists them. */
+export interface ShopModule {
+  /** Its answers to calls of the contract. */
+  calls?: (shop: Shop) => readonly HandledCall[]
+  /** Its routes beside the calls. */
+  routes?: FastifyPluginCallback<{ shop: Shop }>
+  jobs?: (shop: Shop) => readonly Job[]
+  /** What carries out its messages of the outbox. */
+  deliveries?: (shop: Shop, mailer: Mailer) => Partial<OutboxHandlers>
+  /** What it keeps in the shop for others; each field is declared beside the code it comes from. */
+  extend?: (shop: Shop) => Partial<Shop>
+  /** In the transaction that signs a customer in. */
+  signedIn?: (tx: Tx, userId: number) => Promise<void>
+  /** When a visit has become a customer's, after that transaction. It does not fail the sign-in: a fault is a remark. */
+  broughtAlong?: (shop: Shop, visitor: Visitor, user: SessionUser | undefined, now: Date) => Promise<readonly Remark[]>
+  /** Adds what belongs to every mail of a kind, as it leaves. */
+  leavingMail?: (shop: Shop, message: MailMessage) => Promise<MailMessage>
+  /** After a mail has left. */
+  sentMail?: (shop: Shop, message: MailMessage) => Promise<void>
+  /** Its figures for monitors. */
+  metrics?: (registry: Registry, shop: Shop) => void
+  /** What it lacks before the shop can open, in words for the operator. */
+  missing?: (shop: Shop) => Promise<readonly string[]>
+}

@@ -1,0 +1,34 @@
+import type { Remark } from '@bottega/contract/envelope.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Config } from './settings/config.ts'
+import type { Counter } from './counters.ts'
+import type { Database, Db, Tx } from './database/database.ts'
+import type { SessionUser, Visitor } from './visitor.ts'
+
+/**
+ * What every module works with: settings, database, clock. Built once at start, handed down, never imported. A module that
+ * keeps something for others in it declares the field beside its own code and fills it in `ShopModule.extend`.
+ */
+export interface Shop {
+  config: Config
+  /** Of the program, as its package names it. */
+  version: string
+  database: Database
+  db: Db
+  log: FastifyBaseLogger
+  clock: () => Date
+  /** In the transaction that signs a customer in: what modules do then. */
+  signedIn: (tx: Tx, userId: number) => Promise<void>
+  /**
+   * When a visit has become the customer's, after that transaction: what modules bring along for them. `visitor` is who
+   * came; the remarks belong to the answer.
+   */
+  broughtAlong: (visitor: Visitor, user: SessionUser | undefined, now: Date) => Promise<readonly Remark[]>
+  /** Counts what an address leaves in the database without signing in: visits, sign-ons begun, answers on cookies. */
+  anonymousVisits: Counter
+  /** Where originals of pictures may be beside the data folder, by stored path. */
+  originals: ((path: string) => string | undefined) | undefined
+  /** Counts the requests of each address; undefined without a ceiling. */
+  requests: RateLimiterMemory | undefined
+}

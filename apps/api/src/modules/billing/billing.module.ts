@@ -1,6 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { billingHandlers } from './billing.routes.ts'
-
-export const billingModule: ShopModule = {
-  calls: () => billingHandlers,
-}

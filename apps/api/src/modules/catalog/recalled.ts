@@ -1,5 +1,0 @@
-import { sql } from 'drizzle-orm'
-import { product } from '../../db/schema/catalog.ts'
-
-/** A column: the maker or an authority takes the product back. Nothing of it goes into a bag. */
-export const isRecalled = sql<boolean>`coalesce(${product.offSale} = 'recalled', false)`

@@ -1,9 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { bannerKind } from './banner.kind.ts'
-import { pageKind } from './page.kind.ts'
-import { contentHandlers } from './content.routes.ts'
-
-export const contentModule: ShopModule = {
-  calls: contentHandlers,
-  contentKinds: [pageKind, bannerKind],
-}

@@ -1,6 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { geoHandlers } from './geo.routes.ts'
-
-export const geoModule: ShopModule = {
-  calls: () => geoHandlers,
-}

@@ -1,4 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { liveFiguresHandlers } from './live-figures.routes.ts'
-
-export const liveFiguresModule: ShopModule = { calls: liveFiguresHandlers }

@@ -1,4 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { offerHandlers } from './offers.routes.ts'
-
-export const offersModule: ShopModule = { calls: () => offerHandlers }

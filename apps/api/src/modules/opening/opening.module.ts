@@ -1,7 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { Opening } from './opening.ts'
-
-export const openingModule: ShopModule = {
-  extend: (shop) => ({ opening: new Opening(shop) }),
-  missing: ({ opening }) => opening.missing(),
-}

@@ -1,4 +1,0 @@
-import type { ShopModule } from '../../shop-module.ts'
-import { todayHandlers } from './today.routes.ts'
-
-export const todayModule: ShopModule = { calls: () => todayHandlers }

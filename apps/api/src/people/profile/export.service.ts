@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream'
+import type { Db } from '../../kernel/database/database.ts'
+import { endExportRequest, exportedTables, readRows } from './export.repository.ts'
+
+/** Rows in memory at a time, and of one table in all: a larger file could not be opened. */
+const atOnce = 500
+const mostRows = 20_000
+
+async function* jsonOf(db: Db, userId: number, now: Date): AsyncGenerator<string> {
+  yield `{\n"exportedAt": ${JSON.stringify(now.toISOString())}`
+  for (const table of await exportedTables(db)) {
+    yield `,\n${JSON.stringify(`${table.table}.${table.column}`)}: [`
+    let written = 0
+    for (let read = atOnce; read === atOnce && written < mostRows;) {
+      const rows = await readRows(db, userId, table, { most: atOnce, offset: written })
+      for (const row of rows) yield `${written++ === 0 ? '' : ','}\n${JSON.stringify(row)}`
+      read = rows.length
+    }
+    yield ']'
+  }
+  await endExportRequest(db, userId, now)
+  yield '\n}\n'
+}
+
+/** Everything stored about a customer, written while it is read. (decision 0323) */
+export const exportOf = (db: Db, userId: number, now: Date): Readable => Readable.from(jsonOf(db, userId, now))

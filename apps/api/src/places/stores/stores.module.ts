@@ -1,0 +1,5 @@
+import type { ShopModule } from '../../kernel/shop-module.ts'
+import { proximityHandlers } from './proximity/proximity.routes.ts'
+import { storesHandlers } from './stores.routes.ts'
+
+export const storesModule: ShopModule = { calls: () => [...storesHandlers, ...proximityHandlers] }

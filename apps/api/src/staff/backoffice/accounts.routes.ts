@@ -1,0 +1,45 @@
+import * as calls from '@bottega/contract/backoffice/calls.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { createCounter } from '../../kernel/counters.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { staffOf } from '../../kernel/visitor.ts'
+import { changeStaff, inviteStaff, readAccounts, reinviteStaff } from './accounts.service.ts'
+import { readAudit } from './audit-log.service.ts'
+import { acceptInvitation, authenticatorAddress, readInvitation } from './invitations.service.ts'
+
+/** Tokens tried from one address in an hour: far fewer than guessing takes, enough for typing errors. */
+const tries = { points: 60, duration: 3600, refusal: 'error.request.tooMany' } as const
+
+/** The accounts of staff and what they did; administrators only, but for an invitation's own page. */
+export function accountHandlers(built: Shop): readonly HandledCall[] {
+  const invitations = createCounter(built.database, 'staff-invitation', tries)
+  const accountsNow = async ({ shop }: CallContext) => ({ data: { accounts: await readAccounts(shop.db) } })
+  return handlersOf(calls, {
+    staffAccounts: accountsNow,
+    staffAccountInvite: async (context, { body }) => {
+      const { email, first_name: firstName, last_name: lastName, role, language = 'it' } = body
+      const account = { email, firstName: firstName.trim(), lastName: lastName.trim(), role, language }
+      await inviteStaff(context.shop.db, staffOf(context.visitor), account, context.now)
+      return accountsNow(context)
+    },
+    staffAccountChange: async (context, { body: { user_id: userId, version, role, disabled } }) => {
+      await changeStaff(context.shop.db, staffOf(context.visitor), { userId, version, role, disabled }, context.now)
+      return accountsNow(context)
+    },
+    staffAccountReinvite: async (context, { body: { user_id: userId, version } }) => {
+      await reinviteStaff(context.shop.db, staffOf(context.visitor), { userId, version }, context.now)
+      return accountsNow(context)
+    },
+    staffInvitationView: async ({ shop, visitor, now }, { body: { token } }) => {
+      await invitations.take(visitor.address)
+      const invited = await readInvitation(shop, token, now)
+      const { login, firstName, secret } = invited
+      return { data: { login, firstName, secret, address: authenticatorAddress(invited) } }
+    },
+    staffInvitationAccept: async ({ shop, visitor, now }, { body }) => {
+      await invitations.take(visitor.address)
+      return { data: await acceptInvitation(shop, body, now) }
+    },
+    staffAudit: async ({ shop, visitor }, { query }) => ({ data: await readAudit(shop.db, query, visitor.language) }),
+  })
+}

@@ -1,0 +1,80 @@
+import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { betweenDays } from '../../kernel/database/between-days.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { literal } from '../../kernel/database/literal.ts'
+import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { actAs, appUser } from '../../kernel/database/schema/people/people.ts'
+import { auditEntry } from '../../kernel/database/schema/people/staff.ts'
+import { deliveryService, store } from '../../kernel/database/schema/stores.ts'
+
+function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
+  const conditions: (SQL | undefined)[] = [
+    staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
+    action === undefined || action === ''
+      ? undefined
+      : or(eq(auditEntry.action, action), like(auditEntry.action, `${literal(action)}.%`)),
+    subject === undefined || subject === '' ? undefined : sql`${auditEntry.subject} = ${subject}`,
+    subjectId === undefined || subjectId === '' ? undefined : eq(auditEntry.subjectId, subjectId),
+    betweenDays(auditEntry.at, { from, until }),
+  ]
+  return and(...conditions)
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
+
+export const listEntries = (db: Reader, filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({
+      entryId: auditEntry.id,
+      at: auditEntry.at,
+      staffId: auditEntry.staffId,
+      staffName: auditEntry.staffName,
+      customerId: actAs.customerId,
+      reason: actAs.reason,
+      action: auditEntry.action,
+      subject: auditEntry.subject,
+      subjectId: auditEntry.subjectId,
+      before: auditEntry.before,
+      after: auditEntry.after,
+    })
+    .from(auditEntry)
+    .leftJoin(actAs, eq(actAs.id, auditEntry.actAsId))
+    .where(matching(filter))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countEntries(db: Reader, filter: AuditFilter): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(auditEntry).where(matching(filter))
+  return row?.entries ?? 0
+}
+
+/** By which service some orders go to their customers. */
+export async function findServices(db: Reader, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: shopOrder.id, deliveryServiceId: shopOrder.deliveryServiceId })
+    .from(shopOrder)
+    .where(inArray(shopOrder.id, [...orderIds]))
+  return new Map(rows.map(({ id, deliveryServiceId }) => [id, deliveryServiceId]))
+}
+
+/** For the filter: everybody who works here or did. */
+export const listAuthors = (db: Reader) =>
+  db
+    .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
+    .from(appUser)
+    .where(ne(appUser.role, 'customer'))
+    .orderBy(asc(appUser.lastName), asc(appUser.firstName))
+    .limit(500)
+
+/** Entries name stores and services by number; those no longer active have entries, too. */
+export const listStoreNames = (db: Reader) =>
+  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.id)).limit(1000)
+
+export const listServiceNames = (db: Reader) =>
+  db
+    .select({ deliveryServiceId: deliveryService.id, name: deliveryService.name })
+    .from(deliveryService)
+    .orderBy(asc(deliveryService.id))

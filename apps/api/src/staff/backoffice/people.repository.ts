@@ -1,0 +1,43 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { matchingPeople, orderOfPeople, type SearchedPeople } from '../../people/search/people-search.ts'
+
+export interface PeopleFilter {
+  words: SearchedPeople
+  userId: number | undefined
+}
+
+/** Customers only. */
+const matching = ({ words, userId }: PeopleFilter): SQL | undefined =>
+  and(eq(appUser.role, 'customer'), userId === undefined ? undefined : eq(appUser.id, userId), matchingPeople(words))
+
+export async function countPeople(db: Reader, filter: PeopleFilter): Promise<number> {
+  const [row] = await db.select({ people: count() }).from(appUser).where(matching(filter))
+  return row?.people ?? 0
+}
+
+export function listPeople(db: Reader, filter: PeopleFilter, sort: PersonSort, limit: number, offset: number) {
+  return db
+    .select({
+      userId: appUser.id,
+      login: appUser.login,
+      email: appUser.email,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      companyName: appUser.companyName,
+      userTypeId: appUser.userTypeId,
+      customerType: appUser.customerType,
+      orders:
+        sql<number>`(${db.select({ orders: count() }).from(shopOrder).where(eq(shopOrder.userId, appUser.id))})`.mapWith(
+          Number,
+        ),
+    })
+    .from(appUser)
+    .where(matching(filter))
+    .orderBy(...orderOfPeople[sort])
+    .limit(limit)
+    .offset(offset)
+}

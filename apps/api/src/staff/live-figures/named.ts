@@ -1,0 +1,51 @@
+import type { Reader } from '../../kernel/database/database.ts'
+import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { productIds } from '../price-list/names.ts'
+import type { Problem } from './figures.ts'
+
+interface NamedRow {
+  readonly product: string
+  readonly store: string | null
+}
+
+export interface Names {
+  readonly productOf: (row: NamedRow) => number | undefined
+  readonly warehouseOf: (row: NamedRow) => number | undefined
+}
+
+/**
+ * Where stores sell from, by the name of a store's file or the number of the store, as every answer has it. A warehouse has
+ * a number of its own, which names nothing here.
+ */
+async function warehousesOfStores(reader: Reader): Promise<Map<string, number>> {
+  const warehouses = await reader.select({ id: warehouse.id, slug: warehouse.slug }).from(warehouse)
+  const stores = await reader.select({ id: store.id, warehouseId: store.warehouseId }).from(store)
+  return new Map([
+    ...warehouses.map(({ id, slug }) => [slug.toLowerCase(), id] as const),
+    ...stores.map(({ id, warehouseId }) => [String(id), warehouseId] as const),
+  ])
+}
+
+/** The products and stores that rows name: a few statements for a batch. */
+export async function namesIn(reader: Reader, rows: readonly NamedRow[]): Promise<Names> {
+  const texts = [...new Set(rows.map(({ product }) => product))]
+  const { ofCode, ofBarcode } = await productIds(
+    reader,
+    texts.map((text) => text.toUpperCase()),
+    texts,
+  )
+  const warehouses = await warehousesOfStores(reader)
+  return {
+    productOf: ({ product }) => ofCode(product.toUpperCase()) ?? ofBarcode(product),
+    warehouseOf: (row) => (row.store === null ? undefined : warehouses.get(row.store.toLowerCase())),
+  }
+}
+
+export function unknownNames({ productOf, warehouseOf }: Names, rows: readonly NamedRow[]): Problem[] {
+  return rows.flatMap((row, at): Problem[] => [
+    ...(productOf(row) === undefined ? [{ at, field: 'product', wrong: 'unknown' } as const] : []),
+    ...(row.store !== null && warehouseOf(row) === undefined
+      ? [{ at, field: 'store', wrong: 'unknown' } as const]
+      : []),
+  ])
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { product, productPrice } from '../../kernel/database/schema/catalog.ts'
+import type { Stretch } from './timeline.ts'
+
+/** A line whose product and warehouse are known. */
+export interface GivenPrice extends Stretch {
+  productId: number
+  warehouseId: number
+  /** Of the file it comes from, or its place in a call. */
+  line: number
+  /** The line names no first day. */
+  beginsToday?: boolean
+}
+
+export type PriceKey = Pick<GivenPrice, 'productId' | 'warehouseId' | 'from'>
+export type PriceRow = PriceKey & Stretch
+
+export async function pricesOf(tx: Reader, ids: readonly number[]): Promise<PriceRow[]> {
+  return tx
+    .select({
+      productId: productPrice.productId,
+      warehouseId: productPrice.warehouseId,
+      from: productPrice.validFrom,
+      to: productPrice.validTo,
+      cents: productPrice.priceCents,
+    })
+    .from(productPrice)
+    .where(inArray(productPrice.productId, [...ids]))
+}
+
+export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx.execute(sql`
+    delete from ${productPrice} using json_to_recordset(${JSON.stringify(keys)}::json)
+      as gone("productId" integer, "warehouseId" integer, "from" date)
+    where product_id = gone."productId" and warehouse_id = gone."warehouseId" and valid_from = gone."from"`)
+}
+
+export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(productPrice)
+    .values(
+      rows.map(({ productId, warehouseId, from, to, cents }) => ({
+        productId,
+        warehouseId,
+        validFrom: from,
+        validTo: to,
+        priceCents: cents,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [productPrice.productId, productPrice.warehouseId, productPrice.validFrom],
+      set: { validTo: sql`excluded.valid_to`, priceCents: sql`excluded.price_cents` },
+    })
+}
+
+/** Puts imported products on sale. Called for those that get their first price: what staff took off sale stays off. */
+export async function publish(tx: Tx, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const published = await tx
+    .update(product)
+    .set({ published: true, updatedAt: sql`now()` })
+    .where(and(inArray(product.id, [...ids]), eq(product.source, 'import'), eq(product.published, false)))
+    .returning({ id: product.id })
+  return published.length
+}

@@ -1,0 +1,188 @@
+import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import {
+  type Departments,
+  type FoodDuty,
+  foodDuties,
+  notFood,
+  soldByNumber,
+  withOrigin,
+  withoutIngredients,
+} from '@bottega/rules/catalog/food-duties.ts'
+import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
+import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { literal } from '../../kernel/database/literal.ts'
+import { category, product, productPrice, stock } from '../../kernel/database/schema/catalog.ts'
+import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+
+export type Sale = 'on' | 'waiting' | OffSaleReason
+
+const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
+
+const columns = {
+  productId: product.id,
+  code: product.codInt,
+  barcode: product.barcode,
+  name: product.name,
+  brand: product.brand,
+  pack: product.pack,
+  sale: saleColumn,
+}
+
+export interface ProductFilter {
+  readonly words: readonly string[]
+  readonly sale: Sale | undefined
+  /** What food on sale is without though the law asks for it; `any` of it. */
+  readonly lacks: FoodDuty | 'any' | undefined
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
+}
+
+/** Goods from a scale: their barcode is an empty label, or their code the number on it. */
+const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
+  sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
+    and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
+
+const standsIn = (departments: Departments) =>
+  sql`exists (select 1 from category c where c.id = ${product.categoryId} and (${or(
+    ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
+  )}))`
+
+const lacking = {
+  weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
+    and not ${standsIn(soldByNumber)})`,
+  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${standsIn(withoutIngredients)})`,
+  origin: sql`(not ${product.texts} ? 'origin' and ${standsIn(withOrigin)})`,
+} satisfies Record<FoodDuty, SQL>
+
+/** Food people can buy that is without one of these. */
+const foodLacking = (duties: readonly FoodDuty[]) =>
+  sql`(${product.published} and not ${standsIn(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
+
+/** Every word stands in what the product is found by, or all of them are its code or barcode. */
+function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {
+  const code = words.join('')
+  const byCode = [
+    sql`${product.codInt} = ${code.toUpperCase()}`,
+    sql`${product.barcode} = ${canonicalBarcode(code)}`,
+    ...namesOnLabel(scaleLayouts, code).map(labelled),
+  ]
+  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
+  return and(
+    words.length === 0 ? undefined : or(byWords, ...byCode),
+    sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
+    lacks === undefined ? undefined : foodLacking(lacks === 'any' ? foodDuties : [lacks]),
+  )
+}
+
+export const findProducts = (db: Reader, filter: ProductFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ ...columns, found: sql<number>`count(*) over ()::int` })
+    .from(product)
+    .where(matching(filter))
+    .orderBy(sql`${product.popularity} desc`, asc(product.id))
+    .limit(limit)
+    .offset(offset)
+export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]
+
+const wholeColumns = {
+  ...columns,
+  version: product.version,
+  slug: product.slug,
+  image: product.image,
+  published: product.published,
+  offSale: product.offSale,
+  infantFormula: product.infantFormula,
+  maximumQuantity: product.maximumQuantity,
+  sellingMode: product.sellingMode,
+  minimumQuantity: product.minimumQuantity,
+  firstWeight: product.firstWeight,
+  category: category.name,
+  isCategoryListed: category.listed,
+  classes: sql<{ classId: number; name: { it: string }; maximum: number | null }[] | null>`(
+    select json_agg(json_build_object('classId', k.id, 'name', k.name, 'maximum', k.maximum_quantity) order by k.id)
+    from product_class k where k.id = any(${product.classIds}) and k.group_id <> ${productClassGroup.vendorBrand})`,
+}
+
+export async function findProduct(db: Reader, productId: number) {
+  const [row] = await db
+    .select(wholeColumns)
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .where(eq(product.id, productId))
+  return row
+}
+export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+export interface SeenProduct {
+  productId: number
+  /** As the staff member saw it. */
+  version: number
+}
+
+/** One change of a product at a time. */
+export async function lockProduct(tx: Tx, productId: number): Promise<void> {
+  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('update')
+}
+
+/** The warehouses people order from. */
+export const sellingWarehouses = (db: Reader) =>
+  db
+    .selectDistinct({ warehouseId: warehouse.id, name: warehouse.name })
+    .from(warehouse)
+    .innerJoin(store, eq(store.warehouseId, warehouse.id))
+    .where(eq(store.active, true))
+    .orderBy(asc(warehouse.id))
+
+/** The stretches of the price list that have not ended long ago. */
+export const findPrices = (db: Reader, productId: number, since: string) =>
+  db
+    .select({
+      warehouseId: productPrice.warehouseId,
+      from: productPrice.validFrom,
+      to: productPrice.validTo,
+      cents: productPrice.priceCents,
+    })
+    .from(productPrice)
+    .where(and(eq(productPrice.productId, productId), sql`(valid_to is null or valid_to >= ${since})`))
+    .orderBy(asc(productPrice.warehouseId), asc(productPrice.validFrom))
+
+export const findStock = (db: Reader, productId: number) =>
+  db
+    .select({ warehouseId: stock.warehouseId, available: stock.available })
+    .from(stock)
+    .where(eq(stock.productId, productId))
+
+export async function setSale(tx: Tx, productId: number, offSale: OffSaleReason | null): Promise<void> {
+  const published =
+    offSale === null ? sql`exists (select 1 from product_price where product_id = ${productId})` : sql`false`
+  await tx
+    .update(product)
+    .set({ offSale, published, updatedAt: sql`now()` })
+    .where(eq(product.id, productId))
+}
+
+export async function setStock(
+  tx: Tx,
+  productId: number,
+  warehouseId: number,
+  available: number | null,
+): Promise<void> {
+  if (available === null) {
+    await tx.delete(stock).where(and(eq(stock.productId, productId), eq(stock.warehouseId, warehouseId)))
+    return
+  }
+  await tx
+    .insert(stock)
+    .values({ productId, warehouseId, available })
+    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available } })
+}
+
+export async function countVersion(tx: Tx, productId: number): Promise<void> {
+  await tx
+    .update(product)
+    .set({ version: sql`${product.version} + 1` })
+    .where(eq(product.id, productId))
+}

@@ -1,0 +1,124 @@
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
+import { returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
+import type { Reader } from '../../kernel/database/database.ts'
+import { customerOffer } from '../../kernel/database/schema/orders/aftersales.ts'
+import { slot } from '../../kernel/database/schema/delivery.ts'
+import { rewardRequest } from '../../kernel/database/schema/people/loyalty.ts'
+import { paymentAttempt, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { exportRequest } from '../../kernel/database/schema/people/profile.ts'
+import { orderReturn } from '../../kernel/database/schema/orders/returns.ts'
+import { deliveryService, store } from '../../kernel/database/schema/stores.ts'
+import { outbox } from '../../kernel/database/schema/system.ts'
+
+/** Undefined: every store. */
+type StoreId = number | undefined
+
+const ofStore = (column: typeof slot.storeId | typeof shopOrder.storeId, storeId: StoreId) =>
+  storeId === undefined ? undefined : eq(column, storeId)
+
+export const findStores = (db: Reader) =>
+  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.id)).limit(500)
+
+export const findSlots = (db: Reader, day: string, storeId: StoreId) =>
+  db
+    .select({
+      slotId: slot.id,
+      storeId: slot.storeId,
+      store: store.name,
+      service: deliveryService.name,
+      beginAt: slot.beginAt,
+      endAt: slot.endAt,
+      capacity: slot.capacity,
+      held: slot.held,
+      booked: slot.booked,
+      active: slot.active,
+    })
+    .from(slot)
+    .innerJoin(store, eq(store.id, slot.storeId))
+    .innerJoin(deliveryService, eq(deliveryService.id, slot.deliveryServiceId))
+    .where(and(eq(slot.day, day), ofStore(slot.storeId, storeId)))
+    .orderBy(asc(slot.beginAt), asc(slot.storeId), asc(slot.id))
+    .limit(2000)
+
+const orders = count()
+const cents = sql<number>`coalesce(${sum(shopOrder.totalCents)}, 0)`.mapWith(Number)
+
+/** By slot and status, so that a day of any size is a few hundred rows. */
+export const countOrdersOfDay = (db: Reader, day: string, storeId: StoreId) =>
+  db
+    .select({ slotId: shopOrder.slotId, statusId: shopOrder.statusId, orders, cents })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.slotDay, day), ofStore(shopOrder.storeId, storeId)))
+    .groupBy(shopOrder.slotId, shopOrder.statusId)
+
+const placedIn = (storeId: StoreId, from: Date, until: Date) =>
+  and(gte(shopOrder.placedAt, from), lt(shopOrder.placedAt, until), ofStore(shopOrder.storeId, storeId))
+
+const localTime = sql`${shopOrder.placedAt} at time zone '${sql.raw(shopTimeZone)}'`
+
+const soldBy = <Key>(db: Reader, key: SQL<Key>, where: SQL | undefined) =>
+  db
+    .select({ key, statusId: shopOrder.statusId, orders, cents })
+    .from(shopOrder)
+    .where(where)
+    .groupBy(key, shopOrder.statusId)
+
+export const countByHour = (db: Reader, storeId: StoreId, from: Date, until: Date) =>
+  soldBy(db, sql<number>`extract(hour from ${localTime})`.mapWith(Number), placedIn(storeId, from, until))
+
+export const countByWeek = (db: Reader, storeId: StoreId, from: Date, until: Date) =>
+  soldBy(db, sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`, placedIn(storeId, from, until))
+
+/** Orders that wait for their payment since before `since`, the oldest first, and how many there are. */
+export const findUnpaid = (db: Reader, storeId: StoreId, since: Date, most: number) =>
+  db
+    .select({ orderId: shopOrder.id, all: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(shopOrder)
+    .where(
+      and(
+        inArray(shopOrder.statusId, [...unpaidStatuses]),
+        lt(shopOrder.placedAt, since),
+        ofStore(shopOrder.storeId, storeId),
+      ),
+    )
+    .orderBy(asc(shopOrder.placedAt))
+    .limit(most)
+
+/** Messages that could not be delivered and are tried again, with the order each is about. */
+export const findStuck = (db: Reader, most: number) =>
+  db
+    .select({
+      kind: outbox.kind,
+      orderId: sql<number | null>`coalesce((${outbox.payload}->>'orderId')::int, ${paymentAttempt.orderId})`,
+    })
+    .from(outbox)
+    .leftJoin(paymentAttempt, sql`${paymentAttempt.id} = (${outbox.payload}->>'attemptId')::uuid`)
+    .where(and(isNull(outbox.deliveredAt), isNotNull(outbox.lastError)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(most)
+
+interface Waiting extends Record<string, unknown> {
+  /** Businesses for their approval. */
+  approval: number
+  /** Customers for a copy of their data. */
+  copy: number
+  returns: number
+  rewards: number
+  offers: number
+}
+
+/** What waits for staff on other pages, each counted through an index of its own, in one statement. */
+export async function countWaiting(db: Reader): Promise<Waiting> {
+  const { rows } = await db.execute<Waiting>(sql`select
+    (select count(*)::int from ${appUser} where ${appUser.businessApproval} = 'waiting' and ${appUser.profileConfirmed})
+      as approval,
+    (select count(*)::int from ${exportRequest} where ${exportRequest.endedAt} is null) as copy,
+    (select count(*)::int from ${orderReturn} where ${orderReturn.statusId} = ${sql.raw(String(returnStatus.toApprove))})
+      as returns,
+    (select count(*)::int from ${rewardRequest} where ${rewardRequest.status} in ('requested', 'ready')) as rewards,
+    (select count(*)::int from ${customerOffer} where ${customerOffer.state} = 'new') as offers`)
+  return rows[0] ?? { approval: 0, copy: 0, returns: 0, rewards: 0, offers: 0 }
+}

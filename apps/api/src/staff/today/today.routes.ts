@@ -1,0 +1,60 @@
+import * as calls from '@bottega/contract/today/calls.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { handlersOf } from '../../kernel/calls/call-handler.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
+import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
+import { readToday, readWeeks, type Today } from './today.service.ts'
+
+function presentSlot({ slot, stages: { orders, byStage, late } }: Today['slots'][number], language: Language) {
+  const { slotId, storeId, store, service, active, capacity, held, booked } = slot
+  const { beginTime, endTime } = presentWindow(slot.beginAt, slot.endAt)
+  return {
+    timeslotId: slotId,
+    storeId,
+    store,
+    deliveryService: textIn(language, service),
+    beginTime,
+    endTime,
+    active,
+    capacity,
+    left: capacity - held - booked,
+    orders,
+    byStage,
+    late,
+  }
+}
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
+
+export const todayHandlers = handlersOf(calls, {
+  todayView: async ({ shop, visitor, now }, { query: { day, store_id: storeId } }) => {
+    const today = await readToday(shop.db, { day, storeId }, now)
+    const slots = today.slots.map((slot) => presentSlot(slot, visitor.language))
+    const hours = Array.from({ length: 24 }, (_hour, hour) => {
+      const { orders, cents } = today.hours.get(hour) ?? { orders: 0, cents: 0 }
+      return { hour, orders, takings: eurosFromCents(cents) }
+    })
+    return {
+      data: {
+        day: today.day,
+        at: now.toISOString(),
+        stores: today.stores,
+        slots,
+        orders: sum(slots, ({ orders }) => orders),
+        late: sum(slots, ({ late }) => late),
+        left: sum(slots, ({ active, left }) => (active ? left : 0)),
+        takings: eurosFromCents(today.takingsCents),
+        problems: today.problems,
+        waiting: { returns: today.waiting.returns, rewards: today.waiting.rewards, offers: today.waiting.offers },
+        hours,
+      },
+    }
+  },
+  todayWeeks: async ({ shop, now }, { query: { store_id: storeId } }) => {
+    const weeks = await readWeeks(shop.db, storeId, now)
+    return {
+      data: { weeks: weeks.map(({ monday, orders, cents }) => ({ monday, orders, takings: eurosFromCents(cents) })) },
+    }
+  },
+})

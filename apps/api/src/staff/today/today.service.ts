@@ -1,0 +1,131 @@
+import type { TodayProblem } from '@bottega/contract/today/today.ts'
+import { addDays, instantAt, shopDate, weekdayOf, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { isLate, isSold, orderStage, orderStages, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
+import type { Db } from '../../kernel/database/database.ts'
+import {
+  countByHour,
+  countByWeek,
+  countOrdersOfDay,
+  countWaiting,
+  findSlots,
+  findStores,
+  findStuck,
+  findUnpaid,
+} from './today.repository.ts'
+
+export interface DayAsked {
+  day?: string | undefined
+  storeId?: number | undefined
+}
+
+/** A customer at the bank's page is no problem yet. */
+const payingFor = 20 * 60_000
+const shownOrders = 20
+const mostStuck = 500
+
+interface Sale {
+  orders: number
+  cents: number
+}
+
+type Counted = Sale & { statusId: number }
+
+/** Seven statements, whatever the number of orders: groups come from the database, decisions from the rules. */
+export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: Date) {
+  const day = asked ?? shopDate(now)
+  const [stores, slots, counted, placed, unpaid, stuck, elsewhere] = await Promise.all([
+    findStores(db),
+    findSlots(db, day, storeId),
+    countOrdersOfDay(db, day, storeId),
+    countByHour(db, storeId, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
+    findUnpaid(db, storeId, new Date(now.getTime() - payingFor), shownOrders),
+    findStuck(db, mostStuck),
+    countWaiting(db),
+  ])
+  const bySlot = Map.groupBy(counted, ({ slotId }) => slotId)
+  return {
+    day,
+    stores,
+    slots: slots.map((slot) => ({ slot, stages: stagesOf(bySlot.get(slot.slotId) ?? [], slot, now) })),
+    takingsCents: soldOf(counted).cents,
+    hours: salesBy(placed),
+    problems: [...problemsOf(unpaid, stuck), ...waitingOf(elsewhere)],
+    waiting: elsewhere,
+  }
+}
+
+export type Today = Awaited<ReturnType<typeof readToday>>
+
+function stagesOf(counted: readonly Counted[], slot: { beginAt: Date; endAt: Date }, now: Date) {
+  const byStage = new Map<OrderStage, number>()
+  for (const { statusId, orders } of counted) {
+    const stage = orderStage(statusId)
+    byStage.set(stage, (byStage.get(stage) ?? 0) + orders)
+  }
+  const stages = orderStages.flatMap((stage) => {
+    const orders = byStage.get(stage)
+    return orders === undefined ? [] : [{ stage, orders }]
+  })
+  const sum = (all: typeof stages) => all.reduce((total, { orders }) => total + orders, 0)
+  return {
+    byStage: stages,
+    orders: sum(stages.filter(({ stage }) => stage !== 'ended')),
+    late: sum(stages.filter(({ stage }) => isLate(stage, slot, now))),
+  }
+}
+
+function soldOf(counted: readonly Counted[]): Sale {
+  const sold = counted.filter(({ statusId }) => isSold(orderStage(statusId)))
+  return sold.reduce((sum, one) => ({ orders: sum.orders + one.orders, cents: sum.cents + one.cents }), {
+    orders: 0,
+    cents: 0,
+  })
+}
+
+function salesBy<Key>(counted: readonly (Counted & { key: Key })[]): Map<Key, Sale> {
+  return new Map([...Map.groupBy(counted, ({ key }) => key)].map(([key, rows]) => [key, soldOf(rows)]))
+}
+
+type Stuck = Awaited<ReturnType<typeof findStuck>>[number]
+
+const stuckKinds = ['mail', 'money', 'message'] as const
+
+function kindOf({ kind }: Stuck): (typeof stuckKinds)[number] {
+  if (kind.startsWith('mail.')) return 'mail'
+  return kind.startsWith('payment.') ? 'money' : 'message'
+}
+
+function problemsOf(unpaid: Awaited<ReturnType<typeof findUnpaid>>, stuck: readonly Stuck[]): TodayProblem[] {
+  const [first] = unpaid
+  const waiting: TodayProblem[] =
+    first === undefined ? [] : [{ kind: 'unpaid', count: first.all, orderIds: unpaid.map(({ orderId }) => orderId) }]
+  const byKind = Map.groupBy(stuck, kindOf)
+  const messages = stuckKinds.flatMap((kind) => {
+    const rows = byKind.get(kind) ?? []
+    const orderIds = [...new Set(rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))]
+    return rows.length === 0 ? [] : [{ kind, count: rows.length, orderIds: orderIds.slice(0, shownOrders) }]
+  })
+  return [...waiting, ...messages]
+}
+
+const waitingOf = (customers: { approval: number; copy: number }): TodayProblem[] =>
+  (['approval', 'copy'] as const).flatMap((kind) =>
+    customers[kind] === 0 ? [] : [{ kind, count: customers[kind], orderIds: [] }],
+  )
+
+const weeksShown = 8
+
+/** Days of the week are counted from Sunday, which is 1. */
+const mondayOf = (day: ShopDate): ShopDate => addDays(day, -((weekdayOf(day) + 5) % 7))
+
+/** The running week and the seven before it; a week without orders is there too. */
+export async function readWeeks(db: Db, storeId: number | undefined, now: Date) {
+  const monday = mondayOf(shopDate(now))
+  const first = addDays(monday, -7 * (weeksShown - 1))
+  const until = instantAt(addDays(monday, 7), 0)
+  const sales = salesBy(await countByWeek(db, storeId, instantAt(first, 0), until))
+  return Array.from({ length: weeksShown }, (_week, number) => {
+    const day = addDays(first, 7 * number)
+    return { monday: day, ...(sales.get(day) ?? { orders: 0, cents: 0 }) }
+  })
+}

@@ -1,0 +1,88 @@
+import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
+import { and, asc, eq, gte, isNull, ne, not, or, sql } from 'drizzle-orm'
+import type { Reader } from '../../kernel/database/database.ts'
+import { category, product, stock } from '../../kernel/database/schema/catalog.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { giftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import type { CountedStock, WorldStaff, WorldVoucher } from './world.ts'
+
+/** How the ledger names what the files give out. */
+export const givenOut = 'world-'
+
+/** What all customers together have of it: used, less what came back. What the files give out is not theirs. */
+const taken = sql<number>`coalesce((select -sum(${voucherMovement.delta}) from ${voucherMovement}
+  where ${voucherMovement.giftCertificateId} = ${giftCertificate.id}
+    and ${voucherMovement.reference} not like ${`${givenOut}%`}), 0)::int`
+
+/** Money given back, or as goodwill, to one customer: it belongs to no other customer, and to no file. */
+const isCredit = sql`exists (select from ${voucherMovement} where ${voucherMovement.reference} = 'credit-' || ${giftCertificate.code})`
+
+/** Vouchers that are not over by a day; without one all of them. */
+export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<WorldVoucher[]> {
+  const rows = await db
+    .select({ row: giftCertificate, product: product.codInt, category: category.slug, taken })
+    .from(giftCertificate)
+    .leftJoin(product, eq(product.id, giftCertificate.productId))
+    .leftJoin(category, eq(category.id, giftCertificate.categoryId))
+    .where(
+      and(
+        // Codes that staff had made are theirs, not the files'.
+        isNull(giftCertificate.campaignId),
+        not(isCredit),
+        or(isNull(giftCertificate.validUntil), gte(giftCertificate.validUntil, today)),
+      ),
+    )
+    .orderBy(asc(giftCertificate.id))
+  return rows.map(({ row, taken: gone, product: code, category: slug }) => ({
+    code: row.code,
+    name: row.name ?? { it: row.code },
+    description: row.description ?? { it: '' },
+    open: row.adjustmentTypeId === giftAdjustmentType.openCode,
+    scope: row.scope,
+    discountKind: row.discountKind,
+    discount: row.discount,
+    minimumSpendCents: row.minimumSpendCents,
+    product: code,
+    category: slug,
+    perOrder: row.perOrder,
+    uses: row.usesLeft === null ? null : row.usesLeft + gone,
+    validFrom: row.validFrom,
+    validUntil: row.validUntil,
+  }))
+}
+
+/** Staff whose accounts are open, and disabled ones of these addresses. */
+export async function knownStaff(db: Reader, evenDisabled: ReadonlySet<string> = new Set()): Promise<WorldStaff[]> {
+  const rows = await db.select().from(appUser).where(ne(appUser.role, 'customer')).orderBy(asc(appUser.email))
+  return rows.flatMap(({ email, firstName, lastName, role, language, staffDisabledAt }) =>
+    role === 'customer' || (staffDisabledAt !== null && !evenDisabled.has(email.toLowerCase()))
+      ? []
+      : [{ email, firstName, lastName, role, language }],
+  )
+}
+
+/** Rows of stock in the order of products, a batch at a time. */
+export async function* knownStock(db: Reader, batch = 5000): AsyncGenerator<CountedStock[]> {
+  let last = { productId: 0, warehouseId: 0 }
+  for (;;) {
+    const rows = await db
+      .select({
+        productId: stock.productId,
+        warehouseId: stock.warehouseId,
+        product: product.codInt,
+        store: warehouse.slug,
+        available: stock.available,
+      })
+      .from(stock)
+      .innerJoin(product, eq(product.id, stock.productId))
+      .innerJoin(warehouse, and(eq(warehouse.id, stock.warehouseId), eq(warehouse.active, true)))
+      .where(sql`(${stock.productId}, ${stock.warehouseId}) > (${last.productId}, ${last.warehouseId})`)
+      .orderBy(asc(stock.productId), asc(stock.warehouseId))
+      .limit(batch)
+    const end = rows.at(-1)
+    if (end === undefined) return
+    last = end
+    yield rows.map(({ product: code, store, available }) => ({ product: code, store, available }))
+  }
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Reader } from '../../kernel/database/database.ts'
+import { seller } from '../../kernel/database/schema/orders/documents.ts'
+import { packagingType } from '../../kernel/database/schema/packaging.ts'
+import { cooperative, deliveryService, taxCode, warehouseClass } from '../../kernel/database/schema/stores.ts'
+import { slotDaysOf } from '../../trade/delivery/slot-days.ts'
+import type { Setup } from './world.ts'
+
+/** What is set up once, as the shop has it. */
+export async function knownSetup(db: Reader): Promise<Setup> {
+  const cooperatives = await db
+    .select({ id: cooperative.id, slug: cooperative.slug, name: cooperative.name, seller: seller.facts })
+    .from(cooperative)
+    .leftJoin(seller, eq(seller.cooperativeId, cooperative.id))
+    .orderBy(asc(cooperative.id))
+  const storeClasses = await db.select().from(warehouseClass).orderBy(asc(warehouseClass.id))
+  const services = await db.select().from(deliveryService).orderBy(asc(deliveryService.id))
+  const packaging = await db
+    .select()
+    .from(packagingType)
+    .where(eq(packagingType.active, true))
+    .orderBy(asc(packagingType.position), asc(packagingType.id))
+  const taxes = await db.select().from(taxCode).orderBy(asc(taxCode.code))
+  return {
+    slotDays: await slotDaysOf(db),
+    cooperatives,
+    storeClasses: storeClasses.map(({ id, name }) => ({ id, name: name ?? { it: '' } })),
+    services: services.map(({ id, kind, name, showTab }) => ({ id, kind, name: name ?? { it: '' }, showTab })),
+    packaging: packaging.map(({ id, name, description, size, feeCents }) => ({
+      id,
+      name: name ?? { it: '' },
+      description,
+      size,
+      feeCents,
+    })),
+    taxes,
+  }
+}

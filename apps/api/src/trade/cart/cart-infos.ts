@@ -1,0 +1,136 @@
+import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import {
+  customWeight as parseCustomWeight,
+  customWeightRange,
+  readWeight,
+} from '@bottega/rules/quantity/custom-weight.ts'
+import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { quantityText } from './presenters/quantity-text.ts'
+import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
+import { isBusiness } from '@bottega/rules/people/registration.ts'
+import type { Tx } from '../../kernel/database/database.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import type { CatalogProduct } from '../catalog/catalog.products.ts'
+import { putLine, saveDraft } from './drafts/cart-draft.ts'
+import { updateCart } from './cart-writes.repository.ts'
+import type { CartLineRow } from './cart.repository.ts'
+import { type ChangedCart, draftWith } from './cart.service.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
+import { openCart, type CartShopper } from './open-cart.ts'
+import { hasPackagingType } from './packaging.repository.ts'
+import { productOf } from './price-loaded-cart.ts'
+
+type AllowList = Readonly<Record<string, { pattern: RegExp }>>
+
+function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): void {
+  const rule = Object.hasOwn(allowed, key) ? allowed[key] : undefined
+  if (rule?.pattern.test(value) !== true) throw refusalOf(key, value)
+}
+
+/** What a shopper can put right is said in words of its own. */
+function refusalOf(key: string, value: string): ShopError {
+  if (key === 'need_invoice') return new ShopError('error.cart.invoiceAnswer')
+  if (key === 'order_note') {
+    const length = characters(value)
+    if (length <= orderNoteMaximum) return new ShopError('error.cart.noteCharacters')
+    return new ShopError('error.order.noteTooLong', { maximum: orderNoteMaximum, length })
+  }
+  return new ShopError('error.cart.infoNotAllowed', {}, key)
+}
+
+/** One of the things a shopper may say about the whole cart. (Safety, 11) */
+export async function setCartInfo(tx: Tx, shopper: CartShopper, key: string, value: string): Promise<ChangedCart> {
+  refuseUnlessOfCustomer(shopper, key, value)
+  refuseUnlessAllowed(cartInfoKeys, key, value)
+  const cart = await openCart(tx, shopper)
+  await refuseUnlessPossible(tx, cart, key, value)
+  const infos = { ...cart.infos, [key]: value }
+  await updateCart(tx, cart.cartId, { infos }, shopper.now)
+  if (!changesWhatIsRead.has(key)) return { cart: { ...cart, infos, version: cart.version + 1 } }
+  const changed = await loadCart(
+    tx,
+    { cartId: cart.cartId },
+    {
+      now: shopper.now,
+      productCache: shopper.productCache,
+      site: shopper.config.SITE,
+    },
+  )
+  if (changed === undefined) throw new Error(`cart ${cart.cartId} is gone`)
+  return { cart: changed }
+}
+
+/** A business always gets an invoice, and it alone says what it is for. */
+function refuseUnlessOfCustomer({ user }: CartShopper, key: string, value: string): void {
+  const isCompany = user !== undefined && isBusiness(user.customerType)
+  if (isCompany && key === 'need_invoice' && value !== 'true') throw new ShopError('error.cart.invoiceFixed')
+  if (!businessOrderFields.some((field) => field === key) || value === '') return
+  if (!isCompany) throw new ShopError('error.cart.infoNotAllowed', {}, key)
+  if (!fitsInvoice(value)) throw new ShopError('error.cart.businessField', { maximum: businessFieldMaximum }, key)
+}
+
+/** What other tables say of these, or what is priced by them, is read with the cart. */
+const changesWhatIsRead: ReadonlySet<string> = new Set(['packaging_type_id', 'forcedPreviewDate'])
+
+async function refuseUnlessPossible(tx: Tx, cart: LoadedCart, key: string, value: string): Promise<void> {
+  const isRefused =
+    (key === 'packaging_type_id' && !(await hasPackagingType(tx, Number(value)))) ||
+    (key === 'forcedPreviewDate' && (!cart.mayPreview || !(value === '' || isShopDate(value))))
+  if (isRefused) throw new ShopError('error.cart.infoNotAllowed', {}, key)
+}
+
+export interface LineInfos {
+  lineId: number
+  infos: Readonly<Record<string, string>>
+}
+
+/** What a shopper may say about single lines. */
+export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: readonly LineInfos[]): Promise<ChangedCart> {
+  for (const { infos } of requests)
+    for (const [key, value] of Object.entries(infos)) refuseUnlessAllowed(cartLineInfoKeys, key, value)
+  const draft = await draftWith(
+    tx,
+    shopper,
+    requests.map(({ lineId }) => lineId),
+  )
+  for (const { lineId, infos } of requests) {
+    const line = draft.lines.get(lineId)
+    if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line), shopper.language))
+  }
+  return { cart: await saveDraft(tx, draft, shopper.now) }
+}
+
+function withInfos(
+  line: CartLineRow,
+  infos: Readonly<Record<string, string>>,
+  product: CatalogProduct,
+  language: Language,
+): CartLineRow {
+  const { accept_alternatives: alternatives, customWeight, custom_weight: underOtherName } = infos
+  const weight = customWeight ?? underOtherName
+  return {
+    ...line,
+    infos: weight === undefined ? line.infos : withWeight(line.infos, weight, product, language),
+    acceptAlternatives: alternatives === undefined ? line.acceptAlternatives : alternatives === 'true',
+  }
+}
+
+/** Clients know the requested weight by either name, so it is stored under both. */
+function withWeight(
+  { customWeight: _weight, custom_weight: _same, ...others }: CartLineRow['infos'],
+  weight: string,
+  { terms, unitWeight }: CatalogProduct,
+  language: Language,
+): CartLineRow['infos'] {
+  if (weight === '') return others
+  if (readWeight(weight) === undefined) throw new ShopError('error.cart.weightUnreadable')
+  const isOfPieces = terms.sellingMode !== 'loose' && unitWeight !== null
+  if (isOfPieces && parseCustomWeight(weight, unitWeight) === undefined) {
+    const percentOf = (percent: number) => quantityText((unitWeight * percent) / 100, 'loose', language)
+    const { from, to } = customWeightRange
+    throw new ShopError('error.cart.weightRange', { from: percentOf(from), to: percentOf(to) })
+  }
+  return { ...others, customWeight: weight, custom_weight: weight }
+}

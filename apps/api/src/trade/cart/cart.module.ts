@@ -1,0 +1,19 @@
+import type { ShopModule } from '../../kernel/shop-module.ts'
+import { cartHandlers, reorderHandlers } from './cart.routes.ts'
+import { confirmListHandlers } from './adding/confirm-list.routes.ts'
+import { purgeAbandonedCarts } from './cart.service.ts'
+import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
+import { loginHandlers } from './login.routes.ts'
+import { mergeVisitCart } from './merge-cart.ts'
+
+export const cartModule: ShopModule = {
+  calls: (shop) => [
+    ...cartHandlers,
+    ...confirmListHandlers,
+    ...deliveryChoiceHandlers,
+    ...loginHandlers(shop),
+    ...reorderHandlers,
+  ],
+  broughtAlong: mergeVisitCart,
+  jobs: ({ db }) => [{ name: 'purge-abandoned-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
+}

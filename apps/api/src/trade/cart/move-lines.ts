@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../kernel/database/database.ts'
+import { cart, cartLine } from '../../kernel/database/schema/orders/cart.ts'
+import { product } from '../../kernel/database/schema/catalog.ts'
+import { type RepeatedItem, addKnown } from './adding/order-again.ts'
+import type { ChangedCart } from './cart.service.ts'
+import { openCart, type Shopper } from './open-cart.ts'
+
+interface MovedLine extends RepeatedItem {
+  lineId: number
+  cartId: number
+}
+
+/** Lines of the customer's ordinary cart, those of anybody else left out; its row is locked. */
+export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]): Promise<MovedLine[]> {
+  return tx
+    .select({
+      lineId: cartLine.id,
+      cartId: cart.id,
+      productId: cartLine.productId,
+      name: product.name,
+      optionsKey: cartLine.optionsKey,
+      quantity: cartLine.quantity,
+      acceptAlternatives: cartLine.acceptAlternatives,
+      promotionChoice: cartLine.promotionChoice,
+    })
+    .from(cartLine)
+    .innerJoin(cart, eq(cart.id, cartLine.cartId))
+    .innerJoin(product, eq(product.id, cartLine.productId))
+    .where(and(eq(cart.userId, userId), eq(cart.state, 'open'), inArray(cartLine.id, [...lineIds])))
+    .for('update', { of: cart })
+}
+
+/**
+ * Puts lines of the cart that waits into the draft that is open now. What the draft takes leaves the cart; what it
+ * refuses stays there, and is named.
+ */
+export async function moveLines(tx: Tx, shopper: Shopper, lines: readonly MovedLine[]): Promise<ChangedCart> {
+  const draft = await openCart(
+    tx,
+    shopper,
+    lines.map(({ productId }) => productId),
+  )
+  const before = quantities(draft)
+  const changed = await addKnown(tx, shopper, draft, lines)
+  const after = quantities(changed.cart)
+  const taken = lines.filter((line) => (after.get(keyOf(line)) ?? 0) > (before.get(keyOf(line)) ?? 0))
+  await dropLines(tx, taken, shopper.now)
+  return changed
+}
+
+const keyOf = ({ productId, optionsKey }: Pick<RepeatedItem, 'productId' | 'optionsKey'>) =>
+  `${productId} ${optionsKey}`
+
+const quantities = ({ lines }: ChangedCart['cart']) =>
+  new Map(lines.map((line) => [keyOf(line), line.quantity] as const))
+
+async function dropLines(tx: Tx, lines: readonly MovedLine[], now: Date): Promise<void> {
+  const [first] = lines
+  if (first === undefined) return
+  const ids = lines.map(({ lineId }) => lineId)
+  await tx.delete(cartLine).where(and(eq(cartLine.cartId, first.cartId), inArray(cartLine.id, ids)))
+  await tx
+    .update(cart)
+    .set({ version: sql`${cart.version} + 1`, updatedAt: now })
+    .where(eq(cart.id, first.cartId))
+}

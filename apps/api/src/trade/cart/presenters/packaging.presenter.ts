@@ -1,0 +1,23 @@
+import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { textIn } from '../../../kernel/text/localized-text.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import type { PackagingTypeRow } from '../packaging.repository.ts'
+
+/** What each would cost this cart; who chose none has the one that costs what the service charges. */
+export function presentPackagingTypes(
+  types: readonly PackagingTypeRow[],
+  { packaging, terms }: Pick<LoadedCart, 'packaging' | 'terms'>,
+  language: Language,
+): PackagingTypeView[] {
+  const chosenId = packaging?.packagingTypeId ?? types.find(({ feeCents }) => feeCents === null)?.id
+  return types.map(({ id, name, description, size, feeCents }) => ({
+    packagingTypeId: id,
+    name: textIn(language, name),
+    description: textIn(language, description ?? { it: '' }),
+    ...(size === null ? {} : { size }),
+    ...(terms === null ? {} : { price: eurosFromCents(feeCents ?? terms.bagFeeCents) }),
+    selected: id === chosenId,
+  }))
+}

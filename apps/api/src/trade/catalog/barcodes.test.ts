@@ -1,0 +1,79 @@
+import { productsList, productsView } from '@bottega/contract/catalog/calls.ts'
+import { livePrices, liveStock, machineKeyMake } from '@bottega/contract/live-figures/calls.ts'
+import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product } from '../../kernel/database/schema/catalog.ts'
+import { callAsMachine } from '../../testing/machines.ts'
+import { staffMember } from '../../testing/staff.ts'
+import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
+import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
+import { findReferenced } from './catalog.service.ts'
+import { findPrinted, namedBy } from './printed-products.ts'
+
+/** As the shop stores each, and every other way to write it. */
+const spellings = {
+  pasta: ['96385074', '000096385074', '0000096385074', '00000096385074'],
+  water: ['0036000291452', '036000291452', '00036000291452'],
+  milk: ['4006381333931', '04006381333931'],
+} as const
+const goods = Object.keys(spellings) as (keyof typeof spellings)[]
+const written = goods.flatMap((name) => spellings[name].map((barcode) => [barcode, name] as const))
+
+let shop: TestShop
+let admin: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = await staffMember(shop, 'admin')
+  for (const name of goods)
+    await shop.shop.db
+      .update(product)
+      .set({ barcode: spellings[name][0] })
+      .where(eq(product.id, shop.world.products[name]))
+  await bumpCatalogueVersion(shop.shop.db)
+})
+afterAll(() => shop.close())
+
+const idsOf = (data: object) =>
+  'products' in data ? (data.products as { productId: number }[]).map(({ productId }) => productId) : []
+
+describe.each(written)('the barcode %s of the %s', (barcode, name) => {
+  const wanted = () => shop.world.products[name]
+
+  test('finds its product in the shop, typed and as a parameter', async () => {
+    const anyone = shop.anonymous()
+    expect(idsOf((await anyone.call(productsList, { query: { q: barcode } })).data)).toEqual([wanted()])
+    expect(idsOf((await anyone.call(productsList, { query: { barcode } })).data)).toEqual([wanted()])
+  })
+
+  test('finds it at the desk', async () => {
+    expect(idsOf((await admin.call(deskProducts, { query: { q: barcode } })).data)).toEqual([wanted()])
+  })
+
+  test('names it in recipes, leaflets and banners of editors', async () => {
+    const { db } = shop.shop
+    expect(await findReferenced(db, [barcode])).toEqual(new Map([[barcode, wanted()]]))
+    expect(namedBy(await findPrinted(db, [{ barcode }]), { barcode })?.productId).toBe(wanted())
+  })
+})
+
+test('prices and stock of a till reach one product by every spelling of its barcode [catalogue-300]', async () => {
+  const body = { name: 'Cassa', scopes: ['prices', 'stock'] as const }
+  const { data } = await admin.call(machineKeyMake, { body: { ...body, scopes: [...body.scopes] } })
+  for (const [place, [barcode, name]] of written.entries()) {
+    const price = 3 + place / 10
+    const prices = { rows: [{ product: barcode, store: '1', price }] }
+    expect(await callAsMachine(shop, data.key, livePrices, prices)).toMatchObject({ status: 200 })
+    const stock = { rows: [{ product: barcode, store: '1', available: 20 + place }] }
+    expect(await callAsMachine(shop, data.key, liveStock, stock)).toMatchObject({ status: 200 })
+    const query = { productId: shop.world.products[name] }
+    expect((await shop.anonymous().call(productsView, { query })).data).toMatchObject({ price })
+  }
+})
+
+test.each(['4006381333930', '14006381333938', '6385074', '96385075'])(
+  'the number %s, which is that of no article here, finds nothing',
+  async (barcode) => {
+    expect(idsOf((await shop.anonymous().call(productsList, { query: { q: barcode } })).data)).toEqual([])
+  },
+)

@@ -1,0 +1,67 @@
+import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { type Promotion, promotionType } from '@bottega/rules/cart/promotion.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
+import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { CatalogPromotion } from '../catalog.products.ts'
+import { textIn } from '../../../kernel/text/localized-text.ts'
+
+/** A free code for clients that group by it; what is shown comes from `view`. */
+function promoType({ kind }: Promotion, isBelowCost: boolean): string {
+  if (kind === 'multi-buy') return 'MXN'
+  if (kind === 'second-piece') return 'SECONDO_PEZZO'
+  return isBelowCost ? 'SOTTOCOSTO' : 'TAGLIO_PREZZO'
+}
+
+/** Percent off the old price, or off the pieces the promotion is about. */
+function discountPercent(rule: Promotion, oldPriceCents: number): number {
+  switch (rule.kind) {
+    case 'price-cut':
+      return discountPercentage(oldPriceCents, rule.priceCents)
+    case 'multi-buy':
+      return percentRoundedDown(rule.take - rule.pay, rule.take)
+    case 'second-piece':
+      return rule.discountPercent
+    default:
+      return rule satisfies never
+  }
+}
+
+const italianDate = (day: ShopDate) => day.split('-').toReversed().join('/')
+
+/**
+ * `warehousePromo` of a product in promotion. Every promotion is taken off in the cart, none waits for the cash desk.
+ */
+export function presentPromotion(
+  { row, rule }: CatalogPromotion,
+  oldPriceCents: number,
+  language: Language,
+): WarehousePromoView {
+  const text = (name: string, value: Localized | undefined) =>
+    value === undefined ? {} : { [name]: textIn(language, value) }
+  const { view } = row
+  const type = promoType(rule, row.belowCost)
+  return {
+    warehousePromoId: row.promotionId,
+    promoType: type,
+    warehousePromoTypeId: row.typeId,
+    discountPerc: discountPercent(rule, oldPriceCents),
+    cashDeskPromo: false,
+    ...(row.membersOnly ? { membersOnly: true } : {}),
+    validityDate: italianDate(row.validFrom),
+    expireDate: italianDate(row.validTo),
+    view: {
+      cssClass: `promo_discount promo_${type}`,
+      body: view.body === undefined ? '' : textIn(language, view.body),
+      ...text('header', view.header),
+      ...text('footer', view.footer),
+      ...text('badge', view.badge),
+      ...text('bubble', view.bubble),
+      ...text('bodyTwo', view.bodyTwo),
+      ...(row.typeId === promotionType.multiPiece && row.pieces !== null ? { mPiece: row.pieces } : {}),
+      ...text('selectablePromoText', view.selectablePromoText),
+    },
+    ...(row.selectable ? { selectable: true } : {}),
+  }
+}

@@ -1,0 +1,154 @@
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { inArray, or, sql } from 'drizzle-orm'
+import type { Cents } from '@bottega/rules/money/cents.ts'
+import { promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
+import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { product } from '../../kernel/database/schema/catalog.ts'
+import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
+import { bestPromotion, type PromotionRow, type PromotionTerms } from './prices/promotion-choice.ts'
+
+/** How something printed names a product: by the shop's code or by its barcode. */
+export interface PrintedName {
+  readonly code?: string | undefined
+  readonly barcode?: string | undefined
+}
+
+export interface PrintedProduct {
+  readonly productId: number
+  readonly code: string
+  readonly barcode: string | null
+  readonly name: Localized
+  readonly brand: string
+  readonly pack: Localized
+  readonly sellingMode: SellingMode
+  /** Stored path of its picture. */
+  readonly image: string | null
+}
+
+/** The products some names stand for, in one statement; ask `namedBy` for each. */
+export async function findPrinted(reader: Reader, names: readonly PrintedName[]): Promise<readonly PrintedProduct[]> {
+  const codes = names.flatMap(({ code }) => code ?? [])
+  const barcodes = names.flatMap(({ barcode }) => (barcode === undefined ? [] : canonicalBarcode(barcode)))
+  if (codes.length + barcodes.length === 0) return []
+  return reader
+    .select({
+      productId: product.id,
+      code: product.codInt,
+      barcode: product.barcode,
+      name: product.name,
+      brand: product.brand,
+      pack: product.pack,
+      sellingMode: product.sellingMode,
+      image: product.image,
+    })
+    .from(product)
+    .where(or(inArray(product.codInt, codes), inArray(product.barcode, barcodes)))
+    .orderBy(product.codVar)
+}
+
+export function namedBy(products: readonly PrintedProduct[], { code, barcode }: PrintedName) {
+  if (code !== undefined) return products.find((one) => one.code === code)
+  return barcode === undefined ? undefined : products.find((one) => one.barcode === canonicalBarcode(barcode))
+}
+
+/** From this day on, until the next one of its list. */
+export interface PriceFrom {
+  readonly from: ShopDate
+  /** What is paid for one piece or kilogram; null where it is not sold. */
+  readonly cents: Cents | null
+}
+
+export interface PricePeriod {
+  readonly warehouseIds: readonly number[]
+  readonly from: ShopDate
+  /** The last day. */
+  readonly to: ShopDate
+}
+
+export interface PricesInWarehouse {
+  readonly productId: number
+  readonly warehouseId: number
+  readonly everybody: readonly PriceFrom[]
+  readonly members: readonly PriceFrom[]
+}
+
+/** What decides the prices of one product in one warehouse. */
+export interface PriceTerms {
+  readonly published: boolean
+  readonly infantFormula: boolean
+  readonly prices: readonly PriceRow[] | null
+  readonly promotions: readonly PrintedPromotion[] | null
+}
+type PrintedPromotion = PromotionTerms & Pick<PromotionRow, 'validFrom' | 'validTo'>
+
+interface PricesRow extends PriceTerms, Record<string, unknown> {
+  readonly productId: number
+  readonly warehouseId: number
+}
+
+/** Every price some products have in some warehouses during a period, in one statement. */
+export async function pricesDuring(
+  reader: Reader,
+  { warehouseIds, from, to }: PricePeriod,
+  productIds: readonly number[],
+): Promise<PricesInWarehouse[]> {
+  if (productIds.length === 0 || warehouseIds.length === 0) return []
+  const { rows } = await reader.execute<PricesRow>(sql`
+    select p.id as "productId", w.id as "warehouseId", p.published, p.infant_formula as "infantFormula",
+      (select json_agg(json_build_object('validFrom', pp.valid_from, 'validTo', pp.valid_to,
+          'priceCents', pp.price_cents))
+        from product_price pp
+        where pp.product_id = p.id and pp.warehouse_id = w.id and pp.valid_from <= ${to}
+          and (pp.valid_to is null or pp.valid_to >= ${from})) as "prices",
+      (select json_agg(json_build_object('promotionId', r.id, 'typeId', r.type_id, 'validFrom', r.valid_from,
+          'validTo', r.valid_to, 'selectable', r.selectable, 'belowCost', r.below_cost,
+          'membersOnly', r.members_only, 'pieces', r.pieces, 'paidPieces', r.paid_pieces,
+          'discountPercent', r.discount_percent, 'priceCents', m.price_cents))
+        from promotion_product m join promotion r on r.id = m.promotion_id
+        where m.product_id = p.id and r.warehouse_id = w.id and r.valid_from <= ${to} and r.valid_to >= ${from}
+      ) as "promotions"
+    from product p cross join warehouse w
+    where p.id = any(${sql.param([...productIds])}::int[]) and w.id = any(${sql.param([...warehouseIds])}::int[])`)
+  return rows.map((row) => ({
+    productId: row.productId,
+    warehouseId: row.warehouseId,
+    everybody: spansOf(row, { from, to }, false),
+    members: spansOf(row, { from, to }, true),
+  }))
+}
+
+/** A price can only change where a row begins, or on the day after one ends. */
+export function spansOf(
+  row: PriceTerms,
+  { from, to }: Pick<PricePeriod, 'from' | 'to'>,
+  isMember: boolean,
+): PriceFrom[] {
+  const prices = row.prices ?? []
+  // The law allows no promotion of first-stage infant formula. (Safety, 25)
+  const promotions = row.infantFormula ? [] : (row.promotions ?? [])
+  const days = [from, ...turningDaysOf([...prices, ...promotions]).filter((day) => day > from && day <= to)]
+  const spans: PriceFrom[] = []
+  for (const day of [...new Set(days)].sort()) {
+    const cents = row.published ? paidOn(prices, promotions, day, isMember) : null
+    if (spans.length === 0 || spans.at(-1)?.cents !== cents) spans.push({ from: day, cents })
+  }
+  return spans
+}
+
+/** A members' promotion takes nothing off for others; one the shopper has to choose takes nothing off by itself. */
+function paidOn(
+  prices: readonly PriceRow[],
+  promotions: readonly PrintedPromotion[],
+  day: ShopDate,
+  isMember: boolean,
+) {
+  const list = priceOn(prices, day)
+  if (list === null) return null
+  const inForce = promotions.filter(({ validFrom, validTo }) => validFrom <= day && validTo >= day)
+  const best = bestPromotion(inForce, list, isMember)
+  const counts = best !== null && !best.row.selectable && (isMember || !best.row.membersOnly)
+  return promotedUnitPrice(list, counts ? best.rule : null)
+}

@@ -1,0 +1,111 @@
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
+import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { PlacedAddress, PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
+import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'
+import { optionWords } from '../catalog/presenters/option-words.ts'
+import type { DraftLine, OrderDraft } from '../orders/place-order.service.ts'
+
+export interface OrderRequest {
+  userId: number
+  language: Language
+  idempotencyKey: string
+  /** Of what came with the key; absent where the key is not the customer's. */
+  requestDigest?: string | undefined
+  paymentTypeId: number
+  paymentChoice: Omit<PaymentChoice, 'paymentTypeId'>
+  foodCents: number
+  billing: PlacedBilling | null
+  lotteryCode: string | null
+}
+
+const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
+
+/** A checked cart, as the order it becomes: copies of everything, so that no later change rewrites it. */
+export function orderDraft(
+  cart: LoadedCart,
+  { lines, totals, adjustments }: PricedLoadedCart,
+  request: OrderRequest,
+  now: Date,
+): OrderDraft {
+  const { address, service, slot } = cart
+  if (address === null || service === null || slot === null) throw new Error(`cart ${cart.cartId} goes nowhere`)
+  const discounts = totals.adjustments.filter(({ reason }) => !feeReasons.has(reason))
+  return {
+    order: {
+      userId: request.userId,
+      cartId: cart.cartId,
+      cartVersion: cart.version,
+      idempotencyKey: request.idempotencyKey,
+      requestDigest: request.requestDigest ?? null,
+      storeId: cart.store.storeId,
+      warehouseId: cart.store.warehouseId,
+      deliveryServiceId: service.deliveryServiceId,
+      address: placedAddress(address),
+      slotId: slot.slotId,
+      slotDay: slot.day,
+      slotBeginAt: slot.beginAt,
+      slotEndAt: slot.endAt,
+      goodsCents: totals.listCents,
+      discountCents: sumCents(discounts.map(({ cents }) => cents)),
+      feeCents: totals.deliveryCents,
+      bagFeeCents: totals.bagFeeCents,
+      totalCents: totals.totalCents,
+      prebilledCents: totals.prebilledCents,
+      paymentTypeId: request.paymentTypeId,
+      paymentChoice: request.paymentChoice,
+      foodCents: request.foodCents,
+      billing: request.billing,
+      lotteryCode: request.lotteryCode,
+      note: cart.infos['order_note'] ?? null,
+      infos: { ...cart.infos, ...(request.billing !== null && { need_invoice: 'true' }), language: request.language },
+      placedAt: now,
+      updatedAt: now,
+    },
+    lines: lines.flatMap((line) =>
+      line.parts.filter(({ priced }) => priced.quantity > 0).map((part) => draftLine(line, part)),
+    ),
+    adjustments: adjustments
+      .filter(({ cents }) => cents !== 0)
+      .map(({ lineId, reason, promotionId, voucherId, cents }) => ({
+        cartLineId: lineId,
+        reason,
+        promotionId,
+        userGiftCertificateId: voucherId,
+        cents,
+      })),
+  }
+}
+
+function draftLine({ line, product }: PricedCartLine, { source, priced }: PricedPart): DraftLine {
+  return {
+    cartLineId: source.lineId,
+    productId: product.productId,
+    name: product.name,
+    brand: product.brand,
+    pack: product.pack,
+    optionsKey: line.optionsKey,
+    optionWords: optionWords(product.selectOptions, line.optionsKey),
+    isPackage: line.isPackage,
+    quantityOrdered: priced.quantity,
+    weightVariable: product.hasVariableWeight,
+    unitPriceCents: priced.listPriceCents,
+    totalCents: priced.listCents,
+    vatPercent: source.vatRate,
+    promotion: priced.promotionId === null ? null : source.promotion,
+    acceptAlternatives: line.acceptAlternatives,
+    infos: line.infos,
+  }
+}
+
+function placedAddress({
+  storeId: _store,
+  doorbell,
+  notes,
+  phone,
+  ...place
+}: NonNullable<LoadedCart['address']>): PlacedAddress {
+  return { ...place, doorbell: doorbell ?? undefined, notes: notes ?? undefined, phone: phone ?? undefined }
+}

@@ -1,0 +1,248 @@
+import type { fulfilmentBatch, fulfilmentTakeAlong } from '@bottega/contract/fulfilment/calls.ts'
+import type {
+  BatchGoods,
+  FulfilmentOrderRow,
+  FulfilmentSlotView,
+  PickLineView,
+  PickListView,
+  SubstituteView,
+} from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { type LabelledGoods, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
+import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
+import { pictureAddress } from '../catalog/presenters/picture-address.ts'
+import { presentWindow } from '../delivery/slots.presenter.ts'
+import { driverNote } from './driver-notes.ts'
+import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
+import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
+import { pickTermsOf } from './picking.service.ts'
+import type { Substitute } from './substitutes.service.ts'
+import type { TakenAlong } from './take-along.service.ts'
+
+/** What decides how goods are told to a picker. */
+export interface PickerView {
+  readonly language: Language
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
+}
+
+const named = (language: Language, text: Localized | null) => (text === null ? '' : textIn(language, text))
+
+const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
+  orderStatusId,
+  name: textIn(language, orderStatusLabel(orderStatusId, deliveryServiceId)),
+})
+
+export function presentSlot(groups: SlotOrders, language: Language): FulfilmentSlotView {
+  const [slot] = groups
+  const { beginTime, endTime } = presentWindow(slot.slotBeginAt, slot.slotEndAt)
+  return {
+    timeslotId: slot.slotId,
+    warehouseId: slot.warehouseId,
+    warehouseName: slot.warehouseName,
+    deliveryServiceId: slot.deliveryServiceId,
+    deliveryService: named(language, slot.service),
+    date: slot.slotDay,
+    beginTime,
+    endTime,
+    orders: groups.reduce((sum, { orders }) => sum + orders, 0),
+    byStatus: groups.map(({ statusId, orders }) => ({
+      ...statusOf(statusId, slot.deliveryServiceId, language),
+      orders,
+    })),
+  }
+}
+
+export function presentListed(
+  { order, firstName, lastName, lines, decided, parking }: Awaited<ReturnType<typeof findSlotOrders>>[number],
+  language: Language,
+): FulfilmentOrderRow {
+  return {
+    orderId: order.id,
+    status: statusOf(order.statusId, order.deliveryServiceId, language),
+    customer: `${firstName} ${lastName}`,
+    lines,
+    decided,
+    ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
+    total: eurosFromCents(order.totalCents),
+    ...(parking === null || isClosed(order.statusId) ? {} : { parking: presentParking(parking) }),
+  }
+}
+
+const presentParking = ({ distance, info, updatedAt }: { distance: number; info: string | null; updatedAt: Date }) => ({
+  distance,
+  info: info ?? '',
+  at: updatedAt.toISOString(),
+})
+
+/** Product by product in the order of the shelves, with whose each line is; what was put in stands with its line. */
+export function presentBatch({ rows, orders }: Batch, view: PickerView): CallReply<typeof fulfilmentBatch> {
+  const instead = Map.groupBy(rows, ({ line }) => line.replacesLineId)
+  const byId = new Map(orders.map((one) => [one.order.id, one]))
+  const ordered = [...Map.groupBy(instead.get(null) ?? [], ({ line }) => line.productId).values()]
+  return {
+    orders: orders.map(({ order: { id, statusId } }) => ({
+      orderId: id,
+      can: { start: canBecome(statusId, orderStatus.beingPicked), pick: statusId === orderStatus.beingPicked },
+    })),
+    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, view)),
+  }
+}
+
+interface BatchIndex {
+  byId: ReadonlyMap<number, Batch['orders'][number]>
+  instead: ReadonlyMap<number | null, PickRow[]>
+}
+
+function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, view: PickerView): BatchGoods {
+  const [first] = lines
+  if (first === undefined) throw new Error('goods of no order')
+  const left = lines.filter(({ line }) => line.pickState === 'to-pick')
+  return {
+    productId: first.line.productId,
+    name: named(view.language, first.line.name),
+    unit: unitOf(first),
+    quantity: unitsFromThousandths(left.reduce((sum, { line }) => sum + line.quantityOrdered, 0)),
+    lines: lines.map((row) => {
+      const { firstName = '', lastName = '' } = byId.get(row.line.orderId) ?? {}
+      const customer = `${firstName} ${lastName}`
+      return { orderId: row.line.orderId, customer, ...presentLine(row, instead.get(row.line.id) ?? [], view) }
+    }),
+  }
+}
+
+const unitOf = ({ sellingMode }: Pick<PickRow, 'sellingMode'>): 'kg' | 'pz' => (sellingMode === 'loose' ? 'kg' : 'pz')
+
+/** The whitelist from an order to a picker's screen: a name on the bags and where they go, nothing more of the customer. */
+export function presentPickList(list: PickList, view: PickerView): PickListView {
+  const { language } = view
+  const { order, rows, customer, service, deliveryStatusId, toCollectCents } = list
+  const { address, deliveryServiceId } = order
+  return {
+    orderId: order.id,
+    status: statusOf(order.statusId, deliveryServiceId, language),
+    deliveryStatus: { deliveryStatusId, name: textIn(language, deliveryStatusLabel(deliveryStatusId)) },
+    timeslotId: order.slotId,
+    date: order.slotDay,
+    ...windowOf(order),
+    deliveryServiceId,
+    deliveryService: named(language, service),
+    customer,
+    address: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
+    ...(address.phone === undefined ? {} : { phone: address.phone }),
+    ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
+    ...driverNote(order),
+    ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
+    total: eurosFromCents(order.totalCents),
+    ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
+    toCollect: eurosFromCents(toCollectCents),
+    lines: rows
+      .filter(({ line }) => line.replacesLineId === null)
+      .map((row) => {
+        const substitutes = rows.filter(({ line }) => line.replacesLineId === row.line.id)
+        return presentLine(row, substitutes, view)
+      }),
+    can: allowedSteps({ statusId: order.statusId, deliveryServiceId, deliveryStatusId }),
+  }
+}
+
+function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
+  const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
+  return { beginTime, endTime }
+}
+
+function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
+  const { line, code, barcode, image, pack, sellingMode, isRecalled } = row
+  const isWeighed = needsWeight(pickTermsOf(row))
+  return {
+    orderItemId: line.id,
+    productId: line.productId,
+    name: named(language, line.name),
+    brand: line.brand,
+    description: named(language, line.pack ?? pack),
+    mediaURL: pictureAddress(image, 'thumb'),
+    barcode: barcode ?? '',
+    ...labels(scaleLayouts, { barcode, code, isWeighed }),
+    unit: unitOf({ sellingMode }),
+    ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
+    ...(line.weightPrepared === null ? {} : { weightPrepared: line.weightPrepared }),
+    unitPrice: eurosFromCents(line.unitPriceCents),
+    recalled: isRecalled,
+  } as const
+}
+
+function presentLine(row: PickRow, substitutes: readonly PickRow[], view: PickerView): PickLineView {
+  const { line } = row
+  const { language } = view
+  const most = mostGrams(pickTermsOf(row))
+  const customWeight = readWeight(line.infos['customWeight'] ?? '')
+  return {
+    ...presentGoods(row, view),
+    version: line.pickVersion,
+    state: line.pickState,
+    department: named(language, row.department),
+    optionsText: named(language, line.optionWords),
+    quantityOrdered: unitsFromThousandths(line.quantityOrdered),
+    needsWeight: needsWeight(pickTermsOf(row)),
+    ...(most === null ? {} : { mostGrams: most }),
+    ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),
+    acceptAlternatives: line.acceptAlternatives,
+    substitutes: substitutes.map((one) => presentGoods(one, view)),
+  }
+}
+
+function labels(layouts: readonly ScaleLayout[], goods: LabelledGoods): { scaleLabels?: string[] } {
+  const found = labelsOfGoods(layouts, goods)
+  return found.length === 0 ? {} : { scaleLabels: [...found] }
+}
+
+function substituteGoods(product: Substitute['product'], { language, scaleLayouts }: PickerView) {
+  const { productId, name, brand, pack, image, code, barcode, terms, hasVariableWeight, unitWeight } = product
+  const isWeighed = needsWeight({ ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 })
+  return {
+    productId,
+    name: textIn(language, name),
+    brand,
+    description: textIn(language, pack),
+    mediaURL: pictureAddress(image, 'thumb'),
+    barcode: barcode ?? '',
+    ...labels(scaleLayouts, { barcode, code, isWeighed }),
+    unit: unitOf(terms),
+    needsWeight: isWeighed,
+  }
+}
+
+const substitutePrices = ({ priceCents, ownPriceCents }: Substitute) => ({
+  unitPrice: eurosFromCents(priceCents),
+  ownPrice: eurosFromCents(ownPriceCents),
+})
+
+export const presentSubstitute = (one: Substitute, view: PickerView): SubstituteView => ({
+  ...substituteGoods(one.product, view),
+  ...substitutePrices(one),
+})
+
+/** Each product once, however many lines it may replace: a slot has a thousand lines. */
+export function presentTakenAlong(
+  { lists, substitutes }: TakenAlong,
+  view: PickerView,
+): CallReply<typeof fulfilmentTakeAlong> {
+  const products = new Map([...substitutes.values()].flat().map(({ product }) => [product.productId, product]))
+  return {
+    orders: lists.map((list) => presentPickList(list, view)),
+    products: [...products.values()].map((product) => substituteGoods(product, view)),
+    substitutes: [...substitutes].map(([orderItemId, offered]) => ({
+      orderItemId,
+      offered: offered.map((one) => ({ productId: one.product.productId, ...substitutePrices(one) })),
+    })),
+  }
+}

@@ -1,0 +1,267 @@
+import {
+  orderStatus,
+  type OrderStatusId,
+  packedStatuses,
+  unpackedStatuses,
+} from '@bottega/rules/orders/order-status.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { parkingReservation } from '../../kernel/database/schema/orders/aftersales.ts'
+import { category, product, productAlternative } from '../../kernel/database/schema/catalog.ts'
+import { pickStep } from '../../kernel/database/schema/orders/fulfilment.ts'
+import { orderAdjustment, orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { deliveryService, warehouse } from '../../kernel/database/schema/stores.ts'
+import { giftCertificate, userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import { isRecalled } from '../catalog/recalled.ts'
+
+/** Orders pickers and drivers have to do with: placed, and not cancelled. */
+const worked = [
+  ...unpackedStatuses,
+  ...packedStatuses,
+  orderStatus.delivered,
+  orderStatus.partiallyDelivered,
+  orderStatus.notCollected,
+  orderStatus.failed,
+]
+
+const ofSlot = {
+  slotId: shopOrder.slotId,
+  warehouseId: shopOrder.warehouseId,
+  warehouseName: warehouse.name,
+  deliveryServiceId: shopOrder.deliveryServiceId,
+  service: deliveryService.name,
+  slotDay: shopOrder.slotDay,
+  slotBeginAt: shopOrder.slotBeginAt,
+  slotEndAt: shopOrder.slotEndAt,
+}
+
+export type SlotGroup = Awaited<ReturnType<typeof findSlotGroups>>[number]
+
+/** How many orders of each slot are in which status: of a day, or of one slot. */
+export function findSlotGroups(db: Reader, of: { day: string } | { slotId: number }) {
+  const wanted = 'day' in of ? eq(shopOrder.slotDay, of.day) : eq(shopOrder.slotId, of.slotId)
+  return db
+    .select({ ...ofSlot, statusId: shopOrder.statusId, orders: count() })
+    .from(shopOrder)
+    .innerJoin(warehouse, eq(warehouse.id, shopOrder.warehouseId))
+    .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
+    .where(and(wanted, inArray(shopOrder.statusId, worked)))
+    .groupBy(...Object.values(ofSlot), shopOrder.statusId)
+    .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.statusId))
+    .limit(1000)
+}
+
+/** The first day after this one that has orders to pick. */
+export async function findNextDay(db: Reader, day: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ day: shopOrder.slotDay })
+    .from(shopOrder)
+    .where(and(gt(shopOrder.slotDay, day), inArray(shopOrder.statusId, [...unpackedStatuses])))
+    .orderBy(asc(shopOrder.slotDay))
+    .limit(1)
+  return row?.day
+}
+
+/** No slot holds more. */
+const mostOrders = 500
+
+export function findSlotOrders(db: Reader, slotId: number) {
+  const ordered = and(eq(orderLine.orderId, shopOrder.id), isNull(orderLine.replacesLineId))
+  return db
+    .select({
+      order: shopOrder,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      lines: db.$count(orderLine, ordered),
+      decided: db.$count(orderLine, and(ordered, sql`${orderLine.pickState} <> 'to-pick'`)),
+      parking: parkingReservation,
+    })
+    .from(shopOrder)
+    .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .leftJoin(parkingReservation, eq(parkingReservation.orderId, shopOrder.id))
+    .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked)))
+    .orderBy(asc(shopOrder.id))
+    .limit(mostOrders)
+}
+
+const department = alias(category, 'department')
+const shelf = alias(category, 'shelf')
+
+export type PickRow = Awaited<ReturnType<typeof findPickRows>>[number]
+
+/** Lines with what a picker has to know of their products, in the order of the shelves. */
+export function findPickRows(
+  db: Reader,
+  of: { orderId: number } | { slotId: number; statusIds: readonly OrderStatusId[] },
+) {
+  const wanted =
+    'orderId' in of
+      ? eq(orderLine.orderId, of.orderId)
+      : and(eq(shopOrder.slotId, of.slotId), inArray(shopOrder.statusId, of.statusIds))
+  return db
+    .select({
+      line: orderLine,
+      sellingMode: product.sellingMode,
+      unitWeight: product.unitWeight,
+      code: product.codInt,
+      barcode: product.barcode,
+      image: product.image,
+      pack: product.pack,
+      categoryId: product.categoryId,
+      contentAmount: product.contentAmount,
+      adultsOnly: product.adultsOnly,
+      infantFormula: product.infantFormula,
+      isRecalled,
+      department: department.name,
+    })
+    .from(orderLine)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .innerJoin(shelf, eq(shelf.id, product.categoryId))
+    .leftJoin(department, eq(department.id, sql`${shelf.path}[1]`))
+    .where(wanted)
+    .orderBy(
+      asc(department.position),
+      asc(department.id),
+      asc(shelf.position),
+      asc(shelf.id),
+      asc(product.id),
+      asc(orderLine.id),
+    )
+    .limit(5000)
+}
+
+export async function findPickRow(db: Reader, orderId: number, lineId: number): Promise<PickRow | undefined> {
+  return (await findPickRows(db, { orderId })).find(({ line }) => line.id === lineId)
+}
+
+/** False when another step came first: of two pickers on one line one works and the other reads again. */
+export async function updateLine(
+  tx: Tx,
+  lineId: number,
+  version: number,
+  change: Partial<typeof orderLine.$inferInsert>,
+): Promise<boolean> {
+  const updated = await tx
+    .update(orderLine)
+    .set({ ...change, pickVersion: version + 1 })
+    .where(and(eq(orderLine.id, lineId), eq(orderLine.pickVersion, version)))
+  return updated.rowCount === 1
+}
+
+export async function insertLine(tx: Tx, row: typeof orderLine.$inferInsert): Promise<void> {
+  await tx.insert(orderLine).values(row)
+}
+
+export async function deleteSubstitutes(tx: Tx, lineId: number): Promise<void> {
+  await tx.delete(orderLine).where(eq(orderLine.replacesLineId, lineId))
+}
+
+/** Who pressed last for a line; undefined where no one has, null where the shop picked by itself. */
+export async function findLastWorker(db: Reader, orderId: number, lineId: number): Promise<number | null | undefined> {
+  const [last] = await db
+    .select({ staffId: pickStep.staffId })
+    .from(pickStep)
+    .where(and(eq(pickStep.orderId, orderId), eq(pickStep.lineId, lineId)))
+    .orderBy(desc(pickStep.id))
+    .limit(1)
+  return last?.staffId
+}
+
+export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Promise<void> {
+  await tx.insert(pickStep).values(row)
+}
+
+const ordered = alias(product, 'ordered')
+
+/** What may replace some products: those of the same shelf and those the editors named, sold in the same way. */
+export async function findCandidates(db: Reader, productIds: readonly number[]) {
+  if (productIds.length === 0) return []
+  const named = and(eq(productAlternative.productId, ordered.id), eq(productAlternative.alternativeId, product.id))
+  const candidate = db
+    .select({ productId: product.id, editorsPlace: productAlternative.position })
+    .from(product)
+    .leftJoin(productAlternative, named)
+    .where(
+      and(
+        sql`(${product.categoryId} = ${ordered.categoryId} or ${productAlternative.productId} is not null)`,
+        ne(product.id, ordered.id),
+        eq(product.published, true),
+        eq(product.sellingMode, ordered.sellingMode),
+        eq(product.infantFormula, ordered.infantFormula),
+      ),
+    )
+    .orderBy(asc(productAlternative.position), desc(product.popularity), asc(product.id))
+    .limit(60)
+    .as('candidate')
+  return db
+    .select({ orderedId: ordered.id, productId: candidate.productId, editorsPlace: candidate.editorsPlace })
+    .from(ordered)
+    .innerJoinLateral(candidate, sql`true`)
+    .where(inArray(ordered.id, [...productIds]))
+}
+
+/** The vouchers an order used, with what they are worth. */
+export function findOrderVouchers(db: Reader, orderId: number) {
+  return db
+    .select({
+      voucherId: userGiftCertificate.id,
+      lineId: orderAdjustment.orderLineId,
+      kind: giftCertificate.discountKind,
+      discount: giftCertificate.discount,
+    })
+    .from(orderAdjustment)
+    .innerJoin(userGiftCertificate, eq(userGiftCertificate.id, orderAdjustment.userGiftCertificateId))
+    .innerJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))
+    .where(eq(orderAdjustment.orderId, orderId))
+    .orderBy(asc(orderAdjustment.id))
+}
+
+export async function setLineTotals(tx: Tx, totals: ReadonlyMap<number, number>): Promise<void> {
+  for (const [lineId, totalCents] of totals)
+    await tx.update(orderLine).set({ totalCents }).where(eq(orderLine.id, lineId))
+}
+
+export async function replaceAdjustments(
+  tx: Tx,
+  orderId: number,
+  rows: (typeof orderAdjustment.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(orderAdjustment).where(eq(orderAdjustment.orderId, orderId))
+  if (rows.length > 0) await tx.insert(orderAdjustment).values(rows)
+}
+
+export async function setAmounts(
+  tx: Tx,
+  orderId: number,
+  amounts: Partial<typeof shopOrder.$inferInsert>,
+): Promise<void> {
+  await tx.update(shopOrder).set(amounts).where(eq(shopOrder.id, orderId))
+}
+
+export async function findWaiting(db: Reader, slotId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.slotId, slotId), eq(shopOrder.statusId, orderStatus.ordered)))
+    .orderBy(asc(shopOrder.id))
+    .limit(mostOrders)
+  return rows.map(({ id }) => id)
+}
+
+export async function findServiceName(db: Reader, order: { userId: number; deliveryServiceId: number }) {
+  const [person] = await db
+    .select({ firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(eq(appUser.id, order.userId))
+  const [service] = await db
+    .select({ name: deliveryService.name })
+    .from(deliveryService)
+    .where(eq(deliveryService.id, order.deliveryServiceId))
+  return {
+    customer: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
+    service: service?.name ?? null,
+  }
+}

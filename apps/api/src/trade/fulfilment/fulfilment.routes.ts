@@ -1,0 +1,171 @@
+import * as calls from '@bottega/contract/fulfilment/calls.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { createCounter } from '../../kernel/counters.ts'
+import type { Tx } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { staffOf, staffThemselves, type Visitor } from '../../kernel/visitor.ts'
+import type { OrderRow } from '../orders/orders.service.ts'
+import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
+import { finishPicking } from './finish-picking.service.ts'
+import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
+import { presentRound } from './rounds/rounds.presenter.ts'
+import { roundsOfDay } from './rounds/rounds.service.ts'
+import {
+  type PickerView,
+  presentBatch,
+  presentListed,
+  presentPickList,
+  presentSlot,
+  presentSubstitute,
+  presentTakenAlong,
+} from './fulfilment.presenter.ts'
+import { batchOfSlot, existing, ordersOfSlot, readPickList, releaseSlot, slotsOfDay } from './fulfilment.service.ts'
+import { type Counting, pick, putLineBack, startPicking, substitute, type Worker } from './picking.service.ts'
+import { type Step, takeStep } from './step.service.ts'
+import { listSubstitutes } from './substitutes.service.ts'
+import { takeAlong } from './take-along.service.ts'
+
+/** Staff as themselves: a staff member who acts for a customer is that customer, who does not pick their own order. */
+function workerOf(visitor: Visitor): Worker {
+  const { userId, name } = staffThemselves(visitor)
+  return { staffId: userId, actor: `staff ${name}` }
+}
+
+/** Codes tried for one order in an hour: enough for typing errors, too few to guess. */
+const codeTries = { points: 10, duration: 3600, refusal: 'error.request.tooMany' } as const
+
+interface CountedBody {
+  order_item_id: number
+  version: number
+  quantity?: number | undefined
+  grams?: number | undefined
+}
+
+const countingOf = ({ order_item_id: lineId, version, quantity = 0, grams }: CountedBody): Counting => ({
+  lineId,
+  version,
+  quantity: quantity * 1000,
+  grams: grams ?? null,
+})
+
+interface UndeliveredBody {
+  undelivered?: readonly { order_item_id: number; quantity: number }[] | undefined
+}
+
+const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
+  undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
+
+const viewOf = ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>): PickerView => ({
+  language: visitor.language,
+  scaleLayouts: shop.config.SCALE_LABELS,
+})
+
+/** One step, answered with the pick list as it is afterwards. */
+async function stepOf(
+  context: CallContext,
+  step: Omit<Step, 'key'>,
+  work: (tx: Tx, order: OrderRow, worker: Worker) => Promise<unknown>,
+) {
+  const { shop, visitor, now, idempotencyKey: key } = context
+  const worker = workerOf(visitor)
+  const list = await takeStep(shop, staffOf(visitor), { ...step, key }, now, (tx, order) => work(tx, order, worker))
+  return { data: { order: presentPickList(list, viewOf(context)) } }
+}
+
+/** (Account and after-sales, section 4; decisions 0340 to 0342) */
+export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
+  const codes = createCounter(built.database, 'handover-code', codeTries)
+  return handlersOf(calls, {
+    fulfilmentSlots: async ({ shop, visitor, now }, { query }) => {
+      const { day, slots, nextDay } = await slotsOfDay(shop.db, query.day, now)
+      const shown = slots.map((slot) => presentSlot(slot, visitor.language))
+      return { data: { day, slots: shown, ...(nextDay !== undefined && { nextDay }) } }
+    },
+    fulfilmentOrders: async ({ shop, visitor }, { query }) => {
+      const { slot, orders } = await ordersOfSlot(shop.db, query.timeslot_id)
+      const listed = orders.map((order) => presentListed(order, visitor.language))
+      return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed } }
+    },
+    fulfilmentBatch: async ({ shop, visitor }, { query }) => ({
+      data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
+    }),
+    fulfilmentTakeAlong: async ({ shop, visitor }, { query }) => ({
+      data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
+    }),
+    fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
+      const { day, rounds } = await roundsOfDay(shop.db, query.day, now)
+      return { data: { day, rounds: rounds.map((round) => presentRound(round, visitor.language)) } }
+    },
+    fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
+      data: await labelsOf(shop.db, query.order_id, visitor.language),
+    }),
+    fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
+      data: await deliveryNoteOf(shop.db, query.order_id, visitor.language, now),
+    }),
+    fulfilmentOrder: async ({ shop, visitor }, { query }) => {
+      return {
+        data: { order: presentPickList(await readPickList(shop.db, query.order_id), viewOf({ shop, visitor })) },
+      }
+    },
+    fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
+      const order = await existing(shop.db, query.order_id)
+      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id)
+      return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, viewOf({ shop, visitor }))) } }
+    },
+    fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
+      const worker = workerOf(visitor)
+      return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, staffOf(visitor), worker, now) } }
+    },
+    fulfilmentStart: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.started' }, (tx, order, worker) =>
+        startPicking(tx, order, worker, context.now),
+      ),
+    fulfilmentPick: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.counted' }, (tx, order, worker) => {
+        const counting = { ...countingOf(body), shelfEmpty: body.shelf_empty ?? false }
+        return pick(tx, order, counting, worker, context.now)
+      }),
+    fulfilmentSubstitute: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.substituted' }, (tx, order, worker) => {
+        const counting = { ...countingOf(body), productId: body.product_id }
+        return substitute(tx, order, counting, worker, context.now)
+      }),
+    fulfilmentPutBack: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.putBack' }, (tx, order, worker) => {
+        const step = { lineId: body.order_item_id, version: body.version }
+        return putLineBack(tx, order, step, worker, context.now)
+      }),
+    fulfilmentFinish: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'picking.finished' }, (tx, order, worker) =>
+        finishPicking(context.shop, tx, order, { bags: body.bags, crates: body.crates ?? 0 }, worker, context.now),
+      ),
+    fulfilmentMove: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'delivery.moved' }, (tx, order, worker) =>
+        moveDelivery(tx, order, body.step, worker, context.now),
+      ),
+    fulfilmentHandOver: async (context, { body }) => {
+      workerOf(context.visitor)
+      await codes.take(String(body.order_id))
+      const said = { code: body.code, undelivered: undeliveredOf(body) }
+      return stepOf(context, { orderId: body.order_id, action: 'delivery.handedOver' }, (tx, order, worker) =>
+        handOver(tx, order, said, worker, context.now),
+      )
+    },
+    fulfilmentDeliver: (context, { body }) =>
+      stepOf(context, { orderId: body.order_id, action: 'delivery.delivered' }, (tx, order, worker) =>
+        deliverToDoor(tx, order, undeliveredOf(body), worker, context.now),
+      ),
+    fulfilmentEnd: (context, { body }) =>
+      stepOf(
+        context,
+        { orderId: body.order_id, action: 'delivery.ended', reason: body.reason },
+        (tx, order, worker) => {
+          const statusId = body.end === 'failed' ? orderStatus.failed : orderStatus.notCollected
+          const ending = { statusId, restock: body.restock ?? false, reason: body.reason }
+          return endOrder(context.shop, tx, order, ending, worker, context.now)
+        },
+      ),
+  })
+}

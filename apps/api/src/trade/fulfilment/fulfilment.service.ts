@@ -1,0 +1,112 @@
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import type { StaffMember } from '../../kernel/visitor.ts'
+import { recordChange } from '../../kernel/audit/audit.service.ts'
+import { moveOrder } from '../orders/order-status.service.ts'
+import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
+import { deliveryStatusNow } from '../orders/suborders.service.ts'
+import { toCollect } from '../payments/picked-money.service.ts'
+import {
+  findPickRows,
+  findServiceName,
+  findNextDay,
+  findSlotGroups,
+  findSlotOrders,
+  findWaiting,
+  type PickRow,
+  type SlotGroup,
+} from './fulfilment.repository.ts'
+import { underLock, type Worker } from './picking.service.ts'
+
+/** An order with everything its pick list shows. */
+export interface PickList {
+  order: OrderRow
+  rows: PickRow[]
+  customer: string
+  service: Awaited<ReturnType<typeof findServiceName>>['service']
+  deliveryStatusId: number
+  toCollectCents: number
+}
+
+/** Throws `error.fulfilment.orderNotFound`. */
+export async function readPickList(db: Reader, orderId: number): Promise<PickList> {
+  const order = await existing(db, orderId)
+  const { customer, service } = await findServiceName(db, order)
+  return {
+    order,
+    customer,
+    service,
+    rows: await findPickRows(db, { orderId }),
+    deliveryStatusId: await deliveryStatusNow(db, order),
+    toCollectCents: await toCollect(db, orderId),
+  }
+}
+
+export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
+  const order = await findOrderRow(db, orderId)
+  if (order === undefined) throw new ShopError('error.fulfilment.orderNotFound')
+  return order
+}
+
+/** What a step may change of an order, for the log. */
+export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record<string, unknown> {
+  const lines = rows.map(({ line: { id, pickState, quantityPrepared, weightPrepared } }) => [
+    `line ${id}`,
+    { pickState, quantityPrepared, weightPrepared },
+  ])
+  const { statusId, totalCents, bags } = order
+  return { statusId, deliveryStatusId, totalCents, bags, ...Object.fromEntries(lines) }
+}
+
+/** A slot of one warehouse, with how many of its orders are in which status. */
+export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
+
+/** The slots of a day that have orders, today's unless a day is named. */
+export async function slotsOfDay(db: Reader, asked: string | undefined, now: Date) {
+  const day = asked ?? shopDate(now)
+  const slots = grouped(await findSlotGroups(db, { day }))
+  return { day, slots, nextDay: slots.length === 0 ? await findNextDay(db, day) : undefined }
+}
+
+export async function ordersOfSlot(db: Reader, slotId: number) {
+  const [slot] = grouped(await findSlotGroups(db, { slotId }))
+  return { slot, orders: await findSlotOrders(db, slotId) }
+}
+
+const grouped = (groups: readonly SlotGroup[]) =>
+  [...Map.groupBy(groups, ({ slotId, warehouseId }) => `${slotId} ${warehouseId}`).values()] as unknown as SlotOrders[]
+
+export type Batch = Awaited<ReturnType<typeof batchOfSlot>>
+
+const unpacked: ReadonlySet<number> = new Set(unpackedStatuses)
+
+/** The lines of the open orders of a slot, in the order of the shelves: one walk fetches them for all. */
+export async function batchOfSlot(db: Reader, slotId: number) {
+  const orders = await findSlotOrders(db, slotId)
+  return {
+    orders: orders.filter(({ order }) => unpacked.has(order.statusId)),
+    rows: await findPickRows(db, { slotId, statusIds: unpackedStatuses }),
+  }
+}
+
+/** The orders of a slot are in preparation from now on. An order that moves meanwhile is left as it is. */
+export async function releaseSlot(
+  shop: Shop,
+  slotId: number,
+  staff: StaffMember,
+  { actor }: Worker,
+  now: Date,
+): Promise<number[]> {
+  const released: number[] = []
+  for (const orderId of await findWaiting(shop.db, slotId))
+    await underLock(shop, orderId, async (tx, order) => {
+      if (order.statusId !== orderStatus.ordered) return
+      await moveOrder(tx, order, orderStatus.inPreparation, actor, now)
+      await recordChange(tx, staff, { action: 'picking.released', subject: ['order', orderId] }, now)
+      released.push(orderId)
+    })
+  return released
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { businessTexts } from '@bottega/rules/payments/business-order.ts'
+import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@bottega/rules/text/format.ts'
+import { textIn } from '../../../kernel/text/localized-text.ts'
+import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
+import { driverNotes } from '../driver-notes.ts'
+import type { PickRow } from '../fulfilment.repository.ts'
+import type { PickList } from '../fulfilment.service.ts'
+import { type PaperWords, paperWords } from './paper-words.ts'
+
+type Packed = PickList & { bags: number; crates: number }
+
+/** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
+export function deliveryNotePdf(list: Packed, language: Language, issuedAt: Date): Promise<Buffer> {
+  const { order, toCollectCents } = list
+  const words = paperWords(language, order.deliveryServiceId)
+  const title = `${words.note} · ${words.order(order.id)}`
+  const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
+  const sheet = new PdfSheet({ title, author: 'Bottega', language, issuedAt, footer })
+  sheet.heading(1, words.note)
+  printPlace(sheet, list, words, language)
+  printGoods(sheet, list.rows, words, language)
+  sheet.gap(10)
+  sheet.paragraph(`${words.bags(list.bags)} · ${words.crates(list.crates)}`, { strong: true })
+  if (toCollectCents > 0)
+    sheet.paragraph(words.collect(formatPrice(toCollectCents, language)), { strong: true, size: 13 })
+  sheet.gap(24)
+  sheet.paragraph(words.received)
+  return sheet.end()
+}
+
+function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: Language): void {
+  const { order, customer, service } = list
+  const { address } = order
+  const { beginTime, endTime } = presentWindow(order.slotBeginAt, order.slotEndAt)
+  const when = `${formatDatedDay(noonOf(order.slotDay), language)}, ${beginTime}–${endTime}`
+  sheet.paragraph(
+    [words.order(order.id), when, service === null ? '' : textIn(language, service)].filter(Boolean).join(' · '),
+  )
+  sheet.paragraph(`${words.to}: ${customer}`, { strong: true, size: 13 })
+  sheet.paragraph(`${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`)
+  const { orderReference, costCentre } = businessTexts(order.infos)
+  const facts = [
+    [words.reference, orderReference],
+    [words.costCentre, costCentre],
+    [words.phone, address.phone],
+    [words.doorbell, address.doorbell],
+    ...driverNotes(order).map((note) => [words.remark, note]),
+  ]
+  for (const [name, value] of facts) if (value) sheet.paragraph(`${name}: ${value}`)
+}
+
+function printGoods(sheet: PdfSheet, rows: readonly PickRow[], words: PaperWords, language: Language): void {
+  const right = { share: 0.2, align: 'right' as const }
+  const names = new Map(rows.map(({ line }) => [line.id, textIn(language, line.name)]))
+  sheet.gap(10)
+  sheet.table(
+    [
+      { title: words.goods, share: 0.6 },
+      { title: words.ordered, ...right },
+      { title: words.packed, ...right },
+    ],
+    rows.map((row) => goodsRow(row, names, words, language)),
+  )
+}
+
+function goodsRow(
+  { line, sellingMode, pack }: PickRow,
+  names: ReadonlyMap<number, string>,
+  words: PaperWords,
+  language: Language,
+): Row {
+  const amount = (thousandths: number) =>
+    `${formatNumber(thousandths / 1000, language)} ${sellingMode === 'loose' ? 'kg' : ''}`.trim()
+  const packed = line.quantityPrepared ?? line.quantityOrdered
+  const weighed =
+    line.weightPrepared === null || sellingMode === 'loose' ? '' : formatWeight(line.weightPrepared / 1000, language)
+  const replaces = line.replacesLineId === null ? undefined : names.get(line.replacesLineId)
+  return {
+    cells: [
+      textIn(language, line.name),
+      line.replacesLineId === null ? amount(line.quantityOrdered) : '',
+      packed === 0 ? words.missing : [amount(packed), weighed].filter((part) => part !== '').join(' · '),
+    ],
+    under: [line.brand, textIn(language, line.pack ?? pack), replaces === undefined ? '' : words.instead(replaces)]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }
+}

@@ -1,0 +1,36 @@
+import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Reader } from '../../../kernel/database/database.ts'
+import { ShopError } from '../../../kernel/shop-error.ts'
+import { type PickList, readPickList } from '../fulfilment.service.ts'
+import { paperWords } from './paper-words.ts'
+
+/** Printed when it is known what the goods are in. Throws `error.fulfilment.notPacked`. */
+async function packed(db: Reader, orderId: number): Promise<PickList & { bags: number; crates: number }> {
+  const list = await readPickList(db, orderId)
+  const { bags, crates } = list.order
+  if (bags === null) throw new ShopError('error.fulfilment.notPacked')
+  return { ...list, bags, crates: crates ?? 0 }
+}
+
+const fileOf = (name: string, content: Buffer): FileAnswer => ({
+  name: `${name}.pdf`,
+  mediaType: 'application/pdf',
+  content,
+})
+
+/** One for each bag and crate. */
+export async function labelsOf(db: Reader, orderId: number, language: Language): Promise<FileAnswer> {
+  const list = await packed(db, orderId)
+  const { labelsPdf } = await import('./labels-pdf.ts')
+  const { labels, order } = paperWords(language, list.order.deliveryServiceId)
+  return fileOf(`${labels} ${order(orderId)}`, await labelsPdf(list, language))
+}
+
+/** What is in the bags, for who carries them and who gets them; it is no receipt and names no prices. */
+export async function deliveryNoteOf(db: Reader, orderId: number, language: Language, now: Date): Promise<FileAnswer> {
+  const list = await packed(db, orderId)
+  const { deliveryNotePdf } = await import('./delivery-note-pdf.ts')
+  const { note, order } = paperWords(language, list.order.deliveryServiceId)
+  return fileOf(`${note} ${order(orderId)}`, await deliveryNotePdf(list, language, now))
+}

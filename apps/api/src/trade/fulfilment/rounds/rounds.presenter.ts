@@ -1,0 +1,46 @@
+import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { deliveryStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { textIn } from '../../../kernel/text/localized-text.ts'
+import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { driverNote } from '../driver-notes.ts'
+import type { DeliveryRound, RoundStop } from './rounds.service.ts'
+
+export function presentRound(stops: DeliveryRound, language: Language): RoundView {
+  const [{ order, warehouseName, service }] = stops
+  return {
+    timeslotId: order.slotId,
+    warehouseName,
+    deliveryService: textIn(language, service),
+    ...windowOf(order),
+    stops: stops.map((stop) => presentStop(stop, language)),
+  }
+}
+
+function windowOf({ slotBeginAt, slotEndAt }: RoundStop['order']) {
+  const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
+  return { beginTime, endTime }
+}
+
+/** A name, a door and a telephone, nothing more of the customer. */
+function presentStop(stop: RoundStop, language: Language): DeliveryStop {
+  const { order, deliveryStatusId } = stop
+  const { street, streetNumber, postalCode, city, phone, doorbell } = order.address
+  const { statusId, deliveryServiceId } = order
+  const { load, depart } = allowedSteps({ statusId, deliveryServiceId, deliveryStatusId })
+  return {
+    orderId: order.id,
+    customer: `${stop.firstName} ${stop.lastName}`,
+    address: `${street} ${streetNumber}, ${postalCode} ${city}`,
+    ...(phone === undefined ? {} : { phone }),
+    ...(doorbell === undefined ? {} : { doorbell }),
+    ...driverNote(order),
+    status: textIn(language, deliveryStatusLabel(deliveryStatusId)),
+    bags: order.bags ?? 0,
+    crates: order.crates ?? 0,
+    toCollect: eurosFromCents(stop.toCollectCents),
+    can: { load, depart },
+  }
+}

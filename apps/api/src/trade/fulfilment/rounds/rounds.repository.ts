@@ -1,0 +1,32 @@
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Reader } from '../../../kernel/database/database.ts'
+import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { appUser } from '../../../kernel/database/schema/people/people.ts'
+import { deliveryService, warehouse } from '../../../kernel/database/schema/stores.ts'
+
+const onTheRoad = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery]
+
+/** Packed orders of a day by some services, slot by slot. */
+export const findStops = (db: Reader, day: string, deliveryServiceIds: number[]) =>
+  db
+    .select({
+      order: shopOrder,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      warehouseName: warehouse.name,
+      service: deliveryService.name,
+    })
+    .from(shopOrder)
+    .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .innerJoin(warehouse, eq(warehouse.id, shopOrder.warehouseId))
+    .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
+    .where(
+      and(
+        eq(shopOrder.slotDay, day),
+        inArray(shopOrder.statusId, onTheRoad),
+        inArray(shopOrder.deliveryServiceId, deliveryServiceIds),
+      ),
+    )
+    .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.id))
+    .limit(2000)

@@ -1,0 +1,62 @@
+import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
+import { canBecome, orderStatus, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { deliveryStatusesNow } from '../orders/suborders.service.ts'
+import { toCollectOf } from '../payments/picked-money.service.ts'
+import { findPickRows } from './fulfilment.repository.ts'
+import { ordersOfSlot, type PickList } from './fulfilment.service.ts'
+import { fitting, type Substitute } from './substitutes.service.ts'
+
+/** A cold store has few of them to choose from, and a thousand lines have each its own. */
+const mostTaken = 6
+
+/** From the order to the counter or the door. */
+const atWorkStatuses = [...unpackedStatuses, ...packedStatuses]
+const atWork: ReadonlySet<number> = new Set(atWorkStatuses)
+const mayStillBePicked = (statusId: number) =>
+  statusId === orderStatus.beingPicked || canBecome(statusId, orderStatus.beingPicked)
+
+export interface TakenAlong {
+  lists: PickList[]
+  /** By line. */
+  substitutes: ReadonlyMap<number, Substitute[]>
+}
+
+/** All that staff need of a slot where there is no connection: its orders, and what may replace what is missing. */
+export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong> {
+  const { slot, orders: listed } = await ordersOfSlot(db, slotId)
+  const atHand = listed.filter(({ order }) => atWork.has(order.statusId))
+  const orders = atHand.map(({ order }) => order)
+  const rows = Map.groupBy(await findPickRows(db, { slotId, statusIds: atWorkStatuses }), ({ line }) => line.orderId)
+  const goods = await deliveryStatusesNow(db, orders)
+  const money = await toCollectOf(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const lists = atHand.map(({ order, firstName, lastName }) => ({
+    order,
+    rows: rows.get(order.id) ?? [],
+    customer: `${firstName} ${lastName}`,
+    service: slot?.[0].service ?? null,
+    deliveryStatusId: goods.get(order.id) ?? deliveryStatus.inWarehouse,
+    toCollectCents: money.get(order.id) ?? 0,
+  }))
+  return { lists, substitutes: await substitutesOf(db, lists) }
+}
+
+/** Of the lines that may still be replaced, warehouse by warehouse: one slot has one, or few. */
+async function substitutesOf(db: Reader, lists: readonly PickList[]): Promise<Map<number, Substitute[]>> {
+  const open = lists.filter(({ order }) => mayStillBePicked(order.statusId))
+  const found = new Map<number, Substitute[]>()
+  for (const [first, ...others] of Map.groupBy(open, ({ order }) => order.warehouseId).values()) {
+    if (first === undefined) continue
+    const rows = [first, ...others].flatMap((list) => list.rows)
+    const replaceable = rows.filter(
+      ({ line: { acceptAlternatives, replacesLineId, pickState } }) =>
+        acceptAlternatives && replacesLineId === null && (pickState === 'to-pick' || pickState === 'short'),
+    )
+    for (const [lineId, substitutes] of await fitting(db, first.order, replaceable))
+      found.set(lineId, substitutes.slice(0, mostTaken))
+  }
+  return found
+}

@@ -1,0 +1,36 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Reader } from '../../kernel/database/database.ts'
+import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { coverage, warehouse, warehouseClass } from '../../kernel/database/schema/stores.ts'
+
+export type WarehouseRow = typeof warehouse.$inferSelect & { className: Localized | null }
+
+/** More shops than any cooperative of the country has: a bound for one answer. */
+const mostWarehouses = 5000
+
+/** Every shop of the group, those one can only visit included, by name of town. */
+export function findWarehouses(db: Reader): Promise<WarehouseRow[]> {
+  return db
+    .select({ ...getTableColumns(warehouse), className: warehouseClass.name })
+    .from(warehouse)
+    .leftJoin(warehouseClass, eq(warehouseClass.id, warehouse.warehouseClassId))
+    .where(eq(warehouse.active, true))
+    .orderBy(asc(warehouse.city), asc(warehouse.id))
+    .limit(mostWarehouses)
+}
+
+export interface ReachedCode {
+  postalCode: string
+  deliveryServiceId: number
+  zoneId: number
+}
+
+/** Every postal code a store reaches, by service and zone. */
+export function findReachedCodes(db: Reader): Promise<ReachedCode[]> {
+  const { postalCode, deliveryServiceId, zoneId } = coverage
+  return db
+    .selectDistinct({ postalCode, deliveryServiceId, zoneId })
+    .from(coverage)
+    .where(sql`exists (select 1 from store where store.id = ${coverage.storeId} and store.active)`)
+    .orderBy(asc(postalCode))
+}

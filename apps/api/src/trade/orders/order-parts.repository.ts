@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { accountPerson, orderNote, suborder } from '../../kernel/database/schema/orders/order-parts.ts'
+import { paymentAttempt, type shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { matchingSuborder, type SuborderFilter } from './lists/order-lists.repository.ts'
+
+export type SuborderRow = Awaited<ReturnType<typeof findSuborders>>[number]
+
+/** Of several orders at once, in the order they are delivered. */
+export function findSuborders(db: Reader, orderIds: readonly number[], filter: SuborderFilter = {}) {
+  return db
+    .select({ suborder, warehouseName: warehouse.name })
+    .from(suborder)
+    .innerJoin(warehouse, eq(warehouse.id, suborder.warehouseId))
+    .where(and(inArray(suborder.orderId, [...orderIds]), matchingSuborder(filter)))
+    .orderBy(asc(suborder.deliveryBeginAt), asc(suborder.id))
+}
+
+export async function insertSuborder(tx: Tx, row: typeof suborder.$inferInsert): Promise<void> {
+  await tx.insert(suborder).values(row)
+}
+
+export async function setDeliveryStatus(
+  tx: Tx,
+  orderId: number,
+  deliveryStatusId: number,
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(suborder).set({ deliveryStatusId, updatedAt }).where(eq(suborder.orderId, orderId))
+}
+
+type Window = Pick<typeof shopOrder.$inferSelect, 'slotDay' | 'slotBeginAt' | 'slotEndAt'>
+
+export async function moveSuborders(
+  tx: Tx,
+  orderId: number,
+  { slotDay, slotBeginAt, slotEndAt }: Window,
+): Promise<void> {
+  const window = { deliveryDay: slotDay, deliveryBeginAt: slotBeginAt, deliveryEndAt: slotEndAt }
+  await tx.update(suborder).set(window).where(eq(suborder.orderId, orderId))
+}
+
+/** Money that went back, of several orders at once. */
+export function findRefunds(db: Reader, orderIds: readonly number[]) {
+  const { orderId, refundedCents: cents, paymentTypeId } = paymentAttempt
+  return db
+    .select({ orderId, cents, paymentTypeId })
+    .from(paymentAttempt)
+    .where(and(inArray(orderId, [...orderIds]), gt(cents, 0)))
+    .orderBy(asc(paymentAttempt.createdAt))
+}
+
+/** The owner's note of each order that has one. */
+export function findNoteIds(db: Reader, orderIds: readonly number[]) {
+  return db
+    .select({ noteId: orderNote.id, orderId: orderNote.orderId, userId: orderNote.userId })
+    .from(orderNote)
+    .where(inArray(orderNote.orderId, [...orderIds]))
+}
+
+/** Names of the accounts whose orders are shown. */
+export function findNames(db: Reader, userIds: readonly number[]) {
+  const { id: userId, firstName, lastName } = appUser
+  return db
+    .select({ userId, firstName, lastName })
+    .from(appUser)
+    .where(inArray(userId, [...userIds]))
+}
+
+/** Whether a person has agreed that a master account sees their orders. */
+export async function isPersonOf(db: Reader, masterId: number, personId: number): Promise<boolean> {
+  const agreed = and(
+    eq(accountPerson.masterId, masterId),
+    eq(accountPerson.personId, personId),
+    isNotNull(accountPerson.agreedAt),
+  )
+  return (await db.$count(accountPerson, agreed)) > 0
+}

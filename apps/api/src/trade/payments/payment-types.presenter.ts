@@ -1,0 +1,33 @@
+import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { channelOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
+import type { SavedPayment } from './saved-payments.service.ts'
+import { paymentTypeDescription, paymentTypeName } from './payment-names.ts'
+
+interface PaymentTypeContext {
+  deliveryServiceId: number | null
+  selected: number | undefined
+  saved: readonly SavedPayment[]
+}
+
+export function presentPaymentType(
+  paymentTypeId: number,
+  language: Language,
+  { deliveryServiceId, selected, saved }: PaymentTypeContext,
+): PaymentTypeView {
+  return {
+    paymentTypeId,
+    name: textIn(language, paymentTypeName(paymentTypeId, deliveryServiceId)),
+    description: textIn(language, paymentTypeDescription(paymentTypeId, deliveryServiceId)),
+    redirect: channelOf(paymentTypeId) === 'provider',
+    selected: paymentTypeId === selected,
+    mealVoucher: settlementOf(paymentTypeId) === 'meal-voucher',
+    userPaymentAuths: saved.filter((card) => card.paymentTypeId === paymentTypeId).map(presentSavedPayment),
+  }
+}
+
+function presentSavedPayment({ id, brand, lastDigits, expiresMonth }: SavedPayment) {
+  const [year, month] = expiresMonth.split('-')
+  return { userPaymentAuthId: id, brand, lastDigits, expires: `${month}/${year}` }
+}

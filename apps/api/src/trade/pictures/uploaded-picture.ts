@@ -1,0 +1,35 @@
+import { acceptsUpload } from '@bottega/rules/forms/upload-types.ts'
+import { fileTypeFromFile } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import type { UploadedFile } from '../../kernel/calls/uploaded-file.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import { refuseUnsafe } from '../../kernel/calls/scanner.ts'
+import { mostPixels } from './sized-pictures.ts'
+
+const endings = ['jpg', 'jpeg', 'png', 'webp'] as const
+
+/**
+ * A file that was sent as a picture, encoded again by `encode` from what was read upright, so that neither the place
+ * where it was taken nor anything hidden in the file is stored. Refuses what is no picture by its name, its first bytes
+ * or its content. (Safety, 20)
+ */
+export async function encodePicture(
+  shop: Shop,
+  file: UploadedFile | undefined,
+  encode: (picture: Sharp) => Sharp,
+): Promise<{ content: Buffer; width: number; height: number }> {
+  if (file === undefined) throw new ShopError('error.form.fileMissing')
+  const wrongType = () => new ShopError('error.form.fileType', { types: endings.join(', ') })
+  const found = await fileTypeFromFile(file.path)
+  if (!acceptsUpload(endings, file.name, found?.mime)) throw wrongType()
+  await refuseUnsafe(shop, file.path)
+  try {
+    const upright = sharp(file.path, { limitInputPixels: mostPixels }).autoOrient()
+    const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true })
+    return { content: data, width: info.width, height: info.height }
+  } catch (error) {
+    shop.log.info({ err: error }, 'a picture could not be read')
+    throw wrongType()
+  }
+}
