@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type GradedQuery, halves, readGradedQueries } from '@bottega/bench/relevance/graded-queries.ts'
 import { relevanceOf } from '@bottega/bench/relevance/relevance.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { describe, expect, test } from 'vitest'
 import { indexedDemo } from './testing/indexed-demo.ts'
 

@@ -26,7 +26,7 @@ import { seedCampaigns } from './seed/past-campaigns.ts'
 import { seedDocuments } from './seed/past-documents.ts'
 import { seedReturns } from './seed/past-returns.ts'
 import { chunksOf } from '@bottega/api/kernel/database/chunks.ts'
-import { writeDemoSetup } from './stores/demo-setup.ts'
+import { writeDemoSetup } from './seed/demo-setup.ts'
 import { type DemoWorld, type DemoOptions, demoWorld } from './seed/demo-world.ts'
 
 export interface SeedSummary {

@@ -3,7 +3,7 @@ import { synonymTable } from '@bottega/api/trade/catalog/search/search-query.ts'
 import { WordIndexBuilder } from '@bottega/api/trade/catalog/search/word-index-builder.ts'
 import type { GradedProduct } from '@bottega/bench/relevance/graded-queries.ts'
 import { generateCatalogue } from '@bottega/demo/catalogue/generate-catalogue.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { readSynonyms } from '@bottega/rules/search/synonyms.ts'
 
 const synonymFile = new URL('../../demo/content/search/synonyms.txt', import.meta.url)

@@ -169,7 +169,7 @@ export function addMetrics(registry: Registry, shop: Shop): void {
 
 /** What the shop lacks to open, in words for the operator; none when it is open. */
 export async function missingParts(shop: Shop): Promise<readonly string[]> {
-  const parts = await Promise.all(modules.map(({ missing }) => missing?.(shop) ?? []))
+  const parts = await Promise.all(modules.map(async ({ missing }) => (await missing?.(shop)) ?? []))
   return parts.flat()
 }
 

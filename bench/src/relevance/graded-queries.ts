@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 
 /** What a grade can be decided by; texts in plain words. */
 export interface GradedProduct {

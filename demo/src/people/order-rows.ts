@@ -20,7 +20,8 @@ import { type StoreServiceRow, storeRows, storeServiceRows } from '../stores/sho
 import { billingRows } from './demo-payments.ts'
 import { orderEvents, paymentRows, soFar } from './order-history.ts'
 import { type ChosenLine, chooseLines } from './order-lines.ts'
-import { bookSlot, type SlotBook, type SlotRow } from './order-slots.ts'
+import { bookSlot, type SlotBook } from './order-slots.ts'
+import type { SlotRow } from '../stores/slots.ts'
 import { isPicked, isUnpaid, type OrderStory, orderStories, placedDay } from './past-orders.ts'
 
 export type OrderRow = typeof shopOrder.$inferInsert & { id: number; totalCents: number; prebilledCents: number }

@@ -1,12 +1,10 @@
-import type { slot } from '@bottega/api/kernel/database/schema/delivery.ts'
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotOn } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { SlotTemplateRow } from '../stores/slot-templates.ts'
+import type { SlotRow } from '../stores/slots.ts'
 import { hasLeftFor } from './order-history.ts'
 import type { OrderStory } from './past-orders.ts'
-
-export type SlotRow = typeof slot.$inferInsert & { id: number; booked: number; capacity: number }
 
 export interface SlotBook {
   templates: readonly SlotTemplateRow[]

@@ -1,10 +1,12 @@
+import type { slot } from '@bottega/api/kernel/database/schema/delivery.ts'
 import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeIds } from './shopping-stores.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { chance } from '../random.ts'
-import type { SlotRow } from '../people/order-slots.ts'
 import type { SlotTemplateRow } from './slot-templates.ts'
+
+export type SlotRow = typeof slot.$inferInsert & { id: number; booked: number; capacity: number }
 
 /** How many days of slots the shop shows. */
 const slotDays = 14

@@ -1,7 +1,7 @@
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localeNames, locales } from '../words/load-words.ts'
+import { localeNames, locales } from './locales.ts'
 import styles from './Preferences.module.css'
 import { chosenTheme, storeLocale, storeTheme, themes, type Theme } from './settings.ts'
 

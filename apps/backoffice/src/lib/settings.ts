@@ -1,5 +1,5 @@
 import { ofBrowser } from '@bottega/ui/safe-storage.ts'
-import { locales, type Locale } from '../words/load-words.ts'
+import { locales, type Locale } from './locales.ts'
 
 /** What a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it. */
 export const themes = ['light', 'dark', 'system'] as const

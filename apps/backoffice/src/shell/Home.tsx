@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageTitle.tsx'
 import { useWho } from '../lib/use-who.ts'
-import { sectionsOf } from '../sections.ts'
+import { sectionsOf } from './sections.ts'
 import styles from './Home.module.css'
 
 /** The areas of a staff member as large targets, for hands in gloves; who has one alone is in it. */

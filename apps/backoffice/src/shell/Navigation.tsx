@@ -13,7 +13,7 @@ import { useCommand } from '../lib/use-command.ts'
 import { useWho } from '../lib/use-who.ts'
 import { forgetWho } from '../lib/who.ts'
 import { paths } from '../paths.ts'
-import { sectionsOf } from '../sections.ts'
+import { sectionsOf } from './sections.ts'
 import styles from './Navigation.module.css'
 
 /** The areas of a staff member, then the person: settings and the way out. */

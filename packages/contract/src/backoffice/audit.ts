@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText } from '../text-fields.ts'
-import { auditSubjects } from './audit-actions.ts'
+import { auditSubjects } from '../audit-actions.ts'
 
 const values = Type.Record(Type.String(), Type.Unknown())
 

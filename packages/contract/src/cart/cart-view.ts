@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { euro } from '../common.ts'
-import { cartVoucherSchema, giftCertificateSchema } from '../vouchers/gift-certificate.ts'
+import { cartVoucherSchema, giftCertificateSchema } from './gift-certificate.ts'
 import { cartProductSchema } from './cart-product.ts'
 
 /** Why a line cannot be delivered as chosen; `ok` lines carry none. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
+import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
 import { emptySchema, euro, idSchema } from '../common.ts'
 import { ordersPayment } from '../orders/orders.ts'
 import { codeText, freeText } from '../text-fields.ts'
@@ -42,22 +43,7 @@ export type PaymentTypeView = Static<typeof paymentTypeSchema>
 export const checkoutPrepare = callSchema({
   summary: 'May this cart be bought?',
   reply: cartSchema,
-  refusals: [
-    'error.cart.empty',
-    'error.cart.addressRequired',
-    'error.cart.timeslotRequired',
-    'error.timeslot.holdExpired',
-    'error.timeslot.closed',
-    'error.icsmallcart.error.product.not.available',
-    'msg.cart.availability.errors',
-    'error.checkout.minimumNotReached',
-    'error.checkout.adultsOnlyLocker',
-    'error.checkout.ageUnconfirmed',
-    'error.checkout.previewedPrices',
-    'error.checkout.consentsMissing',
-    'error.checkout.businessRejected',
-    'error.checkout.missing_billing_data',
-  ],
+  refusals: notReadyRefusals,
 })
 
 /**
@@ -137,7 +123,7 @@ export const checkoutBuy = callSchema({
     cart: cartSchema,
   }),
   refusals: [
-    ...checkoutPrepare.refusals,
+    ...notReadyRefusals,
     'error.checkout.cartChanged',
     'error.checkout.keyReused',
     ...choiceRefusals,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema, optionsTextSchema } from '../cart/cart-view.ts'
-import { checkoutPrepare } from '../checkout/checkout.ts'
+import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
 import { euro, idSchema } from '../common.ts'
 import { orderSchema } from './orders.ts'
 import { codeText } from '../text-fields.ts'
@@ -83,7 +83,7 @@ export const ordersChanges = callSchema({
     'error.order.notFound',
     'error.order.notModifiable',
     'error.order.noChanges',
-    ...checkoutPrepare.refusals,
+    ...notReadyRefusals,
     'error.checkout.paymentTypeNotAllowed',
     'error.order.creditLimit',
     'error.checkout.missing_billing_data',

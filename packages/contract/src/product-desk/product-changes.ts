@@ -1,4 +1,4 @@
-import { promotionKinds } from '@bottega/rules/catalog/promotion-refusal.ts'
+import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'

@@ -1,4 +1,4 @@
-import { promotionKinds } from '@bottega/rules/catalog/promotion-refusal.ts'
+import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Type, type Static } from 'typebox'
 import { euro } from '../common.ts'
 

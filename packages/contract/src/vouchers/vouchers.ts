@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
-import { giftCertificateSchema, voucherProposalSchema } from './gift-certificate.ts'
+import { giftCertificateSchema, voucherProposalSchema } from '../cart/gift-certificate.ts'
 import { codeText, voucherText } from '../text-fields.ts'
 
 const code = voucherText({ minLength: 1, maxLength: 60 })

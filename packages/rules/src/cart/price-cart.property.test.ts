@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sellingTerms } from '../quantity/selling-terms.ts'
 import { priceCart } from './price-cart.ts'
 import type { CartLine, PriceCartInput } from './pricing.ts'
-import type { Promotion } from './promotion.ts'
+import type { Promotion } from '../promotions/promotion.ts'
 
 const cents = fc.integer({ min: 0, max: 20_000 })
 const id = fc.integer({ min: 1, max: 5 })

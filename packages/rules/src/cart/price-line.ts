@@ -1,8 +1,8 @@
 import { sumCents } from '../money/cents.ts'
-import { lineTotal } from '../money/line-total.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import type { Adjustment, AdjustmentReason, CartLine, PricedLine } from './pricing.ts'
-import { isPromotionInForce, type Promotion, promotedUnitPrice, promotionDiscount } from './promotion.ts'
+import { isPromotionInForce, type Promotion, promotedUnitPrice, promotionDiscount } from '../promotions/promotion.ts'
 import { applyVouchers, onePieceOf, type RefusedVoucher, voucherPlaces } from './vouchers/vouchers.ts'
 
 export interface LinePricing {

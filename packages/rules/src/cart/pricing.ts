@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import type { VatPart } from '../money/vat.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import type { ClassLimit, LimitRemark } from './limits.ts'
-import type { Promotion } from './promotion.ts'
+import type { Promotion } from '../promotions/promotion.ts'
 import type { DeliveryTerms } from './delivery-fee.ts'
 import type { RefusedVoucher, Voucher } from './vouchers/vouchers.ts'
 

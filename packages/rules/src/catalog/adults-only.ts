@@ -1,5 +1,5 @@
 import { type AlcoholHint, alcoholWords, type NounPlace } from './alcohol-words.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** Above this, in % by volume, a drink is alcoholic. (Italian law 125/2001, article 1; EU 1169/2011, article 28) */
 const alcoholFreeLimit = 1.2

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryPopupDelay } from './category-popup.ts'
-import { promotionLabel } from './promotion-label.ts'
+import { promotionLabel } from '../promotions/promotion-label.ts'
 import { slugify } from './slugify.ts'
 import { isNewerVersion } from './version.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 import { searchText } from './search-text.ts'
 
 describe('plain words', () => {

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** A name in the shop's languages; those it lacks fall back to Italian and add no words. */
 export interface SearchableName {

@@ -1,4 +1,4 @@
-import { withoutAccents } from './plain-words.ts'
+import { withoutAccents } from '../text/plain-words.ts'
 
 /**
  * A name as part of an address: lowercase letters and digits joined by dashes. "L'Aceto più buono" is

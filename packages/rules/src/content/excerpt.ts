@@ -1,4 +1,4 @@
-import { plainWords } from '../catalog/plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** A piece of a text, which is one of the words searched for or stands between them. */
 export interface ExcerptPart {

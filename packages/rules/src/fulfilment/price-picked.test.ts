@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import type { Promotion } from '../cart/promotion.ts'
+import type { Promotion } from '../promotions/promotion.ts'
 import type { Voucher } from '../cart/vouchers/vouchers.ts'
 import { paidLines } from './paid-lines.ts'
 import { type PickedAdjustment, type PickedLine, pricePicked, substituteTerms } from './price-picked.ts'

@@ -1,7 +1,7 @@
 import { priceCart } from '../cart/price-cart.ts'
 import { priceLine } from '../cart/price-line.ts'
 import type { AdjustmentReason, CartLine } from '../cart/pricing.ts'
-import { promotedUnitPrice, type Promotion } from '../cart/promotion.ts'
+import { promotedUnitPrice, type Promotion } from '../promotions/promotion.ts'
 import { type Voucher, voucherPlaces } from '../cart/vouchers/vouchers.ts'
 import { type Cents, sumCents } from '../money/cents.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'

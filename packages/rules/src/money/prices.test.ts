@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineTotal } from './line-total.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 import { discountPercentage, showsOldPrice } from './old-price.ts'
 import { prebilledAmount } from './prebilled.ts'
 import { looseUnitPrice, unitPrice } from './unit-price.ts'

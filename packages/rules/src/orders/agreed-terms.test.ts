@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceCart } from '../cart/price-cart.ts'
 import { cartOf, lineOf } from '../cart/price-cart.fixtures.ts'
 import type { CartLine } from '../cart/pricing.ts'
-import type { Promotion } from '../cart/promotion.ts'
+import type { Promotion } from '../promotions/promotion.ts'
 import { sellingTerms } from '../quantity/selling-terms.ts'
 import { type AgreedTerms, partsAtTerms } from './agreed-terms.ts'
 

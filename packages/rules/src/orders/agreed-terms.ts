@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/pricing.ts'
-import { isPromotionInForce, type Promotion } from '../cart/promotion.ts'
+import { isPromotionInForce, type Promotion } from '../promotions/promotion.ts'
 import type { Cents } from '../money/cents.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 

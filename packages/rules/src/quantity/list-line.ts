@@ -1,4 +1,4 @@
-import { withoutAccents } from '../catalog/plain-words.ts'
+import { withoutAccents } from '../text/plain-words.ts'
 import { unitWords } from './unit-words.ts'
 
 /** A line of a shopping list: what is wanted, and how much of it where the line says so. */

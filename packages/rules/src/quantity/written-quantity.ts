@@ -1,4 +1,4 @@
-import { withoutAccents } from '../catalog/plain-words.ts'
+import { withoutAccents } from '../text/plain-words.ts'
 import { thousandthsFromUnits } from './parse-quantity.ts'
 import { oneUnit, type SellingMode, type Thousandths } from './selling-terms.ts'
 import { type BaseUnit, unitWords } from './unit-words.ts'

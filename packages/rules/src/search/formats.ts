@@ -1,4 +1,4 @@
-import { withoutAccents } from '../catalog/plain-words.ts'
+import { withoutAccents } from '../text/plain-words.ts'
 import { type BaseUnit, unitWords } from '../quantity/unit-words.ts'
 
 /** How much is in a pack: whole grams, millilitres or pieces, and of several in one pack how many of how much. */

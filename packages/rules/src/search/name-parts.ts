@@ -1,4 +1,4 @@
-import { plainWords } from '../catalog/plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /**
  * What a word says in the name of a product: what the thing is, what kind of it, what it is made of ("succo di mela"),

@@ -1,4 +1,4 @@
-import { plainWords } from '../catalog/plain-words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** Who searches for `typed` also finds `found`, before anything else where it is `preferred`. Plain words with spaces. */
 export interface Synonym {

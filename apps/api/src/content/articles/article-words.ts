@@ -1,5 +1,5 @@
 import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { articleText } from '../../kernel/database/schema/articles.ts'

@@ -1,6 +1,6 @@
 import type { HelpPageView } from '@bottega/contract/articles/help.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { isFiller } from '../../trade/catalog/search/search-query.ts'
 
 /** Pages the shop provides itself. */

@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { isFiller } from '../../trade/catalog/search/search-query.ts'
 import { inflections, stemOf } from '../../trade/catalog/search/word-forms.ts'
 

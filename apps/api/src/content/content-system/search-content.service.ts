@@ -1,6 +1,6 @@
 import type { FoundContentView } from '@bottega/contract/content-system/search.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { type FoundArticles, pageAddress, searchArticles } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction, AuditSubject } from '@bottega/contract/audit-actions.ts'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { auditEntry } from '../database/schema/people/staff.ts'

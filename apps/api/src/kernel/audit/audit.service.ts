@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction, AuditSubject } from '@bottega/contract/audit-actions.ts'
 import type { Reader } from '../database/database.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Machine, StaffMember } from '../visitor.ts'

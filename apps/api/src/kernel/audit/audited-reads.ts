@@ -1,4 +1,4 @@
-import type { AuditedRead } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditedRead } from '@bottega/contract/audit-actions.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import type { Db } from '../database/database.ts'

@@ -12,7 +12,7 @@ import { actingFor, staffMember } from '../../testing/staff.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { openTestShop, type Person, type ShopperOptions, type TestShop } from '../../testing/test-shop.ts'
 import type { MailMessage } from '../../kernel/mail/mailer.ts'
-import { erasePerson } from '../profile/erasure.repository.ts'
+import { erasePerson } from '../../trade/account/erasure.repository.ts'
 import { openSession } from '../../kernel/sessions/sessions.service.ts'
 import { mostPersons } from './persons.service.ts'
 

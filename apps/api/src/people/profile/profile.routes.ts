@@ -1,16 +1,11 @@
 import * as calls from '@bottega/contract/profile/calls.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
-import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { createCaptchaGate } from '../captcha/captcha-gate.ts'
-import { exportOf } from './export.service.ts'
 import { updateContacts, updateProfile } from './profile-update.service.ts'
-
-const anHour = 3600
 
 /** (Account and after-sales, sections 2 and 7) */
 export function profileHandlers({ database }: Shop): readonly HandledCall[] {
-  const exported = createCounter(database, 'profile-export', { points: 10, duration: anHour })
   const gate = createCaptchaGate(database, 'user_detail_update')
   return handlersOf(calls, {
     updateUserDetail: async ({ shop, visitor, now }, { query, body }) => {
@@ -23,12 +18,6 @@ export function profileHandlers({ database }: Shop): readonly HandledCall[] {
     updateContact: async ({ shop, visitor }, { body }) => {
       await updateContacts(shop, customerOf(visitor).userId, body)
       return { data: {}, infos: [{ code: 'info.profile.updated' }] }
-    },
-    profileExport: async ({ shop, visitor, now }) => {
-      const { userId } = customerOf(visitor)
-      await exported.take(String(userId))
-      const content = exportOf(shop.db, userId, now)
-      return { data: { name: 'bottega.json', mediaType: 'application/json; charset=utf-8', content } }
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { loyaltyCard } from '../../kernel/database/schema/people/loyalty.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

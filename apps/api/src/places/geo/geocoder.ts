@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { metresBetween, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { allTowns, hasPostalCode, singlePostalCode, type Town, type TownKey } from './towns.ts'
 

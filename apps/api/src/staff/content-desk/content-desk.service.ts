@@ -1,4 +1,4 @@
-import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { pageOf } from '@bottega/contract/common.ts'

@@ -1,12 +1,12 @@
-import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { promotionType } from '@bottega/rules/cart/promotion.ts'
+import { promotionType } from '@bottega/rules/promotions/promotion.ts'
 import {
   arePromotionDays,
   type PromotionCut,
   type PromotionDays,
   promotionRefusal,
-} from '@bottega/rules/catalog/promotion-refusal.ts'
+} from '@bottega/rules/promotions/promotion-refusal.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'

@@ -22,7 +22,7 @@ import {
   storeToken,
   type ToErase,
 } from './deletion.repository.ts'
-import { erasePerson } from '../../people/profile/erasure.repository.ts'
+import { erasePerson } from './erasure.repository.ts'
 
 export type { ToErase } from './deletion.repository.ts'
 

@@ -1,7 +1,7 @@
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import * as calls from '@bottega/contract/cart/calls.ts'
 import * as ordersCalls from '@bottega/contract/orders/calls.ts'
-import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
+import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { sectorsOf } from '@bottega/contract/cart/cart-changes.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { Promotion } from '@bottega/rules/cart/promotion.ts'
+import type { Promotion } from '@bottega/rules/promotions/promotion.ts'
 import { promotion, promotionProduct } from '../../kernel/database/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'

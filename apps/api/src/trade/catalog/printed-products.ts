@@ -1,7 +1,7 @@
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Cents } from '@bottega/rules/money/cents.ts'
-import { promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
+import { promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { RequestKey } from '../../kernel/database/sent-before.ts'
 import type { Shop } from '../../kernel/shop.ts'

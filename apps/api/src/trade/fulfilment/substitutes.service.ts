@@ -1,6 +1,6 @@
 import { substituteTerms } from '@bottega/rules/fulfilment/price-picked.ts'
 import { byCloseness } from '@bottega/rules/fulfilment/substitutes.ts'
-import { promotedUnitPrice } from '@bottega/rules/cart/promotion.ts'
+import { promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { type CatalogProduct, isInStock, loadProducts, pricingPromotion } from '../catalog/catalog.products.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader } from '../../kernel/database/database.ts'

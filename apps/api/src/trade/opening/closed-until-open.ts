@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
-import type {} from './opening.ts'
 
 interface Options {
   shop: Shop

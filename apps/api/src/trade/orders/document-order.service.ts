@@ -1,5 +1,5 @@
 import type { DocumentAmount, DocumentExtra, DocumentLine } from '@bottega/rules/documents/sales-document.ts'
-import { invoiceRequest } from '@bottega/rules/documents/invoice-request.ts'
+import { invoiceRequest } from '@bottega/rules/payments/invoice-request.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { pricePerKilogram } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'

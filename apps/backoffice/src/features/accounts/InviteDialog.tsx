@@ -12,7 +12,7 @@ import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { localeNames, locales } from '../../words/load-words.ts'
+import { localeNames, locales } from '../../lib/locales.ts'
 
 /** Rendered while it is asked whom to invite. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

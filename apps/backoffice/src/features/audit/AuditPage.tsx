@@ -1,5 +1,5 @@
 import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
-import type { AuditKind } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditKind } from '@bottega/contract/audit-actions.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

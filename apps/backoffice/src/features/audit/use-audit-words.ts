@@ -1,6 +1,6 @@
 import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
 import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
-import type { AuditAction } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'

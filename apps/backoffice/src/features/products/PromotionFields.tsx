@@ -1,5 +1,5 @@
 import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
-import { promotionKinds } from '@bottega/rules/catalog/promotion-refusal.ts'
+import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

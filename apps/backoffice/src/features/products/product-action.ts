@@ -12,7 +12,7 @@ import {
 } from '@bottega/contract/product-desk/calls.ts'
 import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
 import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
-import { promotionKinds } from '@bottega/rules/catalog/promotion-refusal.ts'
+import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { api } from '../../lib/api.ts'

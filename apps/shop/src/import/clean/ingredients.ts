@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
 import { allergenWords } from './allergens.ts'
 import { isShouted, sentenceCase } from './capitals.ts'

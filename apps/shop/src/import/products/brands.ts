@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { productClass, productClassGroup, vendor } from '@bottega/api/kernel/database/schema/catalog.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { ImportError } from '../import-error.ts'

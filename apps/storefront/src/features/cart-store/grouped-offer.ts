@@ -1,6 +1,6 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
-import { piecesToWholeGroup, promotionType } from '@bottega/rules/cart/promotion.ts'
+import { piecesToWholeGroup, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'

@@ -1,5 +1,5 @@
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
 /**

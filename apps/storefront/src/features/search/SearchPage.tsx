@@ -4,7 +4,7 @@ import { changeFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Chip } from '@bottega/ui/components/actions/Chip.tsx'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { useCartBeside } from '../../shell/use-cart-beside.tsx'
+import { useCartBeside } from '../cart/beside/use-cart-beside.tsx'
 import { Listing } from '../catalog/listing/Listing.tsx'
 import {
   filterCount,

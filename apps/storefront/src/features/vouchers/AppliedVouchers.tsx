@@ -1,4 +1,4 @@
-import type { CartVoucherView } from '@bottega/contract/vouchers/gift-certificate.ts'
+import type { CartVoucherView } from '@bottega/contract/cart/gift-certificate.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'

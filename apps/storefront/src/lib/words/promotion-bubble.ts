@@ -1,5 +1,5 @@
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
-import { promotionLabel } from '@bottega/rules/catalog/promotion-label.ts'
+import { promotionLabel } from '@bottega/rules/promotions/promotion-label.ts'
 
 type Words = { belowCost: () => string; secondPiece: (percent: number) => string }
 

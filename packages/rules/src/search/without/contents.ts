@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../catalog/plain-words.ts'
+import { withoutAccents } from '../../text/plain-words.ts'
 import {
   concepts,
   conceptNumbers,

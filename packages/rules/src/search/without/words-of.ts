@@ -1,4 +1,4 @@
-import { plainWords } from '../../catalog/plain-words.ts'
+import { plainWords } from '../../text/plain-words.ts'
 
 export interface Token {
   /** As it was written, for what is left of a query. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { southTyrol } from './south-tyrol.ts'
 
 /*

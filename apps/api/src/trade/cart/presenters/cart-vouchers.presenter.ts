@@ -1,4 +1,4 @@
-import type { CartVoucherView, GiftCertificateView } from '@bottega/contract/vouchers/gift-certificate.ts'
+import type { CartVoucherView, GiftCertificateView } from '@bottega/contract/cart/gift-certificate.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'

@@ -6,8 +6,8 @@ import {
   type UnavailabilityKind,
 } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { firstPurchase } from '@bottega/rules/money/first-purchase.ts'
-import { lineTotal } from '@bottega/rules/money/line-total.ts'
+import { firstPurchase } from '@bottega/rules/promotions/first-purchase.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'

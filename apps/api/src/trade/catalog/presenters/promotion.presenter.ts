@@ -1,6 +1,6 @@
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { type Promotion, promotionType } from '@bottega/rules/cart/promotion.ts'
+import { type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'

@@ -1,4 +1,4 @@
-import { cutByPercent, type Promotion, promotionType } from '@bottega/rules/cart/promotion.ts'
+import { cutByPercent, type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import { type Cents, divideHalfUp } from '@bottega/rules/money/cents.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { PromotionView } from '../../../kernel/database/schema/catalog.ts'

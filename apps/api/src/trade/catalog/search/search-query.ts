@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import type { Synonym } from '@bottega/rules/search/synonyms.ts'
 import { inflections } from './word-forms.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { SearchableName } from '@bottega/rules/catalog/search-text.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import { type NameRole, namePartsOf, negations } from '@bottega/rules/search/name-parts.ts'

@@ -1,6 +1,6 @@
 import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { PricedCatalogue } from './listing.ts'
 
 /** Orders of all products, each made at its first use. */

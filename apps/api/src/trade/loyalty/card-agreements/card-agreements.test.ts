@@ -9,7 +9,7 @@ import { mailsOf } from '../../../testing/outbox-mails.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { actingFor } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
-import { erasePerson } from '../../../people/profile/erasure.repository.ts'
+import { erasePerson } from '../../account/erasure.repository.ts'
 import { openSession } from '../../../kernel/sessions/sessions.service.ts'
 import { askHolders } from './card-agreements.service.ts'
 

@@ -14,6 +14,8 @@ import {
 } from './order-refunds.repository.ts'
 import type { ReturnedPart } from './returned-lines.repository.ts'
 
+export type { ReturnedPart } from './returned-lines.repository.ts'
+
 export {
   carryOutRefund,
   findAccounts,

@@ -1,4 +1,4 @@
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'

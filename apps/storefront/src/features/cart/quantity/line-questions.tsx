@@ -1,4 +1,4 @@
-import { promotionDeclined } from '@bottega/rules/cart/promotion.ts'
+import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Ask } from '../../../lib/questions/ask.ts'
 import { ConfirmDialog } from '../../../lib/questions/ConfirmDialog.tsx'

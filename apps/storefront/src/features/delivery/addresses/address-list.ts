@@ -1,5 +1,5 @@
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
-import { plainWords } from '@bottega/rules/catalog/plain-words.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 
 /** `Via Larga 8, 20122 Milano MI` */
 export function addressLine(

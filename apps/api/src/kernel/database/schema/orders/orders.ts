@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { product } from '../catalog.ts'
-import type { Promotion } from '@bottega/rules/cart/promotion.ts'
+import type { Promotion } from '@bottega/rules/promotions/promotion.ts'
 import { createdAt, id, instant, localized, type Localized, requestDigest } from '../columns.ts'
 import { slot } from '../delivery.ts'
 import type { AttemptState } from '@bottega/rules/payments/attempt-state.ts'

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@bottega/contract/backoffice/audit-actions.ts'
+import type { AuditSubject } from '@bottega/contract/audit-actions.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../columns.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeBlockingStatuses } from '../orders/order-status.ts'
+import { changeBlockingStatuses } from './order-status.ts'
 import { canChangeCart } from './cart-status.ts'
-import { canEditCartAddress } from './changing-order.ts'
+import { canEditCartAddress } from '../cart/changing-order.ts'
 
 const cutoffAt = new Date('2026-11-17T08:00:00Z')
 const before = new Date('2026-11-17T07:00:00Z')

@@ -6,8 +6,8 @@ import { usualSlotDays } from '@bottega/api/trade/delivery/slot-days.ts'
 import type { Selling, Setup, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { DemoWorld } from '../seed/demo-world.ts'
-import { sellerRows } from '../seed/past-documents.ts'
+import type { DemoWorld } from './demo-world.ts'
+import { sellerRows } from './past-documents.ts'
 
 /** Cooperatives, stores, services, fees, coverage and weekly slots, written as those of any other shop. */
 export async function writeDemoSetup(tx: Tx, world: DemoWorld, now: Date): Promise<void> {

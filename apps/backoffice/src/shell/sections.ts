@@ -1,10 +1,10 @@
 import type { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
-import { paths } from './paths.ts'
-import type { Messages } from './words/messages.ts'
+import { paths } from '../paths.ts'
+import type words from './words/it.json'
 
 interface Section {
-  key: keyof Messages['shell']['sections']
+  key: keyof (typeof words)['sections']
   icon: keyof typeof iconPaths
   path: string
   roles: readonly StaffRole[]

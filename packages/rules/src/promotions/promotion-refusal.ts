@@ -1,4 +1,4 @@
-import { cutByPercent } from '../cart/promotion.ts'
+import { cutByPercent } from './promotion.ts'
 import { addDays, isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import type { Cents } from '../money/cents.ts'
 

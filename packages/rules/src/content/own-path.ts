@@ -1,4 +1,4 @@
-import { linkTarget } from '../content/link-target.ts'
+import { linkTarget } from './link-target.ts'
 
 const anyOrigin = 'http://own.invalid'
 

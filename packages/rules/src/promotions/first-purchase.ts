@@ -1,8 +1,8 @@
-import { isPromotionInForce, type Promotion, promotionDiscount } from '../cart/promotion.ts'
+import { isPromotionInForce, type Promotion, promotionDiscount } from './promotion.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import { stepUp } from '../quantity/stepping.ts'
-import type { Cents } from './cents.ts'
-import { lineTotal } from './line-total.ts'
+import type { Cents } from '../money/cents.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 
 /** What the add button puts in a cart that holds none of the product yet. */
 export interface FirstPurchase {

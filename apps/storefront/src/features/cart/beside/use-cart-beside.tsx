@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { roomBeside, useCartPanels } from '../features/cart-store/cart-panel-context.ts'
-import { useMedia } from '../lib/hooks/use-media.ts'
+import { roomBeside, useCartPanels } from '../../cart-store/cart-panel-context.ts'
+import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { PanelPlace } from './PanelPlace.tsx'
 
 // Most visitors are anonymous and see no panel: its script does not load for them.
-const CartPanel = lazy(() => import('../features/cart/page/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
+const CartPanel = lazy(() => import('../page/CartPanel.tsx').then((m) => ({ default: m.CartPanel })))
 
 /** The cart for the side of a page with shelves; nothing where it is closed, so that the shelves take its place. */
 export function useCartBeside(): ReactNode {

@@ -1,5 +1,5 @@
 import { type Cents, percentOf } from '../money/cents.ts'
-import { lineTotal } from '../money/line-total.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 import { oneUnit, type Thousandths } from '../quantity/selling-terms.ts'
 
 /** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping core, section 9) */

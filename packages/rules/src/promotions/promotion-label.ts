@@ -1,4 +1,4 @@
-import { promotionType } from '../cart/promotion.ts'
+import { promotionType } from './promotion.ts'
 
 export interface LabelledPromotion {
   readonly promotionTypeId: number

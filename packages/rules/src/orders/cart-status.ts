@@ -1,5 +1,5 @@
-import { type ChangeableOrder, mayChangeOrder } from '../orders/order-changes.ts'
-import { changingOrderCartStatus } from './changing-order.ts'
+import { type ChangeableOrder, mayChangeOrder } from './order-changes.ts'
+import { changingOrderCartStatus } from '../cart/changing-order.ts'
 
 /**
  * While an order is being changed its goods and its slot may change for as long as the order may; an ordinary cart may

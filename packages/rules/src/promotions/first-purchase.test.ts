@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Promotion } from '../cart/promotion.ts'
+import type { Promotion } from './promotion.ts'
 import { sellingTerms } from '../quantity/selling-terms.ts'
 import { firstPurchase } from './first-purchase.ts'
 
