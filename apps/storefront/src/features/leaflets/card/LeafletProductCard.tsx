@@ -32,16 +32,19 @@ export function LeafletProductCard({ leaflet, product }: LeafletProductCardProps
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   const { leafletUnitPrice: printed, priceDisplay } = product
   return (
-    <article className={classNames(styles.card, product.warehousePromo?.view.cssClass)}>
+    <article
+      aria-label={product.leafletName}
+      className={classNames(styles.card, product.warehousePromo?.view.cssClass)}
+    >
       <div className={styles.picture}>
         <ProductPicture product={{ ...product, mediaURL: product.leafletImageUrl }} />
         <PromotionBubble product={product} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.leafletShortDescr}</p>
-        <p className={styles.name}>
+        <h3 className={styles.name}>
           <ShopLink to={paths.product(product.slug)}>{product.leafletName}</ShopLink>
-        </p>
+        </h3>
         <p className={styles.descr}>{product.leafletDescr}</p>
         <PriceBlock product={product} />
         <UnitPrices product={product} />
