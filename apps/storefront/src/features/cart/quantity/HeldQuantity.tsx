@@ -15,14 +15,15 @@ import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from '../../cart-store/selling.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
 import { useBegin, useSetLineQuantity } from './use-line-changes.ts'
-import { useProductLine } from './use-product-line.ts'
+import { asksOptions, useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
 /**
  * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
  * or changes what is there. (Shopping core, section 4, "Quantity entry")
  */
-export function HeldQuantity({ product, options, waitsFor, first }: QuantityControlProps) {
+export function HeldQuantity(props: QuantityControlProps) {
+  const { product, options, waitsFor, first } = props
   const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
@@ -37,6 +38,7 @@ export function HeldQuantity({ product, options, waitsFor, first }: QuantityCont
   /** The product is not in the cart yet, so the quantity cannot go down to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 
+  const verb = inCart > 0 ? 'update' : asksOptions(props) ? 'choose' : 'add'
   const blockedBy = inCart === 0 ? waitsFor : undefined
 
   const { busy, run } = useCommand(async () => {
@@ -70,10 +72,10 @@ export function HeldQuantity({ product, options, waitsFor, first }: QuantityCont
         busy={busy}
         aria-disabled={blockedBy !== undefined || undefined}
         aria-describedby={blockedBy}
-        aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
+        aria-label={t(`${verb}Named`, { name })}
         onClick={put}
       >
-        {t(inCart > 0 ? 'update' : 'add')}
+        {t(verb)}
       </Button>
     </div>
   )
