@@ -8,6 +8,7 @@ import { showWords } from '../../../lib/page/into-sight.ts'
 import { clearIfSent } from '../../../lib/storage/clear-if-sent.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { heldQuantityWords } from '../words/held-quantity.ts'
 import { quantityWords } from '../words/quantity.ts'
 import type { QuantityControlProps } from './QuantityControl.tsx'
 import styles from './QuantityControl.module.css'
@@ -25,6 +26,7 @@ import { useQuantityChoice } from './use-quantity-choice.ts'
 export function HeldQuantity(props: QuantityControlProps) {
   const { product, options, waitsFor, first } = props
   const t = useTranslations(quantityWords)
+  const updates = useTranslations(heldQuantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const inCart = useLineQuantity(line)
@@ -38,7 +40,7 @@ export function HeldQuantity(props: QuantityControlProps) {
   /** The product is not in the cart yet, so the quantity cannot go down to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 
-  const verb = inCart > 0 ? 'update' : asksOptions(props) ? 'choose' : 'add'
+  const verb = asksOptions(props) ? 'choose' : 'add'
   const blockedBy = inCart === 0 ? waitsFor : undefined
 
   const { busy, run } = useCommand(async () => {
@@ -72,10 +74,10 @@ export function HeldQuantity(props: QuantityControlProps) {
         busy={busy}
         aria-disabled={blockedBy !== undefined || undefined}
         aria-describedby={blockedBy}
-        aria-label={t(`${verb}Named`, { name })}
+        aria-label={inCart > 0 ? updates('updateNamed', { name }) : t(`${verb}Named`, { name })}
         onClick={put}
       >
-        {t(verb)}
+        {inCart > 0 ? updates('update') : t(verb)}
       </Button>
     </div>
   )
