@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginCallback, FastifyReply } from 'fastify'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Shop } from '../../shop.ts'
 import { PagePictures } from './page-pictures.ts'
@@ -20,7 +20,7 @@ const pattern = /^(\d{1,3})(?:\.png|-(320|640|1240)\.webp)$/
  */
 export const pagePicturesRoutes: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   const pictures = new PagePictures(shop)
-  async function send({ params }: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) {
+  async function send(params: PageParams, reply: FastifyReply) {
     const { number, version, file } = params
     const language: Language | undefined =
       params.language === undefined ? 'it' : otherLanguages.find((one) => one === params.language)
@@ -40,8 +40,10 @@ export const pagePicturesRoutes: FastifyPluginCallback<{ shop: Shop }> = (app, {
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture)
   }
-  app.get<{ Params: PageParams }>('/photo2/leaflets/:number/:version/:file', send)
-  app.get<{ Params: PageParams }>('/photo2/leaflets/:number/:version/:language/:file', send)
+  app.get<{ Params: PageParams }>('/photo2/leaflets/:number/:version/:file', ({ params }, reply) => send(params, reply))
+  app.get<{ Params: PageParams }>('/photo2/leaflets/:number/:version/:language/:file', ({ params }, reply) =>
+    send(params, reply),
+  )
   done()
 }
 

@@ -85,3 +85,10 @@ test('what is on the list already says so when the page opens; the lists of othe
   await open([list([2], { leafletId: 8 }), list([2], { sharingData: { grant: 'WRITE' } })])
   await expect.element(off()).toBeVisible()
 })
+
+test('its card is an article with its printed name, which is a heading below that of the page', async () => {
+  await open([])
+  const card = page.getByRole('article', { name: 'Latte', exact: true })
+  await expect.element(card.getByRole('heading', { level: 3, name: 'Latte', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Pagina 1', exact: true })).toBeVisible()
+})

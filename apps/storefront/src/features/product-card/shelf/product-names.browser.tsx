@@ -1,4 +1,3 @@
-import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,8 +7,6 @@ import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { CartContext } from '../../cart-store/cart-context.ts'
 import { cartStore } from '../../cart-store/cart-store.ts'
 import { productOf, waitingShop } from '../../cart-store/testing.ts'
-import { LeafletProducts } from '../../leaflets/card/LeafletProducts.tsx'
-import type { LeafletProduct } from '../../leaflets/load-leaflets.ts'
 import { ListsContext, listsStore } from '../../list-heart/lists-store.ts'
 import type { ShelfProduct } from '../shelf-product.ts'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -32,8 +29,6 @@ const product = (productId: number, name: string) =>
     weightUnitDisplay: 'KG',
   }) as unknown as ShelfProduct
 const [bread, milk] = [product(1, 'Pane'), product(2, 'Latte')]
-const printed = { ...milk, leafletName: 'Latte fresco', leafletShortDescr: '', leafletDescr: '' } as LeafletProduct
-const leaflet = { leafletId: 9, title: 'Freschi' } as LeafletView
 
 function Scene({ children }: { children: ReactNode }) {
   const store = cartStore({ shopper: useShopperStore(), api: waitingShop().api, notify: () => false })
@@ -50,7 +45,6 @@ const Page = () => (
     <h1>Reparto</h1>
     <ProductGrid products={[bread, milk]} heading="h2" />
     <ProductSlider title="Simili" products={[milk]} />
-    <LeafletProducts title="Pagina 1" leaflet={leaflet} products={[printed]} />
   </>
 )
 
@@ -58,7 +52,7 @@ test('every card is an article with the name of its product, which is a heading 
   await showPage(Page, { data: () => ({}), around: (shown) => <Scene>{shown}</Scene> })
   await expect.element(page.getByRole('article', { name: 'Pane', exact: true })).toBeVisible()
   const named = page.getByRole('article').elements()
-  expect(named.map((card) => card.getAttribute('aria-label'))).toEqual(['Pane', 'Latte', 'Latte', 'Latte fresco'])
+  expect(named.map((card) => card.getAttribute('aria-label'))).toEqual(['Pane', 'Latte', 'Latte'])
   const headings = [...document.querySelectorAll('h1, h2, h3')]
   expect(headings.map((heading) => [heading.localName, heading.textContent])).toEqual([
     ['h1', 'Reparto'],
@@ -66,8 +60,6 @@ test('every card is an article with the name of its product, which is a heading 
     ['h2', 'Latte'],
     ['h2', 'Simili'],
     ['h3', 'Latte'],
-    ['h2', 'Pagina 1'],
-    ['h3', 'Latte fresco'],
   ])
   await expectAccessible()
 })
