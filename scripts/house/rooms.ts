@@ -309,7 +309,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('profile', ['auth', 'product-card']),
       feature('article-card', ['places']),
       feature('articles', ['cart-store', 'article-card']),
-      feature('leaflets', ['cart', 'product-card', 'auth', 'checkout-flow']),
+      feature('leaflets', ['cart-store', 'cart', 'list-heart', 'product-card', 'auth', 'checkout-flow']),
       feature('store-map', ['places']),
       feature('blocks', ['vouchers', 'product-card', 'article-card', 'forms', 'leaflets', 'store-map']),
       feature('lists', ['cart-store', 'cart', 'list-heart', 'product-card']),

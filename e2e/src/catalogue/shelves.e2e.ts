@@ -7,6 +7,7 @@ import {
   addFirst,
   answered,
   ask,
+  chooseButton,
   dialog,
   newCustomer,
   newVisitor,
@@ -247,7 +248,7 @@ describe('what a product asks before it goes in the cart', () => {
   test('options: the add button waits for every choice, Escape turns back [catalogue-20]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
     const options = dialog(page, say('quantity.chooseAll'))
-    await addButton(page, bread.name).press('Enter')
+    await chooseButton(page, bread.name).press('Enter')
     await options.waitFor()
     expect(await options.getByText(bread.name).isVisible()).toBe(true)
     const add = options.getByRole('button', { name: say('quantity.add'), exact: true })
@@ -256,7 +257,7 @@ describe('what a product asks before it goes in the cart', () => {
     await options.waitFor({ state: 'hidden' })
     expect(sent).toEqual([])
 
-    await addButton(page, bread.name).press('Enter')
+    await chooseButton(page, bread.name).press('Enter')
     await options.getByRole('radio').first().focus()
     await page.keyboard.press('Space')
     await expect.poll(() => add.isEnabled()).toBe(true)

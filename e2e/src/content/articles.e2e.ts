@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { answered, ask, newCustomer, newVisitor, openPage } from '../support/shopper.ts'
@@ -259,6 +259,22 @@ describe('the list of cooperatives', () => {
   const search = () => page.getByRole('search').getByLabel(say('articles.cooperatives.filter'))
   const clear = () => page.getByRole('button', { name: say('articles.cooperatives.clear') })
   const rows = () => main().getByRole('listitem').filter({ hasText: 'Bottega' })
+
+  test('shows the mark and the region of each, and so does its page', async () => {
+    await openPage(page, '/le-cooperative')
+    const row = rows().filter({ hasText: 'Bottega delle Langhe' })
+    await row.getByText('Piemonte', { exact: true }).waitFor()
+    const drawn = (of: Locator) =>
+      expect
+        .poll(() => of.evaluateAll((images: { naturalWidth: number }[]) => images.map((one) => one.naturalWidth > 0)))
+        .toEqual([true])
+    await drawn(row.locator('img'))
+    expect(await rows().locator('img').count()).toBe(5)
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Bottega delle Langhe' }).waitFor()
+    await drawn(main().locator('img[width="56"]'))
+    await main().locator('header').getByText('Piemonte', { exact: true }).waitFor()
+  })
 
   test('is searched from four characters on after a pause of 300 milliseconds [articles-22]', async () => {
     await page.clock.install()

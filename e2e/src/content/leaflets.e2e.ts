@@ -236,6 +236,9 @@ describe('a product of a leaflet', () => {
       .getByText(say('leaflets.added', { name: product.leafletName, list: leaflet.title }), { exact: true })
       .first()
       .waitFor()
+    await card
+      .getByRole('button', { name: say('leaflets.onListOf', { name: product.leafletName }), pressed: true })
+      .waitFor()
     const { list, wishlistItems } = await ask<{ list: { listId: number }; wishlistItems: { productId: number }[] }>(
       customer,
       `/wishlist/view?wishlist_type_id=2&leafletId=${leaflet.leafletId}`,

@@ -8,6 +8,7 @@ import { sentinel } from '../support/sentinel.ts'
 import {
   addButton,
   addFirst,
+  chooseButton,
   dialog,
   fillInLogin,
   homeDelivery,
@@ -172,7 +173,7 @@ describe('a dialog takes the focus, keeps it, and gives it back after Escape', (
 
   test('of a product: options, promotion, voucher, list, and what the shop has to say [dialogs-1]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
-    await visit(addButton(page, bread.name), dialog(page, say('quantity.chooseAll')))
+    await visit(chooseButton(page, bread.name), dialog(page, say('quantity.chooseAll')))
     await openProduct(page, coffee.slug)
     await visit(addButton(page, coffee.name), dialog(page, 'Vuoi usare la promozione «Prendi 3, paghi 2»?'))
     await openPage(page, '/category/animali/gatto')

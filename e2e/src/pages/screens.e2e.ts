@@ -4,6 +4,7 @@ import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.t
 import { sentinel } from '../support/sentinel.ts'
 import {
   addButton,
+  chooseButton,
   addFirst,
   answered,
   arriveAt,
@@ -116,7 +117,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
 
   test('the dialogs of options and of a promotion are clean [frame-10]', async () => {
     await openPage(page, `/search?q=${encodeURIComponent(bread.name)}`)
-    await addButton(page, bread.name).click()
+    await chooseButton(page, bread.name).click()
     await page.getByRole('dialog').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await openProduct(page, coffee.slug)

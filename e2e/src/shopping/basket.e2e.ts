@@ -290,7 +290,7 @@ describe('toasts of the cart', () => {
   test.each([
     ['a phone', phone],
     ['a desk', desktop],
-  ])('cover no price and no total on %s', async (_name, device) => {
+  ])('cover no price, no total, and nothing of the header on %s', async (_name, device) => {
     const person = await newCustomer(browser, shopOrigin(), { name: 'giulia', device })
     await openPage(person, '/search?q=confettura')
     await person
@@ -302,6 +302,16 @@ describe('toasts of the cart', () => {
       .getByRole('listitem')
       .waitFor()
     expect(await pricesUnderToasts(person)).toEqual([])
+    const banner = person.getByRole('banner')
+    const above = await Promise.all(
+      [banner.getByRole('combobox'), banner.getByRole('link').first()].map((one) => one.boundingBox()),
+    )
+    const toasts = await person
+      .getByRole('region', { name: say('common.notifications') })
+      .getByRole('listitem')
+      .all()
+    const tops = await Promise.all(toasts.map(async (one) => (await one.boundingBox())?.y ?? 0))
+    for (const box of above) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(...tops))
     await person.context().close()
   })
 })

@@ -38,7 +38,11 @@ describe('a shop without live updates, where visitors have carts', () => {
     const visitor = await newVisitor(browser, shop.origin, desktop)
     const main = visitor.getByRole('main')
     const button = (key: string) =>
-      main.getByRole('button', { name: say(`quantity.${key}`, { name: jam.name }) }).first()
+      main
+        .getByRole('button', {
+          name: say(`${key === 'updateNamed' ? 'held-quantity' : 'quantity'}.${key}`, { name: jam.name }),
+        })
+        .first()
     const itemsInCart = async () => {
       const reply = await visitor.request.get('/ebsn/api/cart/view')
       const { data } = (await reply.json()) as { data: { cartItems: { quantity: number }[] } }

@@ -161,6 +161,13 @@ export const addButton = (page: Page, product: string): Locator =>
     .getByRole('button', { name: say('quantity.addNamed', { name: product }) })
     .first()
 
+/** Opens the options of a product, on a card. */
+export const chooseButton = (page: Page, product: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('quantity.chooseNamed', { name: product }) })
+    .first()
+
 /** The number between minus and plus. */
 export const quantityOf = (page: Page, product: string): Locator =>
   page

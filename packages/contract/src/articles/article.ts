@@ -33,6 +33,8 @@ export const articleCardSchema = Type.Object({
     Type.Object({
       articletype: Type.Object({
         ADDRESS: Type.Optional(Type.String()),
+        REGION: Type.Optional(Type.String({ description: 'Where it is at home, in the language asked for' })),
+        LOGO: Type.Optional(Type.String({ description: 'Address of its mark, a square picture' })),
         COMPANY_ID: Type.Optional(Type.String({ description: 'companyId of its shops' })),
       }),
     }),

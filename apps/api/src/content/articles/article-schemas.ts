@@ -63,6 +63,10 @@ export const textSchema = Type.Object({
 export const cooperativeSchema = Type.Object({
   ...common,
   address: text(),
+  /** Where it is at home. */
+  region: Type.Optional(text()),
+  /** Its mark, a square picture. */
+  logo: Type.Optional(link()),
   company: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 

@@ -30,10 +30,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What is searched in an article beside its title, without markup. */
 export function searchedText(body: Record<string, unknown>, language: Language): string {
-  const { summary, content, address, recipe } = inLanguage(language, body)
+  const { summary, content, address, region, recipe } = inLanguage(language, body)
   const ingredients = (recipe as { ingredients?: readonly { text: string }[] } | undefined)?.ingredients ?? []
   const listed = ingredients.map(({ text }) => text).join(', ')
-  return [textOf(summary), textOfMarkup(textOf(content)), textOf(address), listed].filter(Boolean).join(' · ')
+  return [textOf(summary), textOfMarkup(textOf(content)), textOf(address), textOf(region), listed]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function wordsOf(body: Record<string, unknown>, language: Language) {

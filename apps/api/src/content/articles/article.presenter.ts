@@ -17,6 +17,8 @@ export interface ArticleFields {
   readonly content?: string
   readonly validity?: string
   readonly address?: string
+  readonly region?: string
+  readonly logo?: string
   readonly company?: number
 }
 
@@ -40,7 +42,17 @@ export function presentClasses(documents: readonly StoredDocument[], language: L
 
 export function presentCard(document: StoredDocument, language: Language, classes: ArticleClasses): ArticleCardView {
   const { number, slug, datedAt, publishedAt } = document
-  const { title, summary, image, imageText = '', seo = {}, address, company } = fieldsOf(document, language)
+  const {
+    title,
+    summary,
+    image,
+    imageText = '',
+    seo = {},
+    address,
+    region,
+    logo,
+    company,
+  } = fieldsOf(document, language)
   const type = typeOf(document)
   const day = shopDate(datedAt ?? publishedAt)
   return {
@@ -64,6 +76,8 @@ export function presentCard(document: StoredDocument, language: Language, classe
       metaData: {
         articletype: {
           ...(address !== undefined && { ADDRESS: address }),
+          ...(region !== undefined && { REGION: region }),
+          ...(logo !== undefined && { LOGO: logo }),
           ...(company !== undefined && { COMPANY_ID: String(company) }),
         },
       },

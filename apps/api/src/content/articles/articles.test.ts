@@ -75,7 +75,10 @@ const files = {
   'texts/condizioni.md': fields(['title: Condizioni', 'validity: Valide dal 1 gennaio'], 'Si paga alla consegna.'),
   'texts/domande.md': fields(['type: faq', 'title: Domande'], '<details><summary>Quando?</summary>Domani.</details>'),
   'texts/diario.md': fields(['title: Un testo con lo stesso slug'], 'Altro.'),
-  'cooperatives/uno.md': fields(['title: Bottega Uno', 'address: Via Larga 8, Milano', 'company: 1'], 'Dal 1950.'),
+  'cooperatives/uno.md': fields(
+    ['title: Bottega Uno', 'address: Via Larga 8, Milano', 'region: Lombardia', 'logo: /p/uno.webp', 'company: 1'],
+    'Dal 1950.',
+  ),
   'cooperatives/due.md': fields(['title: Bottega Due', 'address: Corso Po 1, Torino', 'company: 2'], 'Dal 1960.'),
 }
 
@@ -147,13 +150,14 @@ describe('articles are listed', () => {
 })
 
 describe('cooperatives', () => {
-  test('have their address and the id of their shops, and are found by place and by words [articles-5]', async () => {
+  test('have their address, region, mark and the id of their shops, and are found by place and by words [articles-5]', async () => {
     const { articles } = await search({ parent_article_type_id: 3 })
     expect(articles.map(({ title, metaData }) => [title, metaData?.articletype])).toEqual([
       ['Bottega Due', { ADDRESS: 'Corso Po 1, Torino', COMPANY_ID: '2' }],
-      ['Bottega Uno', { ADDRESS: 'Via Larga 8, Milano', COMPANY_ID: '1' }],
+      ['Bottega Uno', { ADDRESS: 'Via Larga 8, Milano', REGION: 'Lombardia', LOGO: '/p/uno.webp', COMPANY_ID: '1' }],
     ])
     expect(await titles({ parent_article_type_id: 3, q: 'corso' })).toEqual(['Bottega Due'])
+    expect(await titles({ parent_article_type_id: 3, q: 'lombardia' })).toEqual(['Bottega Uno'])
     expect(await titles({ parent_article_type_id: 3, latitude: 45.47, longitude: 9.2 })).toEqual(['Bottega Uno'])
     expect(await titles({ parent_article_type_id: 3, latitude: 41.9, longitude: 12.5 })).toEqual([])
     const far = { latitude: 45.6, longitude: 9.3 }

@@ -7,7 +7,7 @@ import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { namedBy, type PrintedProduct } from '../../trade/catalog/printed-products.ts'
 import { type SellingStore, storesOf } from './leaflets.repository.ts'
-import { isProductArea, type StoredArea, type StoredLeaflet, type StoredPage } from './stored-leaflet.ts'
+import { isDrawn, isProductArea, type StoredArea, type StoredLeaflet, type StoredPage } from './stored-leaflet.ts'
 
 /** A leaflet as its document holds it. */
 export interface FoundLeaflet {
@@ -20,12 +20,18 @@ export interface FoundLeaflet {
 /** Kinds of areas on the wire. (Content and discovery, section 3: leafletAreaTypeId) */
 const areaTypes = { product: 1, link: 2, page: 3 } as const
 
-/** Before the names of its pages: a new version has new addresses, so that all of them may be cached for good. */
-const baseOf = ({ number, version }: Pick<FoundLeaflet, 'number' | 'version'>) =>
-  `/photo2/leaflets/${number}/${version}/`
+/**
+ * Before the names of its pages: a new version has new addresses, so that all of them may be cached for good. What the
+ * shop draws has pages in every language; pictures of an editor are what they are.
+ */
+const baseOf = ({ number, version, leaflet }: FoundLeaflet, language: Language) =>
+  `/photo2/leaflets/${number}/${version}/${isDrawn(leaflet) && language !== 'it' ? `${language}/` : ''}`
 
-export const leafletText = (language: Language, text: string | Localized | undefined) =>
-  text === undefined ? undefined : typeof text === 'string' ? text : textIn(language, text)
+export function leafletText(language: Language, text: string | Localized): string
+export function leafletText(language: Language, text: string | Localized | undefined): string | undefined
+export function leafletText(language: Language, text: string | Localized | undefined): string | undefined {
+  return text === undefined || typeof text === 'string' ? text : textIn(language, text)
+}
 
 const italianDay = (day: string) => day.split('-').toReversed().join('/')
 
@@ -36,14 +42,14 @@ export function presentLeaflet(
   selling: readonly SellingStore[],
 ): LeafletView {
   const { leaflet } = found
-  const baseLocation = baseOf(found)
+  const baseLocation = baseOf(found, language)
   const stores = leaflet.pages.some(({ areas = [] }) => areas.some((area) => 'price' in area))
     ? storesOf(leaflet, selling)
     : []
   return {
     leafletId: found.number,
     slug: found.slug,
-    title: leafletText(language, leaflet.title) ?? '',
+    title: leafletText(language, leaflet.title),
     description: leafletText(language, leaflet.description) ?? '',
     fromDate: italianDay(leaflet.from),
     toDate: italianDay(leaflet.to),
@@ -73,7 +79,7 @@ export function presentPages(
     const title = leafletText(language, page.title)
     return {
       leafletPageId: index + 1,
-      imageLocation: `${baseOf(found)}${index}.png`,
+      imageLocation: `${baseOf(found, language)}${index}.png`,
       width,
       height,
       ...(title === undefined ? {} : { title }),
@@ -102,7 +108,7 @@ function meaningOf(
     const price = area.price === undefined ? {} : { price: area.price }
     return { leafletAreaTypeId: areaTypes.product, metadata: { name, productId: product.productId, ...price } }
   }
-  const name = leafletText(language, area.text) ?? ''
+  const name = leafletText(language, area.text)
   return 'link' in area
     ? { leafletAreaTypeId: areaTypes.link, metadata: { name, url: area.link } }
     : { leafletAreaTypeId: areaTypes.page, metadata: { name, page: area.page } }

@@ -265,6 +265,29 @@ describe('leaflets', () => {
     expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 
+  test('are drawn in the language of who reads them, from the same facts [leaflets-60]', async () => {
+    const [italian, german] = await Promise.all(
+      (['it', 'de'] as const).map(async (language) => {
+        const { data } = await shop.anonymous(language).call(leafletsView, { query: { slug: 'settimana' } })
+        return data.leaflet
+      }),
+    )
+    expect(german?.baseLocation).toBe(`${italian?.baseLocation}de/`)
+    expect(german?.leafletPage[0]?.imageLocation).toBe(`${italian?.baseLocation}de/0.png`)
+    const pictures = await Promise.all(
+      [`${italian?.baseLocation}0.png`, `${german?.baseLocation}0.png`, `${italian?.baseLocation}en/0.png`].map(
+        async (address) => (await shop.app.inject(address)).rawPayload,
+      ),
+    )
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3)
+    for (const picture of pictures) expect(await sharp(picture).metadata()).toMatchObject({ width: 1240 })
+    const pdf = (await shop.app.inject(german?.location ?? '')).rawPayload.toString('latin1')
+    expect(pdf).toContain('/Lang (de)')
+    expect((await shop.app.inject(`${italian?.baseLocation}fr/0.png`)).statusCode).toBe(404)
+    const { data } = await shop.anonymous('de').call(leafletsView, { query: { slug: 'stampato' } })
+    expect(data.leaflet.baseLocation).toMatch(/^\/photo2\/leaflets\/\d+\/\d+\/$/)
+  })
+
   test('have no page after the last, and none of another version [leaflets-13]', async () => {
     const { baseLocation } = await view('settimana')
     for (const address of [

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { writeAtomically } from '../../kernel/write-atomically.ts'
-import { DrawnPages } from './drawing/drawn-pages.ts'
+import { type DrawnPage, DrawnPages } from './drawing/drawn-pages.ts'
 import { selectFile, selectVersion } from './leaflets.repository.ts'
+import { leafletText } from './leaflets.presenter.ts'
 import type { StoredLeaflet, StoredPage } from './stored-leaflet.ts'
 
 export interface LeafletVersion {
   readonly number: number
   readonly version: number
+  /** Of what is drawn. */
+  readonly language: Language
 }
 
 /** Points of a page of the PDF: A4. */
@@ -40,7 +44,7 @@ export class PagePictures {
           sharp(whole).resize(Number(width), null, { withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
         )
       }
-      return this.#whole(found.leaflet, page, number)
+      return this.#whole(found.leaflet, page, { number, language: named.language })
     })
   }
 
@@ -53,16 +57,17 @@ export class PagePictures {
     return this.#once(named, 'leaflet.pdf', () => this.#pagesAsPdf(named, leaflet))
   }
 
-  async #whole(leaflet: StoredLeaflet, page: StoredPage, number: number): Promise<Buffer | undefined> {
-    if (page.hash === undefined) return this.#drawn.draw(leaflet, number)
+  async #whole(leaflet: StoredLeaflet, page: StoredPage, which: DrawnPage): Promise<Buffer | undefined> {
+    if (page.hash === undefined) return this.#drawn.draw(leaflet, which)
     const picture = await selectFile(this.#shop.db, page.hash)
     return picture && sharp(picture).png().toBuffer()
   }
 
   async #pagesAsPdf(named: LeafletVersion, { title, pages }: StoredLeaflet): Promise<Buffer> {
-    const name = typeof title === 'string' ? title : title.it
+    const { language } = named
+    const name = leafletText(language, title)
     const { default: Pdf } = await import('pdfkit')
-    const document = new Pdf({ autoFirstPage: false, info: { Title: name }, lang: 'it' })
+    const document = new Pdf({ autoFirstPage: false, info: { Title: name }, lang: language })
     const chunks: Buffer[] = []
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
     const ended = new Promise((resolve) => document.on('end', resolve))
@@ -80,11 +85,12 @@ export class PagePictures {
 
   /** From disk, or made; requests during the making share it. */
   async #once(
-    { number, version }: LeafletVersion,
+    { number, version, language }: LeafletVersion,
     file: string,
     make: () => Promise<Buffer | undefined>,
   ): Promise<Buffer | undefined> {
-    const path = join(this.#shop.config.dataDir, 'cache/leaflets', String(number), String(version), file)
+    const folder = join(this.#shop.config.dataDir, 'cache/leaflets', String(number), String(version))
+    const path = join(folder, language === 'it' ? '' : language, file)
     const ready = await readFile(path).catch(undefinedIfMissing)
     if (ready !== undefined) return ready
     const underway = this.#making.get(path)

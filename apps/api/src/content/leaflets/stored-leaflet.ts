@@ -48,6 +48,9 @@ export interface StoredPage extends WrittenPage {
   readonly height: number
 }
 
+/** Whether the shop draws its pages, in the language of who reads them. */
+export const isDrawn = ({ pages }: Pick<StoredLeaflet, 'pages'>) => pages.some(({ hash }) => hash === undefined)
+
 /** The body of a document of the kind `leaflets`. */
 export interface StoredLeaflet {
   readonly title: string | Localized

@@ -23,6 +23,12 @@ export const isForHearts = (list: Pick<ListView, 'sharingData' | 'leafletId'>) =
 export const isFavourite = (lists: readonly ListView[], productId: number) =>
   lists.some((list) => isForHearts(list) && list.productIds.includes(productId))
 
+/** The customer's own list of a leaflet, where a product is on it. (decision 0241) */
+export const listWith = (lists: readonly ListView[], leafletId: number, productId: number) =>
+  lists.find(
+    (list) => list.leafletId === leafletId && list.sharingData.grant === 'OWNER' && list.productIds.includes(productId),
+  )
+
 function stateOf(lists: readonly ListView[]): ListsState {
   return { lists, favourites: new Set(lists.filter(isForHearts).flatMap(({ productIds }) => productIds)) }
 }

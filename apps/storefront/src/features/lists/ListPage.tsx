@@ -101,6 +101,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         <ProductGrid
           products={products}
           eager={2}
+          heading="h2"
           renderBelow={(product) => (
             <ListQuantity list={list} product={product} stored={quantities.get(product.productId)} />
           )}

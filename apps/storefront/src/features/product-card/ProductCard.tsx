@@ -24,6 +24,8 @@ type ProductCardProps = {
   onFollow?: (() => void) | undefined
   /** What its button adds, where that is more than the smallest quantity. */
   first?: FirstQuantity | undefined
+  /** The level of its name, one below the title it stands under. */
+  heading?: 'h2' | 'h3' | undefined
 }
 
 /** A product as shown on every shelf of the shop. The whole card links to its page, except for the controls. */
@@ -33,7 +35,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   // The server tells browsers of the pictures of eager cards while it renders them; a card of a list adds its own amount.
   if (props.eager === true || props.first !== undefined) return card
   return (
-    <CopiedPart name="card" of={[props.product, deliveryServiceId]}>
+    <CopiedPart name="card" of={[props.product, deliveryServiceId, props.heading]}>
       {card}
     </CopiedPart>
   )
@@ -41,10 +43,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 type CardProps = ProductCardProps & { deliveryServiceId: number | undefined }
 
-function Card({ product, eager, onFollow, first, deliveryServiceId }: CardProps) {
+function Card({ product, eager, onFollow, first, heading: Heading = 'h3', deliveryServiceId }: CardProps) {
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   return (
-    <article className={classNames(styles.card, unavailable && styles.away)}>
+    // Named by its text, not by an id: the same product may stand on a page twice, and one card is copied to many.
+    <article aria-label={product.name} className={classNames(styles.card, unavailable && styles.away)}>
       <div className={styles.picture}>
         <ProductPicture product={product} eager={eager ?? false} />
         <PromotionBubble product={product} />
@@ -54,11 +57,11 @@ function Card({ product, eager, onFollow, first, deliveryServiceId }: CardProps)
         </div>
       </div>
       <p className={styles.brand}>{product.shortDescr}</p>
-      <p className={styles.name}>
+      <Heading className={styles.name}>
         <ShopLink to={paths.product(product.slug)} className={styles.link} onClick={onFollow}>
           {product.name}
         </ShopLink>
-      </p>
+      </Heading>
       <p className={styles.pack}>{product.description}</p>
       <LimitNote product={product} />
       <div className={styles.foot}>

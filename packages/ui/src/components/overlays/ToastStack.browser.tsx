@@ -76,11 +76,40 @@ test('a further remark is shown without showing all of them again, unless a dial
   expect(region.element().matches(':popover-open')).toBe(true)
 })
 
-test('of many remarks the newest three are shown, and all are spoken', async () => {
+test.each([390, 1280])(
+  'the bar of the page stays free, and little of what is below it is covered: %d px',
+  async (width) => {
+    await page.viewport(width, 844)
+    const bar = (
+      <div data-testid="bar" style={{ position: 'fixed', inset: '0 0 auto', height: 'var(--header-height)' }} />
+    )
+    await render(
+      <>
+        {bar}
+        <Stack first={[removed, failed]} />
+      </>,
+    )
+    await expect.element(page.getByText('Latte tolto').last()).toBeVisible()
+    const under = page.getByTestId('bar').element().getBoundingClientRect().bottom
+    expect(under).toBeGreaterThan(50)
+    const boxes = page
+      .getByRole('listitem')
+      .elements()
+      .map((toast) => toast.getBoundingClientRect())
+    expect(boxes).toHaveLength(2)
+    for (const { top, bottom, width: wide } of boxes) {
+      expect(top).toBeGreaterThanOrEqual(under)
+      expect(bottom).toBeLessThan(under + 120)
+      expect(wide).toBeLessThan(340)
+    }
+  },
+)
+
+test('of many remarks the newest two are shown, and all are spoken', async () => {
   const many = ['Pane', 'Riso', 'Sale', 'Miele', 'Olio'].map((text, id): Toast => ({ id, level: 'success', text }))
   await render(<Stack first={many} />)
   const shown = page.getByRole('listitem')
-  await expect.element(shown.first()).toHaveTextContent('Sale')
-  expect(shown.elements()).toHaveLength(3)
+  await expect.element(shown.first()).toHaveTextContent('Miele')
+  expect(shown.elements()).toHaveLength(2)
   expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Pane Riso Sale Miele Olio')
 })

@@ -25,8 +25,8 @@ function act({ id, action }: Toast, onClose: (id: number) => void): void {
   action?.run()
 }
 
-/** More of them would lie over the search box; all are spoken. */
-const mostShown = 3
+/** More of them would lie over the goods; all are spoken. */
+const mostShown = 2
 
 /** Whether a dialog or another popover is open, which may have been opened after it. */
 const isBelowOthers = (popover: Element) =>
@@ -35,8 +35,9 @@ const isBelowOthers = (popover: Element) =>
 const icons: Record<Toast['level'], IconName> = { success: 'check', warning: 'info', error: 'alert' }
 
 /**
- * Short remarks over the header, where neither prices nor totals stand, and above everything else, open dialogs included: the stack is a manual popover, raised again by each new
- * remark while others are open. What is said aloud stands apart, in live regions that are always there; errors interrupt.
+ * Short remarks right below the header, which stays in use, and above everything else, open dialogs included: the stack
+ * is a manual popover, raised again by each new remark while others are open. What is said aloud stands apart, in live
+ * regions that are always there; errors interrupt.
  */
 export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null)

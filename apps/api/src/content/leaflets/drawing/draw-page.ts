@@ -1,13 +1,15 @@
 import type { StoredPage } from '../stored-leaflet.ts'
 import { fitting, line, lines, widthOf, wrap } from './lettering.ts'
+import type { PageWords } from './page-words.ts'
 import { type CellProduct, type Frame, productCell } from './product-cell.ts'
 import { ink, inkSoft, lineColour, type Palette, palettes } from './tones.ts'
 
-/** What a page is drawn from; texts in Italian, frames in its pixels. */
+/** What a page is drawn from; texts in the language of the page, frames in its pixels. */
 export interface PageDrawing {
   readonly page: Pick<StoredPage, 'width' | 'height' | 'tone'>
   readonly number: number
   readonly pages: number
+  readonly words: PageWords
   readonly leafletTitle: string
   /** `dal 19 novembre al 2 dicembre`. */
   readonly validity: string
@@ -60,7 +62,7 @@ function cover(drawing: PageDrawing, palette: Palette): string {
     `<rect width="${page.width}" height="${isMagazine ? page.height : top}" fill="${palette.band}"/>`,
     line('Bottega', margin, 104, { face: 'display', size: 50, colour }),
     line(
-      isMagazine ? 'La rivista' : 'Il volantino',
+      isMagazine ? drawing.words.magazine : drawing.words.leaflet,
       page.width - margin,
       104,
       { face: 'strong', size: 30, colour },
@@ -148,12 +150,12 @@ function article(drawing: PageDrawing & { title: string; text: string }, palette
   ].join('')
 }
 
-function foot({ page, number, pages, validity, leafletTitle, isMagazine }: PageDrawing): string {
+function foot({ page, number, pages, words, validity, leafletTitle, isMagazine }: PageDrawing): string {
   const y = page.height - 38
   const soft = { face: 'text', size: 24, colour: inkSoft } as const
   return [
     `<rect x="${margin}" y="${page.height - 84}" width="${page.width - 2 * margin}" height="2" fill="${lineColour}"/>`,
-    line(isMagazine ? `Bottega · ${leafletTitle}` : `Prezzi validi ${validity}, salvo esaurimento`, margin, y, soft),
+    line(isMagazine ? `Bottega · ${leafletTitle}` : words.pricesValid(validity), margin, y, soft),
     line(`${number} / ${pages}`, page.width - margin, y, { face: 'strong', size: 26, colour: ink }, 'end'),
   ].join('')
 }

@@ -1,24 +1,31 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
-import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatPrice, pricePartsOf } from '@bottega/rules/text/format.ts'
 import sharp from 'sharp'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { loadProducts } from '../../../trade/catalog/catalog.products.ts'
 import { presentProduct } from '../../../trade/catalog/presenters/product.presenter.ts'
 import { findPrinted, namedBy } from '../../../trade/catalog/printed-products.ts'
 import { pictureSourceOf } from '../../../trade/pictures/picture-source.ts'
 import { SizedPictures } from '../../../trade/pictures/sized-pictures.ts'
+import { leafletText } from '../leaflets.presenter.ts'
 import { selectFile, selectSellingStores, storesOf } from '../leaflets.repository.ts'
 import { type Box, isProductArea, type ProductArea, type StoredLeaflet, type StoredPage } from '../stored-leaflet.ts'
 import { drawPage } from './draw-page.ts'
+import { pageWords, validityOf } from './page-words.ts'
 import type { CellProduct } from './product-cell.ts'
 
 /** Side of a product's picture on a page, in pixels. */
 const pictureSide = 460
 const articleSide = 900
+
+export interface DrawnPage {
+  /** From 1. */
+  readonly number: number
+  readonly language: Language
+}
 
 /** Draws pages of leaflets that have no pictures of their own, from what their areas name. (decision 0247) */
 export class DrawnPages {
@@ -30,8 +37,8 @@ export class DrawnPages {
     this.#pictures = new SizedPictures(pictureSourceOf(shop))
   }
 
-  /** Page `number`, from 1, as PNG. */
-  async draw(leaflet: StoredLeaflet, number: number): Promise<Buffer | undefined> {
+  /** A page as PNG. */
+  async draw(leaflet: StoredLeaflet, { number, language }: DrawnPage): Promise<Buffer | undefined> {
     const page = leaflet.pages[number - 1]
     if (page === undefined) return undefined
     const areas = page.areas ?? []
@@ -40,15 +47,16 @@ export class DrawnPages {
       page,
       number,
       pages: leaflet.pages.length,
-      leafletTitle: italian(leaflet.title),
-      validity: validityOf(leaflet),
+      words: pageWords[language],
+      leafletTitle: leafletText(language, leaflet.title),
+      validity: validityOf(leaflet, language),
       isMagazine: leaflet.type === magazineType,
-      ...(page.title !== undefined && { title: italian(page.title) }),
-      ...(page.text !== undefined && { text: italian(page.text) }),
+      ...(page.title !== undefined && { title: leafletText(language, page.title) }),
+      ...(page.text !== undefined && { text: leafletText(language, page.text) }),
       picture,
-      cells: await this.#cells(leaflet, page),
+      cells: await this.#cells(leaflet, page, language),
       buttons: areas.flatMap((area) =>
-        isProductArea(area) ? [] : [{ frame: pixels(area, page), text: italian(area.text) }],
+        isProductArea(area) ? [] : [{ frame: pixels(area, page), text: leafletText(language, area.text) }],
       ),
     })
     return sharp(Buffer.from(svg))
@@ -57,12 +65,13 @@ export class DrawnPages {
       .toBuffer()
   }
 
-  async #cells(leaflet: StoredLeaflet, page: StoredPage) {
+  async #cells(leaflet: StoredLeaflet, page: StoredPage, language: Language) {
     const areas = (page.areas ?? []).filter(isProductArea)
     const named = await findPrinted(this.#shop.db, areas)
     const views = await this.#views(
       leaflet,
       named.map(({ productId }) => productId),
+      language,
     )
     const cells = await Promise.all(
       areas.map(async (area) => {
@@ -70,14 +79,18 @@ export class DrawnPages {
         const view = product && views.get(product.productId)
         if (product === undefined || view === undefined) return []
         const picture = product.image === null ? undefined : await this.#productPicture(product.image)
-        return [{ frame: pixels(area, page), product: cellOf(area, view, picture) }]
+        return [{ frame: pixels(area, page), product: cellOf(area, view, { picture, language }) }]
       }),
     )
     return cells.flat()
   }
 
   /** As the first store of the leaflet sells them on its first day. */
-  async #views(leaflet: StoredLeaflet, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductView>> {
+  async #views(
+    leaflet: StoredLeaflet,
+    productIds: readonly number[],
+    language: Language,
+  ): Promise<ReadonlyMap<number, ProductView>> {
     const { db, clock } = this.#shop
     const [store] = storesOf(leaflet, await selectSellingStores(db))
     if (store === undefined) return new Map()
@@ -85,7 +98,7 @@ export class DrawnPages {
     const delivery = { deliveryServiceId: 0, slot: null, now: clock() }
     const products = await loadProducts(db, pricing, productIds)
     return new Map(
-      [...products].map(([id, product]) => [id, presentProduct(product, { language: 'it', storeId: 0, delivery })]),
+      [...products].map(([id, product]) => [id, presentProduct(product, { language, storeId: 0, delivery })]),
     )
   }
 
@@ -108,8 +121,6 @@ async function dataAddress(picture: Buffer, side: number): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`
 }
 
-const italian = (text: string | Localized) => (typeof text === 'string' ? text : text.it)
-
 const pixels = ({ x, y, w, h }: Box, { width, height }: StoredPage) => ({
   x: (x * width) / 100,
   y: (y * height) / 100,
@@ -117,36 +128,35 @@ const pixels = ({ x, y, w, h }: Box, { width, height }: StoredPage) => ({
   h: (h * height) / 100,
 })
 
-const months = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
-const monthAndYear = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
-
-function validityOf({ type, from, to }: StoredLeaflet): string {
-  if (type === magazineType) return monthAndYear.format(noonOf(from))
-  return `dal ${months.format(noonOf(from))} al ${months.format(noonOf(to))}`
+interface CellParts {
+  readonly picture: string | undefined
+  readonly language: Language
 }
 
-function cellOf(area: ProductArea, view: ProductView, picture: string | undefined): CellProduct {
+function cellOf(area: ProductArea, view: ProductView, { picture, language }: CellParts): CellProduct {
   const { warehousePromo, priceStandardDisplay, priceUmDisplay, weightUnitDisplay, priceUnitDisplay } = view
   const forMembers = warehousePromo?.membersOnly === true
   const bubble = warehousePromo?.view.bubble
   return {
     brand: view.shortDescr,
     name: view.name,
-    pack: area.text === undefined ? view.description : italian(area.text),
+    pack: area.text === undefined ? view.description : leafletText(language, area.text),
     forMembers,
     ...(picture !== undefined && { picture }),
-    ...(bubble !== undefined && { bubble: forMembers ? `Soci ${bubble}` : bubble }),
-    ...(area.price !== undefined && { price: figuresOf(area.price, priceUnitDisplay === 'kg' ? '/kg' : '') }),
-    ...(priceStandardDisplay !== undefined && { oldPrice: formatPrice(Math.round(priceStandardDisplay * 100), 'it') }),
+    ...(bubble !== undefined && { bubble: forMembers ? `${pageWords[language].members} ${bubble}` : bubble }),
+    ...(area.price !== undefined && { price: figuresOf(area.price, priceUnitDisplay === 'kg' ? '/kg' : '', language) }),
+    ...(priceStandardDisplay !== undefined && {
+      oldPrice: formatPrice(Math.round(priceStandardDisplay * 100), language),
+    }),
     ...(priceUmDisplay !== undefined &&
       priceUnitDisplay !== 'kg' && {
-        unitPrice: `${formatPrice(Math.round(priceUmDisplay * 100), 'it')}/${weightUnitDisplay.toLowerCase()}`,
+        unitPrice: `${formatPrice(Math.round(priceUmDisplay * 100), language)}/${weightUnitDisplay.toLowerCase()}`,
       }),
   }
 }
 
-function figuresOf(price: number, per: string) {
-  const parts = pricePartsOf(Math.round(price * 100), 'it')
+function figuresOf(price: number, per: string, language: Language) {
+  const parts = pricePartsOf(Math.round(price * 100), language)
   const of = (...types: string[]) => parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('')
-  return { euros: of('integer', 'group'), cents: of('fraction'), per }
+  return { euros: of('integer', 'group', 'decimal'), cents: of('fraction'), per }
 }

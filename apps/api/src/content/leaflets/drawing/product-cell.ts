@@ -1,12 +1,12 @@
 import { fitting, line, lines, widthOf, wrap } from './lettering.ts'
 import { ink, inkSoft, lineColour, offerColour, type Palette, saffron } from './tones.ts'
 
-/** A product as its cell shows it; texts in Italian. */
+/** A product as its cell shows it; texts in the language of the page. */
 export interface CellProduct {
   readonly brand: string
   readonly name: string
   readonly pack: string
-  /** Whole euro and cents, `1` and `99`; absent where no price is printed. */
+  /** Whole euro with what separates them from the cents, and those, `1,` and `99`; absent where no price is printed. */
   readonly price?: { readonly euros: string; readonly cents: string; readonly per: string }
   readonly oldPrice?: string
   readonly unitPrice?: string
@@ -84,7 +84,7 @@ function priceIn(
   { box, small, wordsEnd }: PricePlace,
 ) {
   if (price === undefined) return ''
-  const whole = `${price.euros},`
+  const whole = price.euros
   const size = Math.min(fitting(whole, box.w * 0.46, 'display', 150), box.h * 0.32)
   const centsSize = size * 0.52
   const colour = oldPrice === undefined ? ink : offerColour

@@ -46,15 +46,7 @@ export function CooperativesList({ first, q }: CooperativesListProps) {
               ) : (
                 <ul className={styles.rows}>
                   {found.articles.map((cooperative) => (
-                    <li key={cooperative.articleId} className={`${linkedCard.card} ${styles.row}`}>
-                      <ShopLink to={articleLink(cooperative)} className={linkedCard.link}>
-                        <strong>{cooperative.title}</strong>
-                      </ShopLink>
-                      <span className={styles.address}>
-                        <Icon name="pin" size={16} />
-                        {cooperative.metaData?.articletype.ADDRESS}
-                      </span>
-                    </li>
+                    <Row key={cooperative.articleId} cooperative={cooperative} />
                   ))}
                 </ul>
               )}
@@ -70,6 +62,24 @@ export function CooperativesList({ first, q }: CooperativesListProps) {
         </LoadedPart>
       </div>
     </div>
+  )
+}
+
+/** Its mark, its name, where it is at home and its address. */
+function Row({ cooperative }: { cooperative: FoundCooperatives['articles'][number] }) {
+  const { LOGO: logo, REGION: region, ADDRESS: address } = cooperative.metaData?.articletype ?? {}
+  return (
+    <li className={`${linkedCard.card} ${styles.row}`}>
+      {logo && <img className={styles.logo} src={logo} alt="" width="56" height="56" loading="lazy" />}
+      <ShopLink to={articleLink(cooperative)} className={linkedCard.link}>
+        <strong>{cooperative.title}</strong>
+      </ShopLink>
+      {region && <span className={styles.region}>{region}</span>}
+      <span className={styles.address}>
+        <Icon name="pin" size={16} />
+        {address}
+      </span>
+    </li>
   )
 }
 

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => articleMeta
 /** A cooperative, with the shops it runs. */
 export default function CooperativePage({ loaderData: { article, shops } }: Route.ComponentProps) {
   const t = useTranslations(articlesWords)
-  const address = article.metaData?.articletype.ADDRESS
+  const { ADDRESS: address, REGION: region, LOGO: logo } = article.metaData?.articletype ?? {}
   return (
     <article className={page.page}>
       <Breadcrumbs
@@ -58,6 +58,12 @@ export default function CooperativePage({ loaderData: { article, shops } }: Rout
         current={article.title}
       />
       <ArticleHead article={article}>
+        {(logo ?? region) !== undefined && (
+          <p className={styles.home}>
+            {logo && <img src={logo} alt="" width="56" height="56" />}
+            {region}
+          </p>
+        )}
         {address && (
           <p className={styles.address}>
             <Icon name="pin" />

@@ -8,6 +8,7 @@ import { showWords } from '../../../lib/page/into-sight.ts'
 import { clearIfSent } from '../../../lib/storage/clear-if-sent.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { heldQuantityWords } from '../words/held-quantity.ts'
 import { quantityWords } from '../words/quantity.ts'
 import type { QuantityControlProps } from './QuantityControl.tsx'
 import styles from './QuantityControl.module.css'
@@ -15,15 +16,17 @@ import { quantityText } from '../../cart-store/quantity-text.ts'
 import { sellingModeOf, sellingTermsOf } from '../../cart-store/selling.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
 import { useBegin, useSetLineQuantity } from './use-line-changes.ts'
-import { useProductLine } from './use-product-line.ts'
+import { asksOptions, useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
 /**
  * With live updates of the cart off: minus and plus change a quantity held here, and a button then puts it in the cart
  * or changes what is there. (Shopping core, section 4, "Quantity entry")
  */
-export function HeldQuantity({ product, options, waitsFor, first }: QuantityControlProps) {
+export function HeldQuantity(props: QuantityControlProps) {
+  const { product, options, waitsFor, first } = props
   const t = useTranslations(quantityWords)
+  const updates = useTranslations(heldQuantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
   const inCart = useLineQuantity(line)
@@ -37,6 +40,7 @@ export function HeldQuantity({ product, options, waitsFor, first }: QuantityCont
   /** The product is not in the cart yet, so the quantity cannot go down to zero. */
   const choose = (next: Thousandths | undefined) => next !== undefined && hold(Math.max(next, smallest))
 
+  const verb = asksOptions(props) ? 'choose' : 'add'
   const blockedBy = inCart === 0 ? waitsFor : undefined
 
   const { busy, run } = useCommand(async () => {
@@ -70,10 +74,10 @@ export function HeldQuantity({ product, options, waitsFor, first }: QuantityCont
         busy={busy}
         aria-disabled={blockedBy !== undefined || undefined}
         aria-describedby={blockedBy}
-        aria-label={t(inCart > 0 ? 'updateNamed' : 'addNamed', { name })}
+        aria-label={inCart > 0 ? updates('updateNamed', { name }) : t(`${verb}Named`, { name })}
         onClick={put}
       >
-        {t(inCart > 0 ? 'update' : 'add')}
+        {inCart > 0 ? updates('update') : t(verb)}
       </Button>
     </div>
   )

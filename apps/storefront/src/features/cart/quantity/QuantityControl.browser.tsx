@@ -116,6 +116,26 @@ describe('a product that is not in the cart', () => {
     },
   )
 
+  test.each([[false], [true]])(
+    'with options to choose first, its button says so instead of adding, held or not (%s)',
+    async (holdsQuantity) => {
+      const cut = {
+        name: 'Taglio',
+        parameterName: 'taglio',
+        options: [{ name: 'Intero', value: 'intero' }],
+      } as ProductView['selectOptions'][number]
+      const first = { quantity: 2000, text: 'Aggiungi 2', label: 'Aggiungi 2: Latte' }
+      const shop = await show({ product: { selectOptions: [cut] }, first, holdsQuantity })
+      const choose = page.getByRole('button', { name: 'Scegli le opzioni di Latte', exact: true })
+      await expect.poll(() => choose.element().textContent).toBe('Scegli')
+      await choose.click()
+      await page.getByText('Intero').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi', exact: true }).click()
+      await expect.element(field()).toHaveValue('2')
+      expect(shop.sent()).toEqual([2])
+    },
+  )
+
   test('waits for a choice that is missing: nothing is sent, and the button says what for', async () => {
     const shop = await show({ waitsFor: 'why' })
     await expect.element(add()).toHaveAccessibleDescription('Scegli il taglio')

@@ -15,7 +15,7 @@ import { quantityWords } from '../words/quantity.ts'
 import { useControlFocus } from './use-control-focus.ts'
 import { useLineQuantity } from '../../cart-store/use-cart.ts'
 import { useBegin, useSetLineQuantity } from './use-line-changes.ts'
-import { useProductLine } from './use-product-line.ts'
+import { asksOptions, useProductLine } from './use-product-line.ts'
 import { useQuantityChoice } from './use-quantity-choice.ts'
 
 // Loads only where the shop has switched live updates off.
@@ -56,7 +56,8 @@ export function QuantityControl(props: QuantityControlProps) {
 }
 
 /** The add button; once the product is in the cart, minus, quantity and plus in its place and width. */
-function LiveQuantity({ product, options, waitsFor, first }: QuantityControlProps) {
+function LiveQuantity(props: QuantityControlProps) {
+  const { product, options, waitsFor, first } = props
   const t = useTranslations(quantityWords)
   const { locale } = usePageSetting()
   const { line, begin } = useProductLine(product, options)
@@ -67,12 +68,13 @@ function LiveQuantity({ product, options, waitsFor, first }: QuantityControlProp
   const control = useControlFocus(quantity > 0)
   const setLineQuantity = (next: number | undefined) => next !== undefined && void setCartQuantity(next)
   const { name } = product
+  const asks = asksOptions(props)
   return (
     <div ref={control} className={styles.control}>
       {quantity === 0 ? (
         <Button
           wide
-          aria-label={first?.label ?? t('addNamed', { name })}
+          aria-label={asks ? t('chooseNamed', { name }) : (first?.label ?? t('addNamed', { name }))}
           aria-disabled={waitsFor !== undefined || undefined}
           aria-describedby={waitsFor}
           onClick={() =>
@@ -84,7 +86,7 @@ function LiveQuantity({ product, options, waitsFor, first }: QuantityControlProp
               : showWords(waitsFor)
           }
         >
-          {first?.text ?? t('add')}
+          {asks ? t('choose') : (first?.text ?? t('add'))}
         </Button>
       ) : (
         <NumberStepper

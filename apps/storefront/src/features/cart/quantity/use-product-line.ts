@@ -9,6 +9,16 @@ type ProductLine = {
   begin: (line: CartLine) => void
 }
 
+interface Choice {
+  readonly product: SoldProduct
+  readonly options?: CartLine['options'] | undefined
+  readonly waitsFor?: string | undefined
+}
+
+/** Whether a press asks for options before it adds anything: where they are not chosen on the page itself. */
+export const asksOptions = ({ product, options, waitsFor }: Choice) =>
+  product.selectOptions.length > 0 && options === undefined && waitsFor === undefined
+
 /**
  * The line a control of this product works on: the one with the given options, else the one put in the cart last, with
  * whatever options it has.

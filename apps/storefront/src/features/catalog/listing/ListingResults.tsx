@@ -41,7 +41,7 @@ export function ListingResults({ scope, listing, filters, choice, loadPage }: Li
   if (products.length === 0) return <NothingHere scope={scope} filters={filters} />
   return (
     <div className={classNames(styles.results, choice.pending && styles.pending)} aria-busy={choice.pending}>
-      <ProductGrid products={products} eager={firstRow} />
+      <ProductGrid products={products} eager={firstRow} heading="h2" />
       <div className={styles.after}>
         {lastPage < totPages && (
           <>

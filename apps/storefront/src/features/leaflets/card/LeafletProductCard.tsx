@@ -1,8 +1,11 @@
+import type { ListView } from '@bottega/contract/lists/lists.ts'
 import type { LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { useCommand } from '../../../lib/api/use-command.ts'
+import { PersonalPart } from '../../../lib/personal/PersonalPart.tsx'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperPart, useShopperStore } from '../../../lib/visit/shopper.ts'
@@ -10,6 +13,7 @@ import { formatEuros } from '../../../lib/words/format.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { QuantityControl } from '../../cart/quantity/QuantityControl.tsx'
+import { listWith, useLists, useListsStore } from '../../list-heart/lists-store.ts'
 import { unavailabilityOf } from '../../product-card/availability.ts'
 import { PriceBlock } from '../../product-card/PriceBlock.tsx'
 import { ProductPicture } from '../../product-card/ProductPicture.tsx'
@@ -32,16 +36,19 @@ export function LeafletProductCard({ leaflet, product }: LeafletProductCardProps
   const unavailable = unavailabilityOf(product, deliveryServiceId)
   const { leafletUnitPrice: printed, priceDisplay } = product
   return (
-    <article className={classNames(styles.card, product.warehousePromo?.view.cssClass)}>
+    <article
+      aria-label={product.leafletName}
+      className={classNames(styles.card, product.warehousePromo?.view.cssClass)}
+    >
       <div className={styles.picture}>
         <ProductPicture product={{ ...product, mediaURL: product.leafletImageUrl }} />
         <PromotionBubble product={product} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.leafletShortDescr}</p>
-        <p className={styles.name}>
+        <h3 className={styles.name}>
           <ShopLink to={paths.product(product.slug)}>{product.leafletName}</ShopLink>
-        </p>
+        </h3>
         <p className={styles.descr}>{product.leafletDescr}</p>
         <PriceBlock product={product} />
         <UnitPrices product={product} />
@@ -76,23 +83,38 @@ function UnitPrices({ product }: { product: LeafletProduct }) {
   )
 }
 
+/** Whether the product is on the customer's list of this leaflet: a press puts it there, another takes it off. */
 function ToListButton({ leaflet, product }: LeafletProductCardProps) {
+  const isOn = (lists: readonly ListView[]) => listWith(lists, leaflet.leafletId, product.productId) !== undefined
+  return (
+    <PersonalPart by={({ lists }) => isOn(lists)}>
+      <ListToggle leaflet={leaflet} product={product} />
+    </PersonalPart>
+  )
+}
+
+function ListToggle({ leaflet, product }: LeafletProductCardProps) {
   const t = useTranslations(leafletsWords)
   const ask = useAsk()
   const shopper = useShopperStore()
-  async function press() {
-    const { addToLeafletList } = await import('./add-to-leaflet-list.tsx')
-    await addToLeafletList({ ask, shopper }, leaflet, product)
-  }
+  const lists = useListsStore()
+  const list = useLists((state) => listWith(state.lists, leaflet.leafletId, product.productId))
+  const { busy, run } = useCommand(async () => {
+    const { pressLeafletList } = await import('./press-leaflet-list.tsx')
+    await pressLeafletList({ ask, shopper, lists }, leaflet, product)
+  })
+  const state = list === undefined ? 'toList' : 'onList'
   return (
     <Button
       variant="secondary"
       wide
-      aria-label={t('toListOf', { name: product.leafletName })}
-      onClick={() => void press()}
+      busy={busy}
+      aria-pressed={list !== undefined}
+      aria-label={t(`${state}Of`, { name: product.leafletName })}
+      onClick={run}
     >
-      <Icon name="list" />
-      {t('toList')}
+      <Icon name={list === undefined ? 'list' : 'check'} />
+      {t(state)}
     </Button>
   )
 }

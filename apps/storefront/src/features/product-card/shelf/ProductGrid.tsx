@@ -7,6 +7,8 @@ type ProductGridProps = {
   products: readonly ShelfProduct[]
   /** How many of the first pictures are loaded at once. */
   eager?: number
+  /** The level of the products' names: `h2` where the page's own title is the one above them. */
+  heading?: 'h2' | 'h3'
   onFollow?: () => void
   /** What a page says of each product, under its card. */
   renderBelow?: (product: ShelfProduct) => ReactNode
@@ -16,13 +18,13 @@ type ProductGridProps = {
  * Cards side by side, as many as fit: two on a phone, six on a wide screen. Each is a boundary, so that the page comes
  * alive card by card and never blocks for all of them; the one pressed comes first.
  */
-export function ProductGrid({ products, eager = 0, onFollow, renderBelow }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, heading, onFollow, renderBelow }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.productId} className={renderBelow && styles.stacked}>
           <Suspense>
-            <ProductCard product={product} eager={index < eager} onFollow={onFollow} />
+            <ProductCard product={product} eager={index < eager} heading={heading} onFollow={onFollow} />
             {renderBelow?.(product)}
           </Suspense>
         </li>

@@ -50,11 +50,15 @@ export default function PreferredPage({ loaderData: { name, favourites, bought }
           action={<LinkButton href={paths.offers()}>{t('none.action')}</LinkButton>}
         />
       )}
-      {favourites.length > 0 && <ProductGrid products={favourites} eager={2} />}
+      {favourites.length > 0 && <ProductGrid products={favourites} eager={2} heading="h2" />}
       {bought.products.length > 0 && (
         <>
           {name === 'favourites' && <h2>{t('bought')}</h2>}
-          <ProductGrid products={bought.products} eager={favourites.length > 0 ? 0 : 2} />
+          <ProductGrid
+            products={bought.products}
+            eager={favourites.length > 0 ? 0 : 2}
+            heading={name === 'favourites' ? 'h3' : 'h2'}
+          />
           <Pagination
             label={t('pages.label')}
             previousLabel={t('pages.previous')}

@@ -9,6 +9,8 @@ import { localeOfPage } from '../../../lib/visit/setting-of-page.ts'
 import { isSignedIn, type ShopperStore } from '../../../lib/visit/shopper.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import type { DialogOutcome } from '../../checkout-flow/flow-steps.ts'
+import { takeOffList } from '../../list-heart/change-list.ts'
+import { listWith, type ListsStore } from '../../list-heart/lists-store.ts'
 import type { LeafletProduct } from '../load-leaflets.ts'
 import { leafletsWords } from '../words/leaflets.ts'
 
@@ -17,14 +19,16 @@ const LoginDialog = lazy(() =>
 )
 
 /**
- * Puts a product on the customer's list of this leaflet, which the shop makes with the first one. An anonymous visitor
- * signs in first; the page then shows what is theirs. (decision 0241)
+ * Puts a product on the customer's list of this leaflet, which the shop makes with the first one; takes off what is on
+ * it. An anonymous visitor signs in first; the page then shows what is theirs. (decision 0241)
  */
-export async function addToLeafletList(
-  { ask, shopper }: { ask: Ask; shopper: ShopperStore },
+export async function pressLeafletList(
+  { ask, shopper, lists }: { ask: Ask; shopper: ShopperStore; lists: ListsStore },
   { leafletId, title }: Pick<LeafletView, 'leafletId' | 'title'>,
   { productId, leafletName: name }: LeafletProduct,
 ): Promise<void> {
+  const holding = listWith(lists.get().lists, leafletId, productId)
+  if (holding !== undefined) return takeOffList(lists, { productId, name }, holding.listId)
   const wasSignedIn = isSignedIn(shopper.get().user)
   if (!wasSignedIn) {
     const outcome = await ask<DialogOutcome>((answer) => <LoginDialog onOutcome={answer} />)
@@ -34,8 +38,10 @@ export async function addToLeafletList(
   const answer = await answerOrNotify(browserApi().call(listsAddLeafletProducts, { body }))
   if (!wasSignedIn) return window.location.reload()
   if (answer === undefined) return
+  const { list } = answer.data
+  lists.set([...lists.get().lists.filter(({ listId }) => listId !== list.listId), list])
   const t = translatorOf(leafletsWords, localeOfPage())
-  notifications.notify('success', t('added', { name, list: answer.data.list.name }), {
-    about: `leaflet ${leafletId} ${productId}`,
+  notifications.notify('success', t('added', { name, list: list.name }), {
+    about: `list ${list.listId} ${productId}`,
   })
 }
