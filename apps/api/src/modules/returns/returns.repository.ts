@@ -1,6 +1,6 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../db/database.ts'
 import { product } from '../../db/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
@@ -58,6 +58,20 @@ export async function countReturns(db: Reader, filter: ReturnFilter): Promise<nu
     .innerJoin(appUser, eq(appUser.id, orderReturn.userId))
     .where(matching(filter))
   return row?.returns ?? 0
+}
+
+/** Returns of a customer that may still wait for something, newest first. */
+export function findUnfinished(db: Reader, userId: number, limit: number): Promise<NamedReturn[]> {
+  const isExchange = and(eq(orderReturn.methodId, returnMethod.replacement), isNull(orderReturn.replacedAt))
+  const isApproved = eq(orderReturn.statusId, returnStatus.approved)
+  const unfinished = or(
+    eq(orderReturn.statusId, returnStatus.toApprove),
+    and(isApproved, or(isNull(orderReturn.receivedAt), isExchange)),
+  )
+  return withNames(db)
+    .where(and(matching({ userId }), unfinished))
+    .orderBy(desc(orderReturn.id))
+    .limit(limit)
 }
 
 /** With a user only their own: another customer's is undefined like one that never existed. */
