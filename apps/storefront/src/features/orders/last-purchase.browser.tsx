@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
-import { WithCart } from '../cart-store/testing-cart.tsx'
 import { cartWith } from '../cart-store/testing.ts'
 import LastPurchasePage from './LastPurchasePage.tsx'
+import { WithCart } from './testing-cart.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saying, showPage } from '../../../lib/testing/page-scene.tsx'
-import { WithCart } from '../../cart-store/testing-cart.tsx'
-import { cartWith } from '../../cart-store/testing.ts'
+import { WithCart } from '../../orders/testing-cart.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,9 +51,9 @@ test('each tile has its figure, and the next order what becomes of it [profile-4
   ])
     await expect.element(page.getByText(saying(text)).first()).toBeVisible()
   const tile = (name: string) => page.getByRole('link', { name, exact: true })
-  await expect.element(tile('Resi')).toHaveAttribute('href', '/profile/order-refunds')
-  await expect.element(tile('Metodi di pagamento')).toHaveAttribute('href', '/profile/payment-method#methods')
-  await expect.element(tile('Le mie carte')).toHaveAttribute('href', '/profile/payment-method')
+  await expect.element(tile('I miei resi')).toHaveAttribute('href', '/profile/order-refunds')
+  await expect.element(tile('Metodi di pagamento accettati')).toHaveAttribute('href', '/profile/payment-method#methods')
+  await expect.element(tile('Le mie carte di pagamento')).toHaveAttribute('href', '/profile/payment-method')
   await expectAccessible()
 })
 
@@ -65,7 +64,6 @@ test('the account opens with the coming order, then the last shop, points and wh
     data,
     user,
     around,
-    answers: { '/order/modify': () => cartWith([], 2) },
   })
   await expect.element(page.getByText('mar 24 novembre, 10:00–12:00').first()).toBeVisible()
   const headings = page
@@ -75,7 +73,7 @@ test('the account opens with the coming order, then the last shop, points and wh
   expect(headings.slice(0, 6)).toEqual([
     'Il tuo prossimo ordine',
     'L’ultima spesa',
-    'Punti',
+    'I miei punti',
     'In attesa di risposta',
     'Il tuo ordine aspetta il pagamento',
     'Tutto il resto',
