@@ -6,6 +6,7 @@ import { product } from '../../db/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../db/schema/orders/orders.ts'
 import { appUser } from '../../db/schema/people/people.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from '../../db/schema/orders/returns.ts'
+import { store, warehouse } from '../../db/schema/stores.ts'
 import { giftCertificate, userGiftCertificate } from '../../db/schema/vouchers.ts'
 import { type Keyed, sentBefore } from '../../db/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../backoffice/people-search.ts'
@@ -77,6 +78,27 @@ export function findUnfinished(db: Reader, userId: number, limit: number): Promi
 /** With a user only their own: another customer's is undefined like one that never existed. */
 export async function findReturn(db: Reader, id: number, userId?: number): Promise<NamedReturn | undefined> {
   const [row] = await withNames(db).where(and(eq(orderReturn.id, id), matching({ userId })))
+  return row
+}
+
+/** The shop that sold an order, to which its goods can come back, and how they came from there. */
+export async function findOrderPlace(db: Reader, orderId: number) {
+  const { slug, street, streetNumber, postalCode, city, active } = warehouse
+  const [row] = await db
+    .select({
+      name: store.name,
+      deliveryServiceId: shopOrder.deliveryServiceId,
+      slug,
+      street,
+      streetNumber,
+      postalCode,
+      city,
+      active,
+    })
+    .from(shopOrder)
+    .innerJoin(store, eq(store.id, shopOrder.storeId))
+    .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .where(eq(shopOrder.id, orderId))
   return row
 }
 
