@@ -306,7 +306,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('documents'),
       feature('orders', ['cart-store', 'cart', 'order-changes', 'documents', 'places']),
       feature('product-card', ['cart-store', 'cart', 'list-heart']),
-      feature('profile', ['auth', 'product-card']),
+      feature('profile', ['auth', 'product-card', 'orders']),
       feature('article-card', ['places']),
       feature('articles', ['cart-store', 'article-card']),
       feature('leaflets', ['cart-store', 'cart', 'list-heart', 'product-card', 'auth', 'checkout-flow']),

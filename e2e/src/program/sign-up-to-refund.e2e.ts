@@ -219,6 +219,28 @@ async function askReturn(page: Page, orderId: number): Promise<number> {
   return Number(/order-refunds\/(\d+)/.exec(page.url())?.[1])
 }
 
+/** The account opens with what the return waits for, and leads to its steps. */
+async function followReturn(page: Page, refundId: number, orderId: number): Promise<void> {
+  await openPage(page, '/profile/dashboard')
+  const name = say('board.waiting.return', { id: String(refundId), order: String(orderId) })
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(`**/profile/order-refunds/${refundId}`)
+  await page.getByText(say('returns.steps.names.toDecide'), { exact: true }).waitFor()
+}
+
+/** The steps are all done: goods back, money there; and the account has nothing that waits. */
+async function expectReturnDone(page: Page, refundId: number): Promise<void> {
+  const steps = page.getByRole('list', { name: say('returns.steps.label'), exact: true })
+  const isGiven = async () => {
+    await openPage(page, `/profile/order-refunds/${refundId}`)
+    return steps.getByText(say('returns.steps.names.money.given'), { exact: true }).isVisible()
+  }
+  await expect.poll(isGiven).toBe(true)
+  expect(await steps.getByText(say('returns.steps.names.goods.back'), { exact: true }).isVisible()).toBe(true)
+  await openPage(page, '/profile/dashboard')
+  expect(await page.getByRole('heading', { name: say('board.waiting.title'), exact: true }).count()).toBe(0)
+}
+
 /** From the bag to the refund; the same for both customers. */
 async function completeOrder(page: Page, orderId: number, { email, company }: Customer): Promise<void> {
   const payment = async () => (await bankPayments(dataDir)).find(({ order }) => order === String(orderId))
@@ -229,6 +251,7 @@ async function completeOrder(page: Page, orderId: number, { email, company }: Cu
   expect(await readDocument(page, orderId, company === undefined ? 'receipt' : 'invoice')).toBe(cents)
 
   const refundId = await askReturn(page, orderId)
+  await followReturn(page, refundId, orderId)
   const { data } = await staff.call(staffReturnsDecide, {
     body: { order_refund_id: refundId, version: 0, decision: 'approve' },
   })
@@ -237,6 +260,7 @@ async function completeOrder(page: Page, orderId: number, { email, company }: Cu
   expect(back).toBe(oil.cents)
   await expect.poll(async () => (await payment())?.refunded).toBe(back)
   await expectReturnMails(email, refundId)
+  await expectReturnDone(page, refundId)
 }
 
 /** The shopkeeper accepts the invitation, and sits in front of the back office. */

@@ -18,6 +18,17 @@ const profileSummarySchema = Type.Object({
       { description: 'What arrives first from today on' },
     ),
   ),
+  returns: Type.Array(
+    Type.Object({
+      orderRefundId: Type.Integer(),
+      orderId: Type.Integer(),
+      waitsFor: Type.Enum(['decision', 'goods', 'replacement'], {
+        description: 'Of the shop; brought by the customer; with a next order',
+      }),
+    }),
+    { description: 'With which something is still to happen, newest first' },
+  ),
+  hasDues: Type.Boolean({ description: 'A payment on account is still owed' }),
   lists: count('Own shopping lists and those shared with the customer'),
   addresses: count('Of the customer, not the places of the stores'),
   cards: count('Loyalty cards'),

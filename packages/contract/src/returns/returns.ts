@@ -3,6 +3,7 @@ import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
 import { fileSchema } from '../file-answer.ts'
 import { codeText, freeText } from '../text-fields.ts'
+import { returnProgress } from './return-progress.ts'
 import { returnReason, returnView } from './return-view.ts'
 
 /** Lines of one request. */
@@ -19,9 +20,9 @@ export const returnsList = callSchema({
 })
 
 export const returnsView = callSchema({
-  summary: 'One of my returns',
+  summary: 'One of my returns, and what becomes of its goods and its money',
   query: Type.Object({ order_refund_id: idSchema() }),
-  reply: Type.Object({ refund: returnView }),
+  reply: Type.Object({ refund: returnView, progress: returnProgress }),
   refusals: ['error.return.notFound'],
 })
 

@@ -4,11 +4,13 @@ import { nextOrder, ordersToPay } from '@bottega/rules/orders/orders-at-hand.ts'
 import type { CallContext } from '../../kernel/calls/call-handler.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import { listMine } from '../../places/stores/addresses.service.ts'
+import { hasOpenDues } from '../dues/dues.service.ts'
 import { myLists } from '../lists/lists.service.ts'
 import { loyaltySummary } from '../loyalty/summary.service.ts'
 import { presentOrderSummary } from '../orders/orders.presenter.ts'
 import { listOrdersOf } from '../orders/lists/order-lists.service.ts'
 import { mySavedPayments } from '../payments/saved-payments.service.ts'
+import { waitingReturns } from '../returns/returns.service.ts'
 
 /** Orders on their way are among the latest. */
 const looked = 12
@@ -17,9 +19,12 @@ type Asked = Pick<CallContext, 'shop' | 'visitor' | 'now'> & { user: SessionUser
 
 /** Each area counts its own: one or two statements a tile, whatever the customer has. (decision 0320) */
 export async function profileSummary(asked: Asked): Promise<ProfileSummaryView> {
-  const { shop, visitor, user } = asked
+  const { shop, visitor, user, now } = asked
+  const returns = await waitingReturns(shop, user.userId, now)
   return {
     ...(await ordersAtHand(asked)),
+    returns: returns.map(({ returnId, orderId, waitsFor }) => ({ orderRefundId: returnId, orderId, waitsFor })),
+    hasDues: await hasOpenDues(shop.db, user.userId),
     lists: (await myLists(shop.db, user.userId)).length,
     addresses: (await listMine(shop.db, visitor.site, user)).length,
     ...(await loyaltySummary(shop.db, user.userId)),

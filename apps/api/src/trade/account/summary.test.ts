@@ -1,5 +1,7 @@
 import { profileSummary } from '@bottega/contract/profile/calls.ts'
 import { listsInsert } from '@bottega/contract/lists/calls.ts'
+import { ordersView } from '@bottega/contract/orders/calls.ts'
+import { returnsRequest, staffReturnsDecide, staffReturnsReceive } from '@bottega/contract/returns/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { Client } from 'pg'
@@ -7,6 +9,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { userPaymentAuth } from '../../kernel/database/schema/orders/payments.ts'
 import { atTheDoor, buyerWith, put, usualShopping } from '../../testing/orders/buying.ts'
 import { giveCard, givePoints } from '../../testing/loyalty.ts'
+import { handOver } from '../../testing/orders/delivered.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { assign, certificate } from '../../testing/orders/vouchers.ts'
@@ -34,6 +38,8 @@ test('the dashboard counts what is the customer’s, and names the order that ar
   const buyer = await buyerWith(shop)
   expect(await summaryOf(buyer)).toEqual({
     orders: 0,
+    returns: [],
+    hasDues: false,
     lists: 0,
     addresses: 1,
     cards: 0,
@@ -58,6 +64,8 @@ test('the dashboard counts what is the customer’s, and names the order that ar
   expect(await summaryOf(buyer)).toMatchObject({ cards: 1, points: 267, vouchers: 2, payments: 1 })
   expect(await summaryOf(await shop.shopper())).toEqual({
     orders: 0,
+    returns: [],
+    hasDues: false,
     lists: 0,
     addresses: 0,
     cards: 0,
@@ -65,6 +73,23 @@ test('the dashboard counts what is the customer’s, and names the order that ar
     vouchers: 0,
     payments: 0,
   })
+})
+
+test('a return is told with what it waits for, until nothing more happens with it [profile-90]', async () => {
+  const buyer = await buyerWith(shop)
+  const { orderId } = await atTheDoor(buyer)
+  await handOver(shop, orderId)
+  const [line] = (await buyer.call(ordersView, { query: { order_id: orderId } })).data.order.orderItems
+  const items = [{ order_item_id: line?.orderItemId ?? 0, quantity: 1, reason: 'unwanted' as const }]
+  const asked = await buyer.call(returnsRequest, { body: { order_id: orderId, refund_method_id: 6, items } })
+  const { orderRefundId } = asked.data.refund
+  const waiting = async () => (await summaryOf(buyer)).returns
+  expect(await waiting()).toEqual([{ orderRefundId, orderId, waitsFor: 'decision' }])
+  const staff = await staffMember(shop, 'shopkeeper')
+  await staff.call(staffReturnsDecide, { body: { order_refund_id: orderRefundId, version: 0, decision: 'approve' } })
+  expect(await waiting()).toEqual([{ orderRefundId, orderId, waitsFor: 'goods' }])
+  await staff.call(staffReturnsReceive, { body: { order_refund_id: orderRefundId, version: 1, restock: true } })
+  expect(await waiting()).toEqual([])
 })
 
 test('all tiles cost the same number of statements, whatever the customer has [profile-3]', async () => {

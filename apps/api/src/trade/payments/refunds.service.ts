@@ -38,7 +38,8 @@ export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, refere
   return beyondCents
 }
 
-const leftOf = ({ capturedCents, refundedCents, refundAskedCents }: PaymentAttempt) =>
+/** What an attempt has taken and neither given back nor has on its way back; cents. */
+export const leftOf = ({ capturedCents, refundedCents, refundAskedCents }: PaymentAttempt) =>
   capturedCents - refundedCents - refundAskedCents
 
 async function refundPart(

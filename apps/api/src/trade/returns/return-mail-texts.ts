@@ -18,6 +18,8 @@ export interface ReturnMailTexts {
   voucher: string
   replacement: string
   keep: string
+  kept: string
+  bring: string
   see: string
   signature: string
 }
@@ -62,6 +64,8 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     voucher: '{amount} diventano il buono {code}: vale su una spesa di almeno questo importo e non scade.',
     replacement: 'La sostituzione viaggia con un tuo prossimo ordine: ti scriviamo quando parte.',
     keep: 'Tieni da parte i prodotti finché non ti rispondiamo.',
+    kept: 'I prodotti restano a te: non devi riportarli.',
+    bring: 'Riporta, chiusi, i prodotti che non vuoi più: dove ed entro quando lo trovi nella pagina del reso.',
     see: 'Vedi il reso',
     signature: 'A presto, la tua Bottega',
   },
@@ -103,6 +107,9 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     voucher: '{amount} werden der Gutschein {code}: Er gilt für einen Einkauf ab diesem Betrag und verfällt nicht.',
     replacement: 'Der Ersatz kommt mit einer deiner nächsten Bestellungen: Wir schreiben dir, wenn er unterwegs ist.',
     keep: 'Heb die Waren auf, bis wir dir antworten.',
+    kept: 'Die Waren behältst du: Du musst sie nicht zurückbringen.',
+    bring:
+      'Bring die Waren, die du nicht mehr möchtest, verschlossen zurück: Wohin und bis wann steht auf der Seite der Rückgabe.',
     see: 'Rückgabe ansehen',
     signature: 'Bis bald, deine Bottega',
   },
@@ -144,6 +151,8 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     voucher: '{amount} become the voucher {code}: it counts on a purchase of at least this amount and does not expire.',
     replacement: 'The replacement travels with one of your next orders: we write to you when it leaves.',
     keep: 'Keep the products until we answer you.',
+    kept: 'You keep the products: you need not bring them back.',
+    bring: 'Bring back, closed, the products you no longer want: where and by when is on the page of the return.',
     see: 'See the return',
     signature: 'See you soon, your Bottega',
   },

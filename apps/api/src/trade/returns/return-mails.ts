@@ -1,6 +1,7 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { comesBack } from '@bottega/rules/returns/return-goods.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'
 import { formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
 import { goodsText } from '@bottega/rules/text/goods-text.ts'
@@ -70,12 +71,13 @@ function tableOf({ row, lines }: WholeReturn, language: Language): MailContent['
 }
 
 /** What is true of the money and the goods at this step. */
-function notesOf({ row, voucherCode }: WholeReturn, step: ReturnMailStep, language: Language): string[] {
+function notesOf({ row, voucherCode, lines }: WholeReturn, step: ReturnMailStep, language: Language): string[] {
   const texts = returnMailTexts[language]
   const answer =
     row.answer === null || !['approved', 'refused'].includes(step) ? [] : [`${texts.answer}: ${row.answer}`]
   if (step === 'requested') return [texts.keep]
-  if (step === 'approved' && row.methodId === returnMethod.replacement) return [...answer, texts.replacement]
+  const goods = step !== 'approved' ? [] : [lines.some(({ line }) => comesBack(line.reason)) ? texts.bring : texts.kept]
+  if (step === 'approved' && row.methodId === returnMethod.replacement) return [...answer, ...goods, texts.replacement]
   if (step !== 'approved' && step !== 'payInstead') return answer
   const backCents = row.amountCents - row.voucherCents
   const back = backCents === 0 ? [] : [fill(texts.back, { amount: formatPrice(backCents, language) })]
@@ -83,5 +85,5 @@ function notesOf({ row, voucherCode }: WholeReturn, step: ReturnMailStep, langua
     voucherCode === null
       ? []
       : [fill(texts.voucher, { amount: formatPrice(row.voucherCents, language), code: voucherCode })]
-  return [...answer, ...back, ...voucher]
+  return [...answer, ...goods, ...back, ...voucher]
 }

@@ -15,7 +15,7 @@ import { setReturnMoney } from './returns.repository.ts'
 import { readReturn } from './returns.service.ts'
 
 /** How a return's refund is named among those of its order. */
-const referenceOf = (returnId: number) => `return-${returnId}`
+export const referenceOf = (returnId: number) => `return-${returnId}`
 
 /**
  * The money of a return goes back: `asked` of it, else all. What the order cannot give any more is refused and named, and

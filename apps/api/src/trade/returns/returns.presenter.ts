@@ -24,6 +24,14 @@ export const factsOf = ({ statusId, methodId, receivedAt, replacedAt }: ReturnRo
   isReplaced: replacedAt !== null,
 })
 
+/** What the rules about its goods look at. */
+export const decidedOf = ({ row, lines }: WholeReturn) => ({
+  ...factsOf(row),
+  decidedAt: row.decidedAt,
+  receivedAt: row.receivedAt,
+  reasons: lines.map(({ line }) => line.reason),
+})
+
 function presentProduct(
   { line, sold, productPack, image, sellingMode, photoId }: ReturnedLine,
   language: Language,

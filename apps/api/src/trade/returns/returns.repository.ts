@@ -1,11 +1,12 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { product } from '../../kernel/database/schema/catalog.ts'
 import { orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from '../../kernel/database/schema/orders/returns.ts'
+import { store, warehouse } from '../../kernel/database/schema/stores.ts'
 import { giftCertificate, userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
 import { type Keyed, sentBefore } from '../../kernel/database/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../../people/search/people-search.ts'
@@ -60,9 +61,44 @@ export async function countReturns(db: Reader, filter: ReturnFilter): Promise<nu
   return row?.returns ?? 0
 }
 
+/** Returns of a customer that may still wait for something, newest first. */
+export function findUnfinished(db: Reader, userId: number, limit: number): Promise<NamedReturn[]> {
+  const isExchange = and(eq(orderReturn.methodId, returnMethod.replacement), isNull(orderReturn.replacedAt))
+  const isApproved = eq(orderReturn.statusId, returnStatus.approved)
+  const unfinished = or(
+    eq(orderReturn.statusId, returnStatus.toApprove),
+    and(isApproved, or(isNull(orderReturn.receivedAt), isExchange)),
+  )
+  return withNames(db)
+    .where(and(matching({ userId }), unfinished))
+    .orderBy(desc(orderReturn.id))
+    .limit(limit)
+}
+
 /** With a user only their own: another customer's is undefined like one that never existed. */
 export async function findReturn(db: Reader, id: number, userId?: number): Promise<NamedReturn | undefined> {
   const [row] = await withNames(db).where(and(eq(orderReturn.id, id), matching({ userId })))
+  return row
+}
+
+/** The shop that sold an order, to which its goods can come back, and how they came from there. */
+export async function findOrderPlace(db: Reader, orderId: number) {
+  const { slug, street, streetNumber, postalCode, city, active } = warehouse
+  const [row] = await db
+    .select({
+      name: store.name,
+      deliveryServiceId: shopOrder.deliveryServiceId,
+      slug,
+      street,
+      streetNumber,
+      postalCode,
+      city,
+      active,
+    })
+    .from(shopOrder)
+    .innerJoin(store, eq(store.id, shopOrder.storeId))
+    .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .where(eq(shopOrder.id, orderId))
   return row
 }
 

@@ -11,6 +11,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { returnTerms } from '../orders/orders.service.ts'
 import { openPhoto, storePhoto } from './photos.service.ts'
+import { returnProgress } from './return-progress.service.ts'
 import { presentForStaff, presentReturn, type WholeReturn } from './returns.presenter.ts'
 import {
   cancelReturn,
@@ -78,7 +79,8 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
     },
     returnsView: async ({ shop, visitor }, { query }) => {
       const whole = await readReturn(shop.db, query.order_refund_id, customerOf(visitor).userId)
-      return { data: { refund: presentReturn(whole, visitor.language) } }
+      const progress = await returnProgress(shop, whole, visitor.language)
+      return { data: { refund: presentReturn(whole, visitor.language), progress } }
     },
     returnsOptions: async ({ shop, visitor, now }, { query: { order_id: orderId } }) => {
       const items = await returnOptions(shop, customerOf(visitor).userId, orderId, now)

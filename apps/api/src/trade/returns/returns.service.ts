@@ -7,6 +7,7 @@ import { sumCents } from '@bottega/rules/money/cents.ts'
 import { returnableCents } from '@bottega/rules/payments/order-account.ts'
 import { type PaidGoods, returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isReturnQuantity, returnable } from '@bottega/rules/returns/returnable.ts'
+import { type ReturnWait, returnWaitsFor } from '@bottega/rules/returns/return-goods.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { type Keyed, keptOf } from '../../kernel/database/sent-before.ts'
@@ -28,7 +29,7 @@ import {
 import { sumRequested } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
-import type { WholeReturn } from './returns.presenter.ts'
+import { decidedOf, type WholeReturn } from './returns.presenter.ts'
 import {
   changeReturn,
   claimPhoto,
@@ -37,6 +38,7 @@ import {
   findReturnedLines,
   findReturns,
   findSentBefore,
+  findUnfinished,
   insertReturn,
   insertReturnLines,
   type NamedReturn,
@@ -65,6 +67,22 @@ async function withLines(db: Reader, rows: readonly NamedReturn[]): Promise<Whol
   )
   const lines = Map.groupBy(found, ({ line }) => line.returnId)
   return rows.map((one) => ({ ...one, lines: lines.get(one.row.id) ?? [] }))
+}
+
+/** More unfinished returns than these the dashboard does not look at. */
+const mostUnfinished = 20
+
+/** Returns of a customer with which something is still to happen, newest first, and what they wait for. */
+export async function waitingReturns(
+  shop: Shop,
+  userId: number,
+  now: Date,
+): Promise<{ returnId: number; orderId: number; waitsFor: ReturnWait }[]> {
+  const unfinished = await withLines(shop.db, await findUnfinished(shop.db, userId, mostUnfinished))
+  return unfinished.flatMap((one) => {
+    const waitsFor = returnWaitsFor(decidedOf(one), returnTerms(shop).days, now)
+    return waitsFor === undefined ? [] : [{ returnId: one.row.id, orderId: one.row.orderId, waitsFor }]
+  })
 }
 
 /** With a user only their own: another customer's return is not found, like one that never existed. */

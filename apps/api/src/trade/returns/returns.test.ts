@@ -14,6 +14,7 @@ import {
   staffReturnsReceive,
   staffReturnsReplace,
 } from '@bottega/contract/returns/calls.ts'
+import { paidBackBy } from '@bottega/rules/returns/paid-back-by.ts'
 import type { ReturnReason } from '@bottega/rules/returns/return-status.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -319,6 +320,55 @@ describe('the decision of the staff', () => {
     const rest = (await request(buyer, orderId, { line: milk?.orderItemId, quantity: 2 })).amount
     expect(given).toBeLessThan(13.8)
     expect(given + rest).toBeCloseTo((wine?.total ?? 0) + (milk?.total ?? 0) - 4, 5)
+  })
+
+  test('its page says how the money comes back and until when, and what becomes of the goods [aftersales-91]', async () => {
+    const { buyer, orderId, lineIds } = await delivered({ wine: 2, apples: 1 })
+    const progress = async (id: number) =>
+      (await buyer.call(returnsView, { query: { order_refund_id: id } })).data.progress
+    const [wine, apples] = lineIds
+    const { orderRefundId: id } = await request(buyer, orderId, { line: wine, reason: 'unwanted' })
+    const card = { amount: 6.9, way: 'back', name: 'Carta online' }
+    const store = { name: expect.any(String), slug: expect.any(String), address: expect.stringContaining(', ') }
+    expect(await progress(id)).toEqual({
+      goods: { way: 'aside', orderItemIds: [wine], store },
+      money: [{ ...card, state: 'expected' }],
+    })
+    const olga = await staffMember(shop, 'shopkeeper')
+    await decide(olga, id, 'approve')
+    const until = new Date(shop.clock.now.getTime() + 14 * 86_400_000).toISOString()
+    expect(await progress(id)).toEqual({
+      goods: { way: 'bring', orderItemIds: [wine], until, store },
+      money: [{ ...card, state: 'coming', by: paidBackBy(shop.clock.now) }],
+    })
+    const mail = (await mailsOf(shop)).find((one) => one.id === `return-${id}-approved`)
+    expect(mail?.text).toContain('Riporta, chiusi, i prodotti che non vuoi più')
+    await deliver(shop)
+    const at = shop.clock.now.toISOString()
+    expect((await progress(id)).money).toEqual([{ ...card, state: 'given', at }])
+    await olga.call(staffReturnsReceive, { body: { order_refund_id: id, version: 1, restock: true } })
+    expect((await progress(id)).goods).toMatchObject({ way: 'back', at })
+    const kept = await request(buyer, orderId, { line: apples, method: 7 })
+    await decide(olga, kept.orderRefundId, 'approve')
+    const keptMail = (await mailsOf(shop)).find((one) => one.id === `return-${kept.orderRefundId}-approved`)
+    expect(keptMail?.text).toContain('non devi riportarli')
+    expect(await progress(kept.orderRefundId)).toEqual({ goods: { way: 'keep', orderItemIds: [], store }, money: [] })
+  })
+
+  test('money paid at the door is announced as the voucher it becomes, and a refused return gives none [aftersales-92]', async () => {
+    const { buyer, orderId, lineIds } = await delivered({ wine: 2 }, 'door')
+    const progress = async (id: number) =>
+      (await buyer.call(returnsView, { query: { order_refund_id: id } })).data.progress
+    const { orderRefundId: id } = await request(buyer, orderId, { line: lineIds[0] })
+    expect((await progress(id)).money).toMatchObject([{ state: 'expected', way: 'voucher', amount: 6.9 }])
+    const olga = await staffMember(shop, 'shopkeeper')
+    await decide(olga, id, 'approve')
+    expect((await progress(id)).money).toMatchObject([
+      { state: 'given', way: 'voucher', at: shop.clock.now.toISOString() },
+    ])
+    const { orderRefundId: refused } = await request(buyer, orderId, { line: lineIds[0] })
+    await decide(olga, refused, 'refuse', 'Il sigillo era aperto')
+    expect(await progress(refused)).toEqual({ money: [] })
   })
 
   test('what was paid at the door comes back as a voucher that loses no cent [aftersales-10]', async () => {

@@ -64,6 +64,6 @@ test('before the first document the page says when it comes', async () => {
     data: () => ({ documents: [], page: onePage(0), years: [], kind: undefined, year: undefined }),
   })
   await expect.element(page.getByRole('heading', { name: 'Ancora nessun documento' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'I tuoi ordini' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'I miei ordini' })).toBeVisible()
   await expectAccessible()
 })

@@ -21,8 +21,11 @@ import { DocumentLinks } from './DocumentLinks.tsx'
 import { documentsWords } from './words/documents.ts'
 import styles from './DocumentsPage.module.css'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  namedPageMeta(matches, (locale) => translatorOf(documentsWords, locale)('title'))
+/** Invoices have an entry of their own in the menu: their page is named as it is. */
+const titleOf = (kind: string | undefined) => (kind === 'invoice' ? 'invoices' : 'title')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  namedPageMeta(matches, (locale) => translatorOf(documentsWords, locale)(titleOf(loaderData?.kind)))
 
 const kinds = ['receipt', 'invoice', 'creditNote'] as const
 
@@ -43,7 +46,7 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   if (years.length === 0) return <NoDocuments />
   const filtered = { ...(kind === undefined ? {} : { kind }), ...(year === undefined ? {} : { year }) }
   return (
-    <TitledPage title={t('title')}>
+    <TitledPage title={t(titleOf(kind))}>
       <p className={styles.about}>{t('about')}</p>
       <ChipLinks
         label={t('filterKind')}

@@ -3,6 +3,7 @@ import { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Refused, showPage } from '../../lib/testing/page-scene.tsx'
+import { WithCart } from '../orders/testing-cart.tsx'
 import { KnownCustomer } from './KnownCustomer.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -78,6 +79,9 @@ test.each([
   const status = { orderStatusId: id, name: 'Stato' }
   const next = { orderId: 4, status, ...slot, deliveryService: 'Consegna a casa', deliveryServiceId: 2 }
   const orders = { next: { ...next, ...(changeableUntil !== undefined && { changeableUntil }) } }
-  await showPage(() => <KnownCustomer orders={orders} />, { data: () => null })
+  await showPage(() => <KnownCustomer orders={orders} />, {
+    data: () => null,
+    around: (shown) => <WithCart>{shown}</WithCart>,
+  })
   await expect.element(page.getByText(text)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { homeSlug } from '@bottega/rules/content/home-slug.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
-import type { KnownOrders } from './known-orders.ts'
+import type { KnownOrders } from '../orders/at-hand/known-orders.ts'
 import { loadUsual } from './usual-products.ts'
 
 export interface Home {
@@ -23,7 +23,10 @@ export async function loadHome(api: Api): Promise<Home> {
 
 /** What reads and shows orders loads for customers alone, and here, so that it is there with the page. */
 async function loadOrders(api: Api): Promise<KnownOrders> {
-  const [{ loadKnownOrders }] = await Promise.all([import('./known-orders.ts'), import('./KnownCustomer.tsx')])
+  const [{ loadKnownOrders }] = await Promise.all([
+    import('../orders/at-hand/known-orders.ts'),
+    import('./KnownCustomer.tsx'),
+  ])
   return loadKnownOrders(api)
 }
 

@@ -1,22 +1,11 @@
-import { useMemo, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { browserApi } from '../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../lib/notices/notifications.ts'
 import { showPage } from '../../lib/testing/page-scene.tsx'
-import { useShopperStore } from '../../lib/visit/shopper.ts'
-import { CartContext } from '../cart-store/cart-context.ts'
-import { cartStore } from '../cart-store/cart-store.ts'
 import { cartWith } from '../cart-store/testing.ts'
 import LastPurchasePage from './LastPurchasePage.tsx'
+import { WithCart } from './testing-cart.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
-
-function WithCart({ children }: { children: ReactNode }) {
-  const shopper = useShopperStore()
-  const store = useMemo(() => cartStore({ shopper, api: browserApi, notify: notifyRemarks }), [shopper])
-  return <CartContext value={store}>{children}</CartContext>
-}
 
 test('one button puts the goods of the last order into the cart, and shows it [profile-34]', async () => {
   const order = { orderId: 81, deliveryDate: '2026-11-20', orderItems: [], adjustments: [], orderStatus: {} }

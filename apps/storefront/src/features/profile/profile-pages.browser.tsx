@@ -47,7 +47,7 @@ test('the page of the cards lists every way to pay, where the tile about them le
     { paymentTypeId: 2, name: 'Alla consegna', description: '' },
   ]
   await showPage(PaymentMethodsPage, { data: () => ({ cards: [], methods, today: '2026-11-23' }) })
-  const section = page.getByRole('region', { name: 'Metodi di pagamento' })
+  const section = page.getByRole('region', { name: 'Metodi di pagamento accettati' })
   await expect.element(section.getByText('Carta online')).toBeVisible()
   expect(section.getByRole('listitem').elements().length).toBe(2)
   expect(section.element().id).toBe('methods')

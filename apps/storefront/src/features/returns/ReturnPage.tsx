@@ -25,6 +25,7 @@ import { paths } from '../../paths.ts'
 import type { Route } from './+types/ReturnPage.ts'
 import { ReturnBadge } from './ReturnBadge.tsx'
 import { ReturnedGoods } from './ReturnedGoods.tsx'
+import { ReturnSteps } from './ReturnSteps.tsx'
 import styles from './Returns.module.css'
 import { returnsWords } from './words/returns.ts'
 
@@ -39,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** One return: what is asked for, where it stands, and its goods. */
-export default function ReturnPage({ loaderData: { refund } }: Route.ComponentProps) {
+export default function ReturnPage({ loaderData: { refund, progress } }: Route.ComponentProps) {
   const t = useTranslations(returnsWords)
   const title = t('one', { id: String(refund.orderRefundId) })
   const cancel = useCancelReturn(refund.orderRefundId)
@@ -51,12 +52,14 @@ export default function ReturnPage({ loaderData: { refund } }: Route.ComponentPr
           <h1>{title}</h1>
           <ReturnBadge refund={refund} />
         </div>
-        {refund.can.cancel && <Notice tone="info">{t('waits')}</Notice>}
         {refund.answer !== undefined && (
           <Notice tone={refund.refused ? 'warn' : 'info'}>
             {t('answer')}: {refund.answer}
           </Notice>
         )}
+        <Sheet label={t('steps.label')}>
+          <ReturnSteps refund={refund} progress={progress} />
+        </Sheet>
         <Sheet label={t('products')}>
           <ReturnFacts refund={refund} />
           <ReturnedGoods products={refund.products} />
@@ -77,8 +80,7 @@ function ReturnFacts({ refund }: { refund: ReturnView }) {
   const t = useTranslations(returnsWords)
   const { locale } = usePageSetting()
   const day = (at: string) => formatDay(new Date(at), locale)
-  const { orderId, receivedAt, replacementOrderId, voucherAmount, voucherCode } = refund
-  const money = formatEuros(refund.amount, locale)
+  const { orderId } = refund
   return (
     <dl className={styles.facts}>
       <dt>{t('orderName')}</dt>
@@ -90,15 +92,7 @@ function ReturnFacts({ refund }: { refund: ReturnView }) {
       <dt>{t('method')}</dt>
       <dd>{refund.method.name}</dd>
       <dt>{t('value')}</dt>
-      <dd>
-        {money}
-        {voucherAmount !== undefined && voucherCode !== undefined && (
-          <> · {t('voucher', { amount: formatEuros(voucherAmount, locale), code: voucherCode })}</>
-        )}
-      </dd>
-      {(receivedAt !== undefined || replacementOrderId !== undefined) && <dt>{t('state')}</dt>}
-      {receivedAt !== undefined && <dd>{t('received', { day: day(receivedAt) })}</dd>}
-      {replacementOrderId !== undefined && <dd>{t('replaced', { id: String(replacementOrderId) })}</dd>}
+      <dd>{formatEuros(refund.amount, locale)}</dd>
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReturnProgressView } from '@bottega/contract/returns/return-progress.ts'
 import type { ReturnView } from '@bottega/contract/returns/return-view.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -46,6 +47,14 @@ const refused: ReturnView = {
   can: { cancel: false },
 }
 
+const store = { name: 'Bottega Navigli', address: 'Ripa di Porta Ticinese 1, 20143 Milano', slug: 'milano-navigli' }
+const card = { amount: 3.79, way: 'back', name: 'Carta online' } as const
+const aside: ReturnProgressView = {
+  goods: { way: 'aside', orderItemIds: [], store },
+  money: [{ ...card, state: 'expected' }],
+}
+const none: ReturnProgressView = { money: [] }
+
 test('returns are listed with number, order, date, products, status and method [aftersales-48]', async () => {
   await showPage(ReturnsPage, { data: () => ({ refunds: [asked, refused], page: onePage(2) }) })
   const first = page.getByRole('listitem').first()
@@ -73,7 +82,7 @@ test('status and amount of every return stand on one line on a phone', async () 
 test('a return shows what came back, why and in which picture, and is taken back after a question [aftersales-49]', async () => {
   const state = { refund: asked }
   const { bodies } = await showPage(ReturnPage, {
-    data: () => ({ refund: state.refund }),
+    data: () => ({ refund: state.refund, progress: state.refund.can.cancel ? aside : none }),
     answers: {
       '/order-refund/cancel': () => {
         state.refund = { ...asked, status: refused.status, can: { cancel: false } }
@@ -98,9 +107,49 @@ test('a return shows what came back, why and in which picture, and is taken back
 })
 
 test('a refused return says why', async () => {
-  await showPage(ReturnPage, { data: () => ({ refund: refused }) })
+  await showPage(ReturnPage, { data: () => ({ refund: refused, progress: none }) })
   await expect.element(page.getByText(/Il sigillo era aperto/)).toBeVisible()
   await expect.element(button('Annulla la richiesta')).not.toBeInTheDocument()
+})
+
+test('a return says its steps, where to bring the goods and until when, and when the money is there [aftersales-94]', async () => {
+  const approved = { ...asked, status: { refundStatusId: 3, name: 'Approvato' }, can: { cancel: false } }
+  const refund = { ...approved, decidedAt: '2026-11-21T10:00:00.000Z', products: [{ ...jam, reason: 'unwanted' }] }
+  const goods = { way: 'bring', orderItemIds: [2], until: '2026-12-05T10:00:00.000Z', store }
+  const progress = { goods, money: [{ ...card, state: 'coming', by: '2026-11-27' }] }
+  await showPage(ReturnPage, { data: () => ({ refund, progress }) })
+  const steps = page.getByRole('list', { name: 'A che punto è' }).getByRole('listitem')
+  await expect.element(steps.nth(1).getByText(saying('Accettato')).first()).toBeVisible()
+  await expect.element(steps.nth(1).getByText(saying('sab 21 novembre')).first()).toBeVisible()
+  await expect.element(steps.nth(2).getByText(saying('Riporta i prodotti')).first()).toBeVisible()
+  await expect.element(steps.nth(2).getByText(saying('Confettura: chiusi, entro sab 5 dicembre')).first()).toBeVisible()
+  await expect
+    .element(steps.nth(2).getByRole('link', { name: 'Bottega Navigli' }))
+    .toHaveAttribute('href', '/negozi-e-volantini/milano-navigli')
+  await expect.element(steps.nth(2).getByText(saying('Ripa di Porta Ticinese 1')).first()).toBeVisible()
+  await expect.element(steps.nth(3).getByText(saying('Rimborso in arrivo')).first()).toBeVisible()
+  await expect.element(steps.nth(3).getByText(saying('(Carta online), entro ven 27 novembre')).first()).toBeVisible()
+  await expectAccessible()
+})
+
+test('goods that are kept say so, and money on a voucher names it [aftersales-95]', async () => {
+  const approved = { ...asked, status: { refundStatusId: 3, name: 'Approvato' }, decidedAt: '2026-11-21T10:00:00.000Z' }
+  const refund = { ...approved, can: { cancel: false }, voucherAmount: 3.79, voucherCode: 'RESO-9' }
+  const voucher = {
+    amount: 3.79,
+    way: 'voucher',
+    name: 'Alla consegna',
+    state: 'given',
+    at: '2026-11-21T10:00:00.000Z',
+  }
+  const progress = { goods: { way: 'keep', orderItemIds: [], store }, money: [voucher] }
+  await showPage(ReturnPage, { data: () => ({ refund, progress }) })
+  const steps = page.getByRole('list', { name: 'A che punto è' }).getByRole('listitem')
+  await expect.element(steps.nth(2).getByText(saying('I prodotti restano a te')).first()).toBeVisible()
+  await expect.element(steps.nth(2).getByText(saying('Non devi riportarli')).first()).toBeVisible()
+  await expect.element(steps.nth(3).getByText(saying('Rimborsato')).first()).toBeVisible()
+  await expect.element(steps.nth(3).getByText(saying('3,79 € sono nel buono RESO-9')).first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Vedi il buono' })).toHaveAttribute('href', '/profile/gifts')
 })
 
 test('a line is asked to return with its quantity, reason, note and photo [aftersales-50]', async () => {

@@ -10,8 +10,10 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
+import { loadKnownOrders } from '../../orders/at-hand/known-orders.ts'
 import { boardWords } from '../words/board.ts'
 import type { Route } from './+types/DashboardPage.ts'
+import { AtHand } from './AtHand.tsx'
 import styles from './DashboardPage.module.css'
 import { Tiles } from './Tiles.tsx'
 
@@ -19,22 +21,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(boardWords, locale)('board.name'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return required(context.get(visitContext).api.call(profileSummary))
+  const { api } = context.get(visitContext)
+  const [summary, orders] = await Promise.all([required(api.call(profileSummary)), loadKnownOrders(api)])
+  return { summary, orders }
 }
 
-/** Where the profile begins: a tile for each of its pages. (Account and after-sales, section 2) */
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+/**
+ * Where the profile begins: what the customer comes for, then a tile for each of its pages. (Account and after-sales,
+ * section 2)
+ */
+export default function DashboardPage({ loaderData: { summary, orders } }: Route.ComponentProps) {
   const t = useTranslations(boardWords, 'board')
   const user = useShopperPart(({ user }) => user)
   return (
     <TitledPage title={t('title', { name: user.firstName })}>
-      <p className={styles.intro}>{t('intro')}</p>
       {user.profile.level < minProfileLevel && (
         <Notice tone="warn">
           {t('unconfirmed')} <ShopLink to={paths.confirmEmail(user.email)}>{t('confirm')}</ShopLink>
         </Notice>
       )}
-      <Tiles summary={loaderData} />
+      <AtHand orders={orders} summary={summary} />
+      <h2 className={styles.all}>{t('all')}</h2>
+      <Tiles summary={summary} />
     </TitledPage>
   )
 }

@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const atHandWords = words('atHand', import.meta.glob('./atHand.*.json', { eager: true, import: 'default' }))
