@@ -3,6 +3,7 @@ import { localizedFrom, trilingual } from '../localized.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { growthBrand, growthLevels } from './brands.ts'
 import type { Family, Variant } from './family.ts'
+import { withoutWeight } from './formats.ts'
 
 /** One article a family could put on sale: what it is, before codes, texts and prices. */
 export interface Candidate {
@@ -41,7 +42,7 @@ function thinned(written: readonly Candidate[], wanted: number, seed: number): C
   const lots = new Map(
     written.map((article) => [
       article,
-      article.step + chance(seed, article.name.it, article.brand, article.format ?? ''),
+      article.step + chance(seed, article.name.it, article.brand, withoutWeight(article.format ?? '')),
     ]),
   )
   const lotOf = (article: Candidate) => lots.get(article) ?? 0

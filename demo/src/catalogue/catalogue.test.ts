@@ -1,4 +1,5 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
+import { isIn, notFood, soldByNumber, withOrigin, withoutIngredients } from '@bottega/rules/catalog/food-duties.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unitPrice } from '@bottega/rules/money/unit-price.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
@@ -163,6 +164,34 @@ describe('promotions of the demo world', () => {
 })
 
 describe('law on the label', () => {
+  const shelves = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]))
+
+  test('every food says its net weight, its ingredients and its origin where it must, so the back office names none [demo-3]', () => {
+    const food = generateCatalogue({ products: 6000, seed: 7, today })
+      .products.map((row) => ({ row, shelf: shelves.get(row.categoryId) ?? '' }))
+      .filter(({ shelf }) => !isIn(shelf, notFood))
+    const slugs = (lacking: typeof food) => lacking.map(({ row }) => row.slug)
+    const isCounted = ({ sellingMode, contentUnit }: (typeof products)[number]) =>
+      sellingMode !== 'loose' && (contentUnit ?? 'pz') === 'pz'
+    expect({
+      weight: slugs(food.filter(({ row, shelf }) => isCounted(row) && !isIn(shelf, soldByNumber))),
+      ingredients: slugs(food.filter(({ row, shelf }) => !row.texts?.ingredients && !isIn(shelf, withoutIngredients))),
+      origin: slugs(food.filter(({ row, shelf }) => !row.texts?.origin && isIn(shelf, withOrigin))),
+    }).toEqual({ weight: [], ingredients: [], origin: [] })
+  })
+
+  test('counted food has its weight beside the count, is priced by the kilogram and called by its count [demo-4]', () => {
+    const cubes = products.find(({ slug }) => slug === 'dado-vegetale-10-pezzi-buonbrodo')
+    expect(cubes).toMatchObject({
+      pack: { it: '10 pezzi · 100 g', de: '10 Stück · 100 g', en: '10 pieces · 100 g' },
+      contentAmount: 100,
+      contentUnit: 'g',
+      multiPack: 10,
+    })
+    const content = { amount: Math.round((cubes?.contentAmount ?? 0) * 1000), unit: cubes?.contentUnit ?? 'pz' }
+    expect(unitPrice(169, content)).toEqual({ cents: 1690, per: 'kg' })
+  })
+
   test('alcohol is for adults, stays out of lockers and is not paid with meal vouchers', () => {
     const alcohol = products.filter((row) => (row.alcoholPercent ?? 0) > 1.2)
     expect(alcohol.length).toBeGreaterThan(30)

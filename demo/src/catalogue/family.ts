@@ -59,7 +59,7 @@ export interface Family {
   name: Trilingual
   variants?: readonly (Trilingual | Variant)[]
   brands: readonly string[]
-  /** As printed: "bottiglia 75 cl", "6 × 1,5 l", "10 rotoli". Left out for loose goods. */
+  /** As printed: "bottiglia 75 cl", "6 × 1,5 l", "10 rotoli", "10 pezzi · 330 g". Left out for loose goods. */
   formats?: readonly string[]
   loose?: LooseTerms
   /** Euro for the first format of an average brand; for loose goods per kilogram. */

@@ -69,8 +69,32 @@ const counted: Record<string, string> = {
 
 const shape = /^(?:(?<container>\p{L}+) )?(?:(?<times>\d+) × )?(?<amount>[\d,]+) (?<unit>\p{L}+)$/u
 
-/** Reads "bottiglia 75 cl", "6 × 1,5 l" or "10 rotoli" as a shelf label writes them. */
+const beforeWeight = ' · '
+
+/** A format without the weight beside its count: what an article is called by, in slugs and when lots are drawn. */
+export const withoutWeight = (format: string): string => format.split(beforeWeight, 1).join('')
+
+/**
+ * Reads "bottiglia 75 cl", "6 × 1,5 l", "10 rotoli" or "10 pezzi · 330 g" as a shelf label writes them. Where a count has
+ * its weight beside it, all pieces together weigh that.
+ */
 export function parseFormat(text: string): PackFormat {
+  const [first = '', weight, ...more] = text.split(beforeWeight)
+  const format = parsePart(first)
+  if (weight === undefined) return format
+  const net = parsePart(weight)
+  if (more.length > 0 || format.contentUnit !== 'pz' || net.contentUnit === 'pz')
+    throw new Error(`Not a count and its weight: "${text}"`)
+  return {
+    pack: localizedFrom([format.pack, net.pack], (...parts) => parts.join(beforeWeight)),
+    contentAmount: net.contentAmount,
+    contentUnit: net.contentUnit,
+    ...(format.contentAmount > 1 && { multiPack: format.contentAmount }),
+    size: net.size,
+  }
+}
+
+function parsePart(text: string): PackFormat {
   const groups = shape.exec(text)?.groups
   if (!groups?.amount || !groups.unit) throw new Error(`Not a pack format: "${text}"`)
   const unit = groups.unit in smallest ? (groups.unit as ContentUnit) : 'pz'

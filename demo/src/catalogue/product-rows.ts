@@ -13,7 +13,7 @@ import type { CategoryRow } from './categories.ts'
 import { descriptionOf } from './descriptions.ts'
 import { classIds, type ClassKey, firstBrandClassId } from './classes.ts'
 import { type Family, sellingModeOf } from './family.ts'
-import { type PackFormat, parseFormat } from './formats.ts'
+import { type PackFormat, parseFormat, withoutWeight } from './formats.ts'
 import { ingredientTexts } from './ingredient-texts.ts'
 import { optionSets } from './options.ts'
 import { operatorText, storageText } from './texts.ts'
@@ -47,7 +47,7 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
     id,
     codInt,
     barcode,
-    slug: family.sentinel?.slug ?? uniqueSlug([name.it, isWeighed(family) ? '' : pack.it, brand], numbering.slugs),
+    slug: family.sentinel?.slug ?? uniqueSlug([name.it, slugPack(article), brand], numbering.slugs),
     vendorId: brandNumber(brand, numbering),
     categoryId: shelf.id,
     categoryPath: shelf.path,
@@ -69,6 +69,12 @@ export function productRow(article: Candidate, id: number, numbering: Numbering)
 
 function isWeighed({ loose, usualPiece }: Family): boolean {
   return loose !== undefined || usualPiece !== undefined
+}
+
+/** The weight beside a count stays out of an article's address. */
+function slugPack({ family, format }: Candidate): string {
+  if (isWeighed(family)) return ''
+  return packText(family, format === undefined ? undefined : parseFormat(withoutWeight(format))).it
 }
 
 function isOrganic({ brand, family }: Candidate): boolean {

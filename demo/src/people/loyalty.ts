@@ -5,6 +5,7 @@ import { documentInviteTerms } from '@bottega/rules/loyalty/invite.ts'
 import { paidGoodsCents, pointsFor, type PointsReason, usualPointsTerms } from '@bottega/rules/loyalty/points.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { picturePath } from '../pictures/demo-picture.ts'
 import { personIds } from './demo-people.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
 import type { VoucherRows } from './vouchers.ts'
@@ -133,7 +134,8 @@ const inviteTerms = { ...documentInviteTerms, until: '2030-12-31' }
 
 function wonVoucher({ certificates, held, movements }: VoucherRows, userId: number, since: string): number {
   const giftCertificateId = certificates.length + 1
-  certificates.push({ ...inviteVoucher(inviteTerms, since), id: giftCertificateId })
+  const image = picturePath('voucher-invite')
+  certificates.push({ ...inviteVoucher(inviteTerms, since), id: giftCertificateId, image })
   const id = held.length + 1
   held.push({ id, giftCertificateId, userId, balance: 1 })
   movements.push({ reference: `grant-${id}`, userGiftCertificateId: id, delta: 1 })

@@ -3,6 +3,8 @@ import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.t
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
+import { picturePath } from '../pictures/demo-picture.ts'
+import type { VoucherPictureName } from '../pictures/voucher-pictures.ts'
 import { personIds } from './demo-people.ts'
 import type { OrderRows } from './order-rows.ts'
 
@@ -14,7 +16,8 @@ export interface VoucherRows {
   movements: (typeof voucherMovement.$inferInsert)[]
 }
 
-interface VoucherStory extends Omit<CertificateRow, 'id' | 'validFrom' | 'validUntil' | 'categoryId'> {
+interface VoucherStory extends Omit<CertificateRow, 'id' | 'validFrom' | 'validUntil' | 'categoryId' | 'image'> {
+  picture: VoucherPictureName
   /** Days from today to the last one; undefined never ends. */
   endsInDays?: number
   /** Aisle it is for. */
@@ -31,6 +34,7 @@ const demoCodes = { welcome: 'BENVENUTO', fruit: 'FRUTTA20', scarce: 'ULTIMI5', 
 const stories: readonly VoucherStory[] = [
   {
     code: demoCodes.welcome,
+    picture: 'voucher-welcome',
     name: { it: 'Benvenuto in Bottega', de: 'Willkommen in der Bottega', en: 'Welcome to Bottega' },
     description: {
       it: '5 € in meno su una spesa da 40 €',
@@ -45,6 +49,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: demoCodes.fruit,
+    picture: 'voucher-fruit',
     name: { it: 'Frutta fresca −20 %', de: 'Frisches Obst −20 %', en: 'Fresh fruit −20%' },
     description: {
       it: 'Il 20 % in meno su un pezzo, o un chilo, di frutta fresca',
@@ -59,6 +64,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: demoCodes.scarce,
+    picture: 'voucher-scarce',
     name: { it: 'Per i primi cinque', de: 'Für die ersten fünf', en: 'For the first five' },
     description: {
       it: '3 € in meno, finché ce n’è: solo cinque in tutto',
@@ -73,6 +79,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: demoCodes.over,
+    picture: 'voucher-summer',
     name: { it: 'Estate', de: 'Sommer', en: 'Summer' },
     description: { it: 'Finito con l’estate', de: 'Mit dem Sommer vorbei', en: 'Over with the summer' },
     adjustmentTypeId: openCode,
@@ -83,6 +90,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: 'GRAZIE-GIULIA',
+    picture: 'voucher-thanks',
     name: { it: 'Grazie, Giulia', de: 'Danke, Giulia', en: 'Thank you, Giulia' },
     description: {
       it: '10 € in meno su una spesa da 80 €',
@@ -99,6 +107,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: 'GATTO-1',
+    picture: 'voucher-cat',
     name: { it: 'Coccole al gatto', de: 'Für die Katze', en: 'For the cat' },
     description: {
       it: '1 € in meno su una confezione per il gatto',
@@ -126,6 +135,7 @@ const stories: readonly VoucherStory[] = [
   },
   {
     code: 'SOCIO-5',
+    picture: 'voucher-member',
     name: { it: 'Buono socio', de: 'Mitgliedergutschein', en: 'Member voucher' },
     description: { it: '5 € in meno sulla spesa', de: '5 € weniger auf den Einkauf', en: '€5 off your order' },
     adjustmentTypeId: assigned,
@@ -152,11 +162,12 @@ interface VoucherWorld {
 /** The demo's vouchers; one of Giulia's member vouchers went with an order of hers. */
 export function voucherRows({ catalogue, orders, today }: VoucherWorld): VoucherRows {
   const rows: VoucherRows = { certificates: [], held: [], movements: [] }
-  for (const [index, { endsInDays, aisle, heldBy = {}, ...story }] of stories.entries()) {
+  for (const [index, { picture, endsInDays, aisle, heldBy = {}, ...story }] of stories.entries()) {
     const id = index + 1
     rows.certificates.push({
       ...story,
       id,
+      image: picturePath(picture),
       validFrom: addDays(today, -120),
       validUntil: endsInDays === undefined ? null : addDays(today, endsInDays),
       categoryId: aisle === undefined ? null : categoryOf(catalogue, aisle),

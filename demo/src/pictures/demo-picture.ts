@@ -4,6 +4,7 @@ import { emblemFile, isEmblemName } from '@bottega/packs/emblems/emblem-file.ts'
 import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { isBrandMarkName } from './brand-marks.ts'
 import { isHeaderName } from './header-pictures.ts'
+import { isVoucherPictureName, type VoucherPictureName } from './voucher-pictures.ts'
 
 export const picturesFolder = fileURLToPath(new URL('../../pictures/', import.meta.url))
 
@@ -13,7 +14,7 @@ export const brokenPicturePath = '2026/01/15/00/immagine-mancante.webp'
 /**
  * What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size.
  */
-export function picturePath(name: EmblemName): string {
+export function picturePath(name: EmblemName | VoucherPictureName): string {
   return storedPath(name)
 }
 
@@ -30,12 +31,13 @@ export function pictureAddressOf(name: string, size: 'thumb' | 'photo' | 'large'
 }
 
 /**
- * The original WebP (256 × 256 with alpha, or a header) behind a stored path, or undefined when it is none of the
+ * The original WebP (256 × 256 with alpha, or a header, a mark or a voucher) behind a stored path, or undefined when it is none of the
  * demo's.
  */
 export function demoPicture(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.webp$/, '')
   if (storedPath(name) !== path) return undefined
   if (isEmblemName(name)) return emblemFile(name)
-  return isHeaderName(name) || isBrandMarkName(name) ? `${picturesFolder}${name}.webp` : undefined
+  const isOurs = isHeaderName(name) || isBrandMarkName(name) || isVoucherPictureName(name)
+  return isOurs ? `${picturesFolder}${name}.webp` : undefined
 }

@@ -3,12 +3,14 @@ import { canBecome, orderAllows, unpackedStatuses } from '@bottega/rules/orders/
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { verify } from '@node-rs/argon2'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
 import { billingRows } from '../people/demo-payments.ts'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
 import { orderStories } from '../people/past-orders.ts'
+import { demoPicture } from '../pictures/demo-picture.ts'
 import { deliveryServiceRows, storeServiceRows } from '../stores/shopping-stores.ts'
 import { slotTemplateRows } from '../stores/slot-templates.ts'
 import { comingSlots, isFullSlot } from '../stores/slots.ts'
@@ -22,6 +24,12 @@ const world = await demoWorld({ products: 2000, seed: 7, now: noonOf(today) })
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
+
+test('every voucher has a picture of its own, drawn for it [demo-7]', () => {
+  const pictures = world.vouchers.certificates.map(({ image }) => demoPicture(image ?? '') ?? '')
+  expect(pictures.filter((file) => !existsSync(file))).toEqual([])
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
 
 describe('stores and slots', () => {
   test('the services of the specification stand under its ids [demo-2]', () => {

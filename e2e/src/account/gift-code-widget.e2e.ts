@@ -28,17 +28,29 @@ const card = (name: string) =>
 const discovery = (of = page) => widget(of).getByRole('heading', { name: say('blocks.discovery.title') })
 
 describe('the vouchers of a customer on a page', () => {
-  test('are cards with name, badge, description, button, link and the uses that are left and gone [vouchers-24]', async () => {
+  test('are cards with name, badge, description, image, button, link and the uses that are left and gone [vouchers-24]', async () => {
     const member = card('Buono socio')
     await member.getByText('5 € in meno sulla spesa').waitFor()
     await member.getByText('Soci', { exact: true }).waitFor()
     await member.getByText('Il regalo dei soci').waitFor()
+    const image = member.locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate((picture) => (picture as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await image.getAttribute('src')).toMatch(/\/voucher-member\.webp$/)
     const offers = member.getByRole('link', { name: 'Guarda le offerte' })
     expect(await offers.getAttribute('href')).toBe('/search?promo=true')
-    await member.getByRole('list', { name: say('vouchers.card.available', { name: 'Buono socio' }) }).waitFor()
+    const available = member.getByRole('list', { name: say('vouchers.card.available', { name: 'Buono socio' }) })
+    await available
+      .getByRole('listitem')
+      .getByText(say('vouchers.card.ready', { count: 1 }))
+      .waitFor()
     await member.getByText(say('vouchers.card.showUsed', { count: 1 })).click()
     const used = member.getByRole('list', { name: say('vouchers.card.used', { name: 'Buono socio' }) })
-    await used.getByRole('link', { name: sayAny('vouchers.card.usedIn', 'orderId') }).waitFor()
+    const order = used.getByRole('listitem').getByRole('link', { name: sayAny('vouchers.card.usedIn', 'orderId') })
+    await order.waitFor()
+    expect(await order.getAttribute('href')).toMatch(/^\/profile\/orders\/\d+$/)
     expect(await axeFindings(page)).toEqual([])
   })
 

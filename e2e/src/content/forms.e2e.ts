@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser } from '../support/browser.ts'
+import { newCustomer, openPage } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say } from '../support/words.ts'
 
@@ -159,10 +160,20 @@ describe('the request of a member card', () => {
   })
 })
 
-test('a form that needs a login is hidden on pages and asks for one on its own [forms-35]', async () => {
+test('a form that needs a login is hidden from visitors on pages, asks for one on its own, and is there for customers [forms-35]', async () => {
   const page = await open('/page/help')
+  const title = 'Problema con un ordine'
+  const problem = (of: Page) => of.getByLabel('Che cosa è successo?')
   await page.getByRole('heading', { name: 'Scrivici' }).waitFor()
-  expect(await page.getByText('Problema con un ordine').count()).toBe(0)
+  expect(await page.getByText(title).count()).toBe(0)
   await page.goto('/form/problema-con-un-ordine')
   await page.getByText(say('forms.login.text')).waitFor()
+  expect(await problem(page).count()).toBe(0)
+  const customer = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop, first: '/page/help' })
+  await customer.getByRole('heading', { name: title }).waitFor()
+  await problem(customer).waitFor()
+  await openPage(customer, '/form/problema-con-un-ordine')
+  await problem(customer).waitFor()
+  expect(await customer.getByText(say('forms.login.text')).count()).toBe(0)
+  await customer.context().close()
 })

@@ -175,14 +175,16 @@ export const quantityOf = (page: Page, product: string): Locator =>
     .getByRole('textbox', { name: say('quantity.label', { name: product }) })
     .first()
 
-const slotsTitle = new RegExp(
+/** Titles of the dialog of slots, to deliver and to collect. */
+export const slotsTitle = new RegExp(
   ['title', 'titlePickup'].map((key) => startsWith(say(`delivery.slot.${key}`)).source).join('|'),
 )
 const open = ['free', 'intermediate'].map((status) => say(`delivery.slot.status.${status}`)).join('|')
 
-/** The first free slot of the day shown. */
-export const freeSlot = (slots: Locator): Locator =>
-  slots.getByRole('button', { name: new RegExp(`(?:${open})$`) }).first()
+/** The free slots of the day shown. */
+export const freeSlots = (slots: Locator): Locator => slots.getByRole('button', { name: new RegExp(`(?:${open})$`) })
+
+export const freeSlot = (slots: Locator): Locator => freeSlots(slots).first()
 
 /**
  * Slots are taken from the third day offered on: the ordering deadline of a nearer one may pass in the middle of a
@@ -284,11 +286,15 @@ export async function buyWith(page: Page, way: RegExp): Promise<void> {
 
 const bank = pageTexts.it
 
+/** Of the provider's page. */
+export const payButton = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(bank.kinds.card.pay.replace('{amount}', '.+')) })
+
 /** On the provider's page, which is another server's: picks a test card and sends it. */
 export async function payAtBank(page: Page, card: keyof typeof bank.ways.card): Promise<void> {
   await page.getByText(bank.notReal).waitFor()
   await page.getByRole('radio', { name: startsWith(bank.ways.card[card]) }).check()
-  await page.getByRole('button', { name: new RegExp(bank.kinds.card.pay.replace('{amount}', '.+')) }).click()
+  await payButton(page).click()
 }
 
 /** The confirmation, and the number of the order it names. */

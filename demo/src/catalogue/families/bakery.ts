@@ -314,7 +314,7 @@ export const bakeryFamilies: Family[] = [
       {
         name: '{}',
         price: 1.19,
-        formats: ['1 pezzo', '4 pezzi'],
+        formats: ['1 pezzo · 60 g', '4 pezzi · 240 g'],
         variants: [
           {
             name: 'Cornetto vuoto | Hörnchen ohne Füllung | Plain croissant',
@@ -337,7 +337,7 @@ export const bakeryFamilies: Family[] = [
       {
         name: 'Krapfen {} | {}krapfen | {} doughnut',
         price: 1.39,
-        formats: ['1 pezzo', '4 pezzi'],
+        formats: ['1 pezzo · 70 g', '4 pezzi · 280 g'],
         picture: 'doughnut',
         brands: ['MASO ALTO'],
         variants: [

@@ -36,7 +36,7 @@ export const breakfastFamilies: Family[] = [
     {
       name: 'Capsule caffè {} | Kaffeekapseln {} | Coffee capsules, {}',
       price: 3.29,
-      formats: ['10 capsule', '30 capsule'],
+      formats: ['10 capsule · 55 g', '30 capsule · 165 g'],
       variants: [
         'intenso | intensiv | intense',
         'classico | klassisch | classic',
@@ -46,12 +46,12 @@ export const breakfastFamilies: Family[] = [
     {
       name: 'Cialde caffè in carta | Kaffeepads aus Papier | Paper coffee pods',
       price: 4.49,
-      formats: ['18 cialde', '50 cialde'],
+      formats: ['18 cialde · 126 g', '50 cialde · 350 g'],
     },
     {
       name: 'Capsule orzo | Gerstenkaffee-Kapseln | Barley capsules',
       price: 2.99,
-      formats: ['10 capsule'],
+      formats: ['10 capsule · 40 g'],
       ingredients: 'orzo tostato',
       brands: ['TORREBRUNA', 'BOTTEGA'],
     },
@@ -68,7 +68,7 @@ export const breakfastFamilies: Family[] = [
       {
         name: '{}',
         price: 1.99,
-        formats: ['20 filtri'],
+        formats: ['20 filtri · 35 g'],
         variants: [
           {
             name: 'Tè nero English breakfast | Schwarztee English Breakfast | English breakfast tea',
@@ -92,7 +92,7 @@ export const breakfastFamilies: Family[] = [
       {
         name: '{}',
         price: 1.99,
-        formats: ['20 filtri'],
+        formats: ['20 filtri · 30 g'],
         picture: 'teapot',
         variants: [
           { name: 'Camomilla | Kamillentee | Chamomile', ingredients: 'camomilla', picture: 'sunflower' },
@@ -150,7 +150,7 @@ export const breakfastFamilies: Family[] = [
       {
         name: 'Cioccolata in tazza | Heiße Schokolade | Thick hot chocolate',
         price: 2.49,
-        formats: ['5 bustine'],
+        formats: ['5 bustine · 125 g'],
         picture: 'chocolate',
         brands: ['DOLCE ALBA', 'BOTTEGA'],
         ingredients: 'zucchero, cacao, amido di mais',
@@ -604,7 +604,7 @@ export const breakfastFamilies: Family[] = [
       {
         name: 'Lecca lecca | Lutscher | Lollipops',
         price: 1.99,
-        formats: ['10 pezzi'],
+        formats: ['10 pezzi · 100 g'],
         picture: 'lollipop',
         ingredients: 'zucchero, sciroppo di glucosio, acido citrico, aromi',
       },

@@ -224,7 +224,7 @@ export const cheeseFamilies: Family[] = [
       {
         name: 'Formaggini | Schmelzkäseecken | Cheese triangles',
         price: 2.19,
-        formats: ['scatola 8 pezzi'],
+        formats: ['scatola 8 pezzi · 140 g'],
         brands: ['VALLE BIANCA', 'BOTTEGA'],
         ingredients: 'formaggio, acqua, latte scremato in polvere, burro, sale',
       },

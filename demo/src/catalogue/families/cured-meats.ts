@@ -131,7 +131,7 @@ export const curedMeatFamilies: Family[] = [
     {
       name: 'Salame {} intero | {}, ganz | {}, whole',
       price: 5.99,
-      formats: ['1 pezzo'],
+      formats: ['1 pezzo · 200 g'],
       brands: makers,
       variants: [
         { name: 'cacciatore | Jägersalami | Cacciatore salami', ingredients: 'carne suina, sale, pepe, aglio' },
@@ -139,6 +139,7 @@ export const curedMeatFamilies: Family[] = [
           name: 'nostrano | Hausmacher-Salami | Country salami',
           ingredients: 'carne suina, sale, pepe, aglio',
           price: 7.99,
+          formats: ['1 pezzo · 350 g'],
         },
       ],
     },

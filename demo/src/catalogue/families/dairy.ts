@@ -523,7 +523,7 @@ export const dairyFamilies: Family[] = [
     {
       name: 'Pasta {} stesa | {} | Rolled {} dough',
       price: 1.69,
-      formats: ['1 pezzo'],
+      formats: ['1 pezzo · 230 g'],
       picture: 'flatbread',
       variants: [
         {
@@ -542,6 +542,7 @@ export const dairyFamilies: Family[] = [
           name: 'per pizza | Pizzateig | pizza',
           ingredients: 'farina di grano tenero, acqua, olio di oliva, lievito di birra, sale',
           picture: 'pizza',
+          formats: ['1 pezzo · 400 g'],
         },
       ],
     },

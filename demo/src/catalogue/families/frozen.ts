@@ -139,7 +139,7 @@ export const frozenFamilies: Family[] = [
       {
         name: 'Bastoncini di merluzzo | Fischstäbchen | Cod fish fingers',
         price: 3.99,
-        formats: ['12 pezzi', '18 pezzi'],
+        formats: ['12 pezzi · 300 g', '18 pezzi · 450 g'],
         ingredients: 'merluzzo, pangrattato di grano, olio di semi di girasole',
         picture: 'fried-shrimp',
         brands: ['MAREGRANDE', 'BOTTEGA'],

@@ -609,7 +609,7 @@ export const pantryFamilies: Family[] = [
     {
       name: 'Dolcificante alla stevia | Stevia-Süßstoff | Stevia sweetener',
       price: 3.29,
-      formats: ['50 bustine'],
+      formats: ['50 bustine · 50 g'],
       picture: 'seedling',
       brands: ['DOLCE ALBA', 'BOTTEGA'],
       ingredients: 'stevia, maltodestrine',
@@ -643,7 +643,7 @@ export const pantryFamilies: Family[] = [
     {
       name: 'Zafferano in polvere | Safranpulver | Saffron powder',
       price: 2.99,
-      formats: ['3 bustine'],
+      formats: ['3 bustine · 0,36 g'],
       ingredients: 'zafferano',
       picture: 'hibiscus',
     },
@@ -668,7 +668,7 @@ export const pantryFamilies: Family[] = [
       {
         name: 'Dado {} | Brühwürfel {} | {} stock cubes',
         price: 1.69,
-        formats: ['10 pezzi', '20 pezzi'],
+        formats: ['10 pezzi · 100 g', '20 pezzi · 200 g'],
         variants: [
           {
             name: 'vegetale | Gemüse | Vegetable',

@@ -486,14 +486,18 @@ export const pastaFamilies: Family[] = [
       {
         name: 'Lievito {} | {} | {}',
         price: 0.99,
-        formats: ['3 bustine'],
+        formats: ['3 bustine · 48 g'],
         variants: [
           { name: 'per dolci | Backpulver | Baking powder', ingredients: 'agenti lievitanti, amido di mais' },
           {
             name: 'per pizze | Backpulver für Pizza | Baking powder for pizza',
             ingredients: 'agenti lievitanti, amido di mais',
           },
-          { name: 'di birra secco | Trockenhefe | Dried yeast', ingredients: 'lievito di birra' },
+          {
+            name: 'di birra secco | Trockenhefe | Dried yeast',
+            ingredients: 'lievito di birra',
+            formats: ['3 bustine · 21 g'],
+          },
         ],
       },
       {
@@ -512,7 +516,7 @@ export const pastaFamilies: Family[] = [
       {
         name: 'Vanillina | Vanillinzucker | Vanillin sugar',
         price: 0.79,
-        formats: ['6 bustine'],
+        formats: ['6 bustine · 3 g'],
         ingredients: 'zucchero, aromi',
       },
     ],

@@ -129,7 +129,7 @@ export const readyMealFamilies: Family[] = [
       {
         name: 'Pollo allo spiedo | Brathähnchen | Rotisserie chicken',
         price: 7.9,
-        formats: ['1 pezzo'],
+        formats: ['1 pezzo · 900 g'],
         brands: ['LA CUCINA DI BOTTEGA'],
         picture: 'poultry-leg',
         ingredients: 'carne di pollo, sale, rosmarino, aglio',
@@ -254,7 +254,7 @@ export const readyMealFamilies: Family[] = [
       {
         name: 'Sushi {} | Sushi {} | Sushi {}',
         price: 8.99,
-        formats: ['12 pezzi', '18 pezzi'],
+        formats: ['12 pezzi · 300 g', '18 pezzi · 450 g'],
         brands: ['MIZUMI'],
         variants: [
           { name: 'misto | gemischt | mixed', ingredients: 'riso, salmone, tonno, gamberi, alga nori, wasabi' },

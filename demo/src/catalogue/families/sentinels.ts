@@ -66,7 +66,7 @@ export const sentinelFamilies: Family[] = [
     shelf: 'torte-e-crostate',
     name: 'Torta di compleanno alla crema | Geburtstagstorte mit Creme | Birthday cream cake',
     brands: ['FORNO ANTICO'],
-    formats: ['1 pezzo'],
+    formats: ['1 pezzo · 1,2 kg'],
     price: 34.9,
     picture: 'cake',
     vat: 10,

@@ -265,7 +265,7 @@ export const snackFamilies: Family[] = [
       {
         name: 'Barretta proteica {} | Proteinriegel {} | {} protein bar',
         price: 1.99,
-        formats: ['1 pezzo'],
+        formats: ['1 pezzo · 50 g'],
         brands: ['CHICCOLIETO', 'BOTTEGA'],
         variants: [
           { name: 'cacao | Kakao | Cocoa', ingredients: 'proteine di soia, cacao, latte scremato in polvere' },

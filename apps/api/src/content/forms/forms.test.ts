@@ -37,7 +37,16 @@ describe('a form', () => {
     expect(await formOf(visitor, 'soci')).toMatchObject({ settings: { login: true }, fields: [] })
     await expect(send(visitor, memberForm, { order: '1' })).rejects.toEqual(refusal('error.form.login'))
     await expect(tokenOf(visitor, memberForm)).rejects.toEqual(refusal('error.form.login'))
-    expect((await formOf(await shop.shopper(), 'soci')).fields.length).toBe(2)
+    expect((await formOf(visitor, 'contatti')).fields.length).toBe(6)
+    const anna = await buyerWith(shop)
+    expect((await formOf(anna, 'soci')).fields.map(({ key }) => key)).toEqual(['order', 'paper'])
+    const { orderId } = await atTheDoor(anna)
+    await send(anna, memberForm, { order: String(orderId) })
+    expect((await latestAnswer(staff, memberForm))?.values).toContainEqual({
+      key: 'order',
+      label: 'Ordine',
+      value: String(orderId),
+    })
   })
 
   test('with a field of no known type is refused at import, by file, line and field [forms-10]', async () => {

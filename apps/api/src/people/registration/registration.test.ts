@@ -1,5 +1,6 @@
 import { registerUser, registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { authLogin } from '@bottega/contract/auth/calls.ts'
+import { type Language, textOf } from '@bottega/contract/texts/text-of.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -152,17 +153,32 @@ describe('the link of the mail', () => {
 })
 
 describe('a login with the right password', () => {
+  async function enter(state: { profileConfirmed: boolean; needsPasswordReset: boolean }) {
+    const login = `login${randomUUID().slice(0, 8)}`.replaceAll('-', '')
+    const person = { firstName: 'Lia', lastName: 'Prova', login, email: `${login}@bottega.example` }
+    const passwordHash = await hashPassword('cipolla-rossa')
+    await shop.shop.db.insert(appUser).values({ ...person, ...state, passwordHash })
+    return (password: string, language: Language = 'it') =>
+      shop.anonymous(language).call(authLogin, { body: { login, password } })
+  }
+
+  // The page opens its popup by the code, and shows the words that came with it.
   test.each([
     [false, false, 'error.registration.registration_not_confirmed'],
     [false, true, 'error.registration.registration_not_confirmed_pwd'],
     [true, true, 'error.registration.need_password_reset'],
-  ])('confirmed %s, to be reset %s: %s [registration-23]', async (profileConfirmed, needsPasswordReset, code) => {
-    const login = `login${randomUUID().slice(0, 8)}`.replaceAll('-', '')
-    const person = { firstName: 'Lia', lastName: 'Prova', login, email: `${login}@bottega.example` }
-    const passwordHash = await hashPassword('cipolla-rossa')
-    await shop.shop.db.insert(appUser).values({ ...person, profileConfirmed, needsPasswordReset, passwordHash })
-    const enter = (password: string) => shop.anonymous().call(authLogin, { body: { login, password } })
-    await expect(enter('cipolla-rossa')).rejects.toMatchObject({ code })
-    await expect(enter('cipolla-bianca')).rejects.toMatchObject({ code: 'error.login.wrong' })
+  ] as const)(
+    'confirmed %s, to be reset %s: %s [registration-23]',
+    async (profileConfirmed, needsPasswordReset, code) => {
+      const enterWith = await enter({ profileConfirmed, needsPasswordReset })
+      for (const language of ['it', 'de', 'en'] as const)
+        await expect(enterWith('cipolla-rossa', language)).rejects.toMatchObject({ code, text: textOf(code, language) })
+      await expect(enterWith('cipolla-bianca')).rejects.toMatchObject({ code: 'error.login.wrong' })
+    },
+  )
+
+  test('confirmed and not to be reset: enters [registration-180]', async () => {
+    const enterWith = await enter({ profileConfirmed: true, needsPasswordReset: false })
+    expect((await enterWith('cipolla-rossa')).response.errors).toEqual([])
   })
 })

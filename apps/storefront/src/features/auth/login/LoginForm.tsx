@@ -17,6 +17,7 @@ import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './LoginForm.module.css'
+import { keepTypedEmail } from '../registration/typed-email.ts'
 import { authWords } from '../words/auth.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useCookiesEnabled } from './use-cookies.ts'
@@ -75,6 +76,7 @@ export function LoginForm({ notice, inDialog = false, selfScanning = false, onDo
   /** The mail of a registration opens another tab: it goes on there. */
   function register() {
     onLeave?.()
+    keepTypedEmail(login.current?.value ?? '')
     const usual = selfScanning ? paths.profileUpdate() : paths.home()
     storeWanted(inDialog ? pathname + search : ownPath(query.get('redirect'), usual))
   }

@@ -6,6 +6,7 @@ import { registrationWords } from '../words/registration.ts'
 import type { Route } from './+types/RegistrationPage.ts'
 import { loadRegistration } from './load-registration.ts'
 import { RegistrationSheet } from './RegistrationSheet.tsx'
+import { typedEmail } from './typed-email.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(registrationWords, locale)('title'))
@@ -14,5 +15,13 @@ export const loader = ({ context }: Route.LoaderArgs) => loadRegistration(contex
 
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(registrationWords)
-  return <RegistrationSheet {...loaderData} title={t('title')} intro={t('intro')} />
+  const email = typedEmail()
+  return (
+    <RegistrationSheet
+      {...loaderData}
+      title={t('title')}
+      intro={t('intro')}
+      {...(email !== undefined && { known: { email } })}
+    />
+  )
 }

@@ -13,6 +13,7 @@ import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
+import { checkedPlace } from '../../places/checked-place.ts'
 import { AddressForm } from './form/AddressForm.tsx'
 import { AddressList } from './AddressList.tsx'
 import styles from './AddressPanel.module.css'
@@ -57,7 +58,8 @@ export function AddressPanel({
 }: AddressPanelProps) {
   const t = useTranslations([commonWords, deliveryWords])
   const { deliveryServiceId, kind } = service
-  const [editing, setEditing] = useState<AddressView | 'new'>()
+  /** Undefined until the customer opens or closes the form. */
+  const [chosenForm, setChosenForm] = useState<AddressView | 'new' | 'none'>()
   const [near, setNear] = useState(firstNear)
   const [onMap, setOnMap] = useState(false)
   const [picked, setPicked] = useState<number>()
@@ -71,6 +73,11 @@ export function AddressPanel({
     return (await browserApi().call(addressesByService, { query })).data.addresses
   })
 
+  // The first address begins with the place that was asked for: the form is all there is to do here.
+  const beginsWithForm =
+    kind === 'home' && loaded.state === 'ready' && loaded.data.length === 0 && checkedPlace() !== undefined
+  const editing = chosenForm ?? (beginsWithForm ? 'new' : 'none')
+
   const hasMap = near !== undefined || (loaded.state === 'ready' && loaded.data.some(hasPosition))
 
   async function choose(address: AddressView) {
@@ -81,7 +88,7 @@ export function AddressPanel({
 
   function closeForm() {
     // Rendered synchronously, so that there is an element to focus.
-    flushSync(() => setEditing(undefined))
+    flushSync(() => setChosenForm('none'))
     panel.current?.focus()
   }
 
@@ -92,7 +99,7 @@ export function AddressPanel({
     if (editing === 'new') void choose(address)
   }
 
-  if (editing !== undefined)
+  if (editing !== 'none')
     return (
       <AddressForm
         address={editing === 'new' ? undefined : editing}
@@ -132,7 +139,7 @@ export function AddressPanel({
               picked={picked}
               choosing={choosing}
               onChoose={(address) => void choose(address)}
-              onEdit={setEditing}
+              onEdit={setChosenForm}
               onRemoved={loaded.reload}
             />
           </>
@@ -140,7 +147,7 @@ export function AddressPanel({
       </LoadedPart>
       {kind === 'home' && (
         <div className={styles.add}>
-          <Button variant="secondary" onClick={() => setEditing('new')}>
+          <Button variant="secondary" onClick={() => setChosenForm('new')}>
             <Icon name="plus" />
             {t('delivery.address.add')}
           </Button>

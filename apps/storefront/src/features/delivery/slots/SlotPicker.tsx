@@ -8,6 +8,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { DayTabs } from './DayTabs.tsx'
+import { openedDay } from './opened-day.ts'
 import { SlotLegend } from './SlotLegend.tsx'
 import styles from './SlotPicker.module.css'
 import { SlotTile } from './SlotTile.tsx'
@@ -25,13 +26,13 @@ type SlotPickerProps = {
 
 const filters: readonly PeriodFilter[] = ['all', 'morning', 'afternoon']
 
-/** Days, part of the day, slots. Opens at the day of the cart's slot, else at the first. */
+/** Days, part of the day, slots. */
 export function SlotPicker({ days, held, minutesLeft, reserving, onChoose }: SlotPickerProps) {
   const t = useTranslations(deliveryWords, 'slot')
   const panelId = useId()
   const [chosenDay, setChosenDay] = useState<string>()
   const [filter, setFilter] = useState<PeriodFilter>('all')
-  const day = days.find(({ dateIso }) => dateIso === chosenDay) ?? days.find(({ selected }) => selected) ?? days[0]
+  const day = openedDay(days, chosenDay)
   if (day === undefined) return <EmptyState title={t('noDays.title')} text={t('noDays.text')} />
   const shown = slotsShown(day.timeslots, filter)
   return (
