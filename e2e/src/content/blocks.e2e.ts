@@ -244,8 +244,8 @@ describe('the home page', () => {
 
   test('begins for a customer with the last shop and usual products, before any banner [blocks-20]', async () => {
     const page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: phone, first: '/' })
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('home.known.title'))
-    const again = await page.getByRole('button', { name: say('home.known.last.again') }).boundingBox()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('home.known'))
+    const again = await page.getByRole('button', { name: say('atHand.last.again') }).boundingBox()
     const usual = await page.getByRole('heading', { name: say('home.usual') }).boundingBox()
     const banner = await block(page, 'BannerGrid').first().boundingBox()
     expect(again?.y ?? Infinity).toBeLessThan(usual?.y ?? 0)

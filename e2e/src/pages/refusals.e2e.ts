@@ -198,7 +198,10 @@ test('a page refused at the door of the shop says when to come back, and comes a
   await openPage(page, '/profile/orders')
   await page.route(lists, (route) => route.fulfill({ status: 429, json: { refusal } }))
   await page.getByText(say('frame.account.greeting', { name: 'Giulia' })).click()
-  await page.getByRole('link', { name: say('frame.account.lists') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('frame.account.lists') })
+    .click()
   await page.getByRole('main').getByText(refusal).waitFor()
   await page.unroute(lists)
   await press('common.retry')

@@ -148,7 +148,7 @@ async function leaveAtBank(page: Page): Promise<Locator> {
   return page
     .getByRole('article')
     .filter({ has: page.locator(`a[href="/profile/orders/${orderId}"]`) })
-    .filter({ hasText: say('home.known.unpaid.title') })
+    .filter({ hasText: say('atHand.unpaid') })
 }
 
 test('an order left on the bank’s page stands at home, and is paid from there in another way [payments-170]', async () => {

@@ -134,7 +134,7 @@ describe('a new customer with a mouse', () => {
 
   test('finds that order first at home, with until when it can be changed [blocks-26]', async () => {
     await openPage(page, '/')
-    const next = page.getByRole('article').filter({ hasText: say('home.known.next.title') })
+    const next = page.getByRole('article').filter({ hasText: say('atHand.next.title') })
     const [beginning = ''] = say('orders.says.changeable', { day: '§', time: '§' }).split('§')
     await next.getByText(beginning).waitFor()
     expect(await next.getByRole('link').getAttribute('href')).toMatch(/^\/profile\/orders\/\d+$/)
