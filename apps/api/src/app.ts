@@ -95,7 +95,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   const log: FastifyBaseLogger = app.log
   const requests = requestCounter(config)
   const anonymousVisits = anonymousVisitCounter(database)
-  const base: Omit<Shop, 'opening' | 'broughtAlong'> = {
+  const shop = extendShop({
     config,
     version,
     database,
@@ -108,8 +108,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
     originals,
     contentKinds,
     signedIn,
-  }
-  const shop = extendShop(base as Shop)
+  })
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop))
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))

@@ -122,6 +122,9 @@ export const modules: readonly ShopModule[] = [
   vouchersModule,
 ]
 
+/** What the shop has only once its modules have given it. */
+type ExtendedField = 'broughtAlong' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
+
 export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
 
 /** What carries out the messages that transactions left in the outbox. */
@@ -139,8 +142,12 @@ export function jobsOf(shop: Shop, mailer: Mailer): readonly Job[] {
 /** Every kind of content that a folder of editors may hold. */
 export const contentKinds: readonly ContentKind[] = modules.flatMap((module) => module.contentKinds ?? [])
 
-/** Puts what modules keep in the shop into it, in the order of the list. */
-export function extendShop(shop: Shop): Shop {
+/**
+ * Puts what modules keep in the shop into it, in the order of the list: one that reads another's when it is made stands
+ * after it.
+ */
+export function extendShop(base: Omit<Shop, ExtendedField>): Shop {
+  const shop = base as Shop
   shop.broughtAlong = broughtAlong(shop)
   for (const { extend } of modules) Object.assign(shop, extend?.(shop))
   return shop

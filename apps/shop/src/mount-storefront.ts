@@ -22,7 +22,6 @@ import {
   type SessionWithOwn,
 } from '@bottega/api/trade/cart/reading/own-reading.ts'
 import { forgetRemovals } from '@bottega/api/trade/cart/removals/removals.service.ts'
-import { catalogueOf } from '@bottega/api/trade/catalog/snapshot/catalogue.ts'
 import { sharedShelfOf } from '@bottega/api/trade/catalog/shared-shelf.ts'
 import { closedUntilOpen } from '@bottega/api/trade/opening/closed-until-open.ts'
 import { ShopError } from '@bottega/api/kernel/shop-error.ts'
@@ -218,7 +217,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       own,
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseAway,
-      catalogueVersion: () => catalogueOf(shop).version(),
+      catalogueVersion: () => shop.catalogue.version(),
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),
       isAnonymous: (request) =>

@@ -7,7 +7,6 @@ import type { Shop } from '../../kernel/shop.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'
 import { catalogContextOf } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import { listArticles, listHelpPages, viewArticle } from './articles.service.ts'
 import { helpPagesFor } from './help-words.ts'
 
@@ -16,7 +15,7 @@ const usualPageSize = 12
 
 /** (Content and discovery, section 7) */
 export function articleHandlers(shop: Shop): readonly HandledCall[] {
-  const catalogue = catalogueOf(shop)
+  const catalogue = shop.catalogue
   const source: CatalogSource = { catalogue, db: shop.db }
   const answers = cachedAnswers(catalogue, 300)
   return handlersOf(calls, {

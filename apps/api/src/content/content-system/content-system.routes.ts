@@ -8,7 +8,6 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'
 import { type CatalogContext, catalogContextOf } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import { blockContextOf } from '../content/category-page.service.ts'
 import { presentProposal } from '../content/block.presenter.ts'
 import { shownBanners } from '../content/stored-banners.ts'
@@ -32,7 +31,7 @@ const totalsOf = (total: number, perPage: number) => ({
 
 /** (Content and discovery, section 7: content-system calls) */
 export function contentSystemHandlers(shop: Shop): readonly HandledCall[] {
-  const catalogue = catalogueOf(shop)
+  const catalogue = shop.catalogue
   const source: CatalogSource = { catalogue, db: shop.db }
   const answers = cachedAnswers(catalogue, 300)
   const bannerContext = (context: CatalogContext) => ({ ...blockContextOf(context), language: context.language })

@@ -4,7 +4,13 @@ import { homeSlug } from '@bottega/rules/content/home-slug.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import { editionOf } from '../../kernel/publishing/documents.service.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
-import { categorySlugOf, categoryTree, departments, pathOf, type TreeQuery } from '../../trade/catalog/categories.service.ts'
+import {
+  categorySlugOf,
+  categoryTree,
+  departments,
+  pathOf,
+  type TreeQuery,
+} from '../../trade/catalog/categories.service.ts'
 import { presentBlock } from './block.presenter.ts'
 import { presentCategoryPage } from './category-page.presenter.ts'
 import { type BlockContext, findBlock, selectBlocks } from './content.repository.ts'

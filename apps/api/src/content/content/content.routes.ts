@@ -4,7 +4,6 @@ import type { Shop } from '../../kernel/shop.ts'
 import { catalogContextOf } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import { viewBlock, viewCategories } from './category-page.service.ts'
 
 /** Levels of departments shown when the query names no depth. (Shopping core, section 7) */
@@ -12,7 +11,7 @@ const treeDepth = 3
 
 /** (Shopping core, section 7, "Products and category"; Content and discovery, section 7: category-block) */
 export function contentHandlers(shop: Shop): readonly HandledCall[] {
-  const catalogue = catalogueOf(shop)
+  const catalogue = shop.catalogue
   const source: CatalogSource = { catalogue, db: shop.db }
   const answers = cachedAnswers(catalogue, 300)
 

@@ -6,7 +6,12 @@ import { columnWidths, type ColumnWidths } from '@bottega/contract/content/colum
 import { eq } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Tx } from '../../kernel/database/database.ts'
-import { category, categoryBlock, type CategoryMetadata, type GridTemplate } from '../../kernel/database/schema/catalog.ts'
+import {
+  category,
+  categoryBlock,
+  type CategoryMetadata,
+  type GridTemplate,
+} from '../../kernel/database/schema/catalog.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
 import type { Body, ContentKind, ReadDocument } from '../../kernel/publishing/content-kind.ts'
 import { endOf, momentOf } from '../../kernel/publishing/moments.ts'

@@ -5,7 +5,6 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'
 import { catalogContextOf } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import { listLeafletProducts, searchLeaflets, viewLeaflet } from './leaflets.service.ts'
 
 /** Leaflets on a page of the list, where the request does not say. */
@@ -15,7 +14,7 @@ const usualProducts = 10
 
 /** (Content and discovery, section 7: leaflet calls) */
 export function leafletHandlers(shop: Shop): readonly HandledCall[] {
-  const catalogue = catalogueOf(shop)
+  const catalogue = shop.catalogue
   const source: CatalogSource = { catalogue, db: shop.db }
   const answers = cachedAnswers(catalogue, 200)
 

@@ -1,7 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Shop } from '../../kernel/shop.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import {
   categorySitemap,
   contentSitemap,
@@ -26,7 +25,7 @@ export const sitemapRoutes: FastifyPluginCallback<{ shop: Shop }> = (app, { shop
 
   async function send(request: FastifyRequest, reply: FastifyReply, make: (origin: string) => Promise<Buffer>) {
     const origin = originOf(request)
-    const { version } = await catalogueOf(shop).current()
+    const { version } = await shop.catalogue.current()
     const key = `${version} ${origin} ${request.url.split('?')[0]}`
     const known = cache.get(key) ?? make(origin)
     cache.set(key, known)

@@ -4,7 +4,6 @@ import { articleTypes } from '@bottega/rules/content/article-types.ts'
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
 import { Readable } from 'node:stream'
 import type { Shop } from '../../kernel/shop.ts'
-import { catalogueOf } from '../../trade/catalog/snapshot/catalogue.ts'
 import {
   countProducts,
   type PublishedDocument,
@@ -51,7 +50,7 @@ export async function productPage(db: Shop['db'], origin: string, page: number):
 
 /** Every department and what is below it, by its whole path, and when its goods changed last. */
 export async function categorySitemap(shop: Shop, origin: string): Promise<Buffer> {
-  const { categories } = await catalogueOf(shop).current()
+  const { categories } = await shop.catalogue.current()
   const changes = await selectDepartmentChanges(shop.db)
   return sitemapOf(
     origin,

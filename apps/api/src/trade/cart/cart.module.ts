@@ -5,6 +5,8 @@ import { purgeAbandonedCarts } from './cart.service.ts'
 import { deliveryChoiceHandlers } from './delivery-choice/delivery-choice.routes.ts'
 import { loginHandlers } from './login.routes.ts'
 import { mergeVisitCart } from './merge-cart.ts'
+import { AnsweredCarts } from './reading/answered-lines.ts'
+import { KnownLines } from './reading/known-lines.ts'
 
 export const cartModule: ShopModule = {
   calls: (shop) => [
@@ -14,6 +16,7 @@ export const cartModule: ShopModule = {
     ...loginHandlers(shop),
     ...reorderHandlers,
   ],
+  extend: () => ({ cartLines: new KnownLines(), answeredCarts: new AnsweredCarts() }),
   broughtAlong: mergeVisitCart,
   jobs: ({ db }) => [{ name: 'purge-abandoned-carts', everySeconds: 3600, run: () => purgeAbandonedCarts(db) }],
 }

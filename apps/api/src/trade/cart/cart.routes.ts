@@ -12,7 +12,6 @@ import type { Visitor } from '../../kernel/visitor.ts'
 import { hashToken } from '../../kernel/sessions/credentials.ts'
 import { openSession } from '../../kernel/sessions/sessions.service.ts'
 import { type CartPlace, sharePlace } from '../catalog/catalog.context.ts'
-import { productCacheOf } from '../catalog/product-cache.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { addAllFromWishlist } from './adding/add-list.ts'
 import type { AddRequest } from './adding/add-items.ts'
@@ -20,11 +19,9 @@ import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { type CartPresentation, presentCart } from './presenters/cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
-import { knownLinesOf } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
 import { addAllFromOrder, previewOrder } from './adding/order-again.ts'
-import { answeredCartsOf } from './reading/answered-lines.ts'
 import { cartReadFor } from './reading/own-reading.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
 import { findPackagingTypes } from './packaging.repository.ts'
@@ -36,7 +33,7 @@ import { wordsOf } from './presenters/words-of.ts'
 /** The cart of the visitor, or the one they would be given. Nothing is written. */
 export const cartOf = oncePerPage(async ({ shop, visitor, now, page }): Promise<LoadedCart> => {
   const owner = ownerOf(visitor)
-  const caches = { productCache: productCacheOf(shop.db), knownLines: knownLinesOf(shop.db) }
+  const caches = { productCache: shop.productCache, knownLines: shop.cartLines }
   const options = { now, site: shop.config.SITE, ...caches }
   const read = cartReadFor(page)
   const own =
@@ -74,7 +71,7 @@ function answerChanges(
   const { shop, cartSince } = context
   if (cartSince === undefined || owner === undefined) return answerCart(context, changed, bySector)
   return answerWith(context, changed, (lines) => {
-    const { mark, changes } = answeredCartsOf(shop.db).answer(owner, cartSince, lines)
+    const { mark, changes } = shop.answeredCarts.answer(owner, cartSince, lines)
     if (changes !== undefined) return { mark, changes: { ...changes, bySector } }
     return bySector ? { mark, sectors: sectorsOf(lines) } : { mark, cartItems: [...lines] }
   })

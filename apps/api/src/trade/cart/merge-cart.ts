@@ -2,12 +2,10 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { SessionUser, Visitor } from '../../kernel/visitor.ts'
-import { productCacheOf } from '../catalog/product-cache.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './drafts/cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
-import { knownLinesOf } from './reading/known-lines.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, type Shopper } from './open-cart.ts'
 
@@ -32,8 +30,8 @@ export async function mergeVisitCart(
     storeId: visitor.storeId,
     language,
     config: shop.config,
-    productCache: productCacheOf(shop.db),
-    knownLines: knownLinesOf(shop.db),
+    productCache: shop.productCache,
+    knownLines: shop.cartLines,
     now,
   }
   try {

@@ -8,7 +8,7 @@ import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
-import { type ProductCache, productCacheOf } from '../catalog/product-cache.ts'
+import { type ProductCache } from '../catalog/product-cache.ts'
 import { resolvePlace } from '../../places/stores/place.service.ts'
 import {
   type CartOwner,
@@ -18,7 +18,7 @@ import {
   insertCart,
   type NewCart,
 } from './cart.repository.ts'
-import { type KnownLines, knownLinesOf } from './reading/known-lines.ts'
+import { type KnownLines } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
 /** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */
@@ -43,8 +43,8 @@ const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({
   language: visitor.language,
   storeId: visitor.storeId,
   config: shop.config,
-  productCache: productCacheOf(shop.db),
-  knownLines: knownLinesOf(shop.db),
+  productCache: shop.productCache,
+  knownLines: shop.cartLines,
   now,
 })
 

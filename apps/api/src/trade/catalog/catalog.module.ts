@@ -1,8 +1,14 @@
 import type { ShopModule } from '../../kernel/shop-module.ts'
-import { searchKind } from './search/synonyms.kind.ts'
 import { catalogHandlers } from './catalog.routes.ts'
+import { ProductCache } from './product-cache.ts'
+import { searchKind } from './search/synonyms.kind.ts'
+import { Catalogue } from './snapshot/catalogue.ts'
 
 export const catalogModule: ShopModule = {
+  extend: (shop) => {
+    const productCache = new ProductCache()
+    return { productCache, catalogue: new Catalogue(shop, productCache) }
+  },
   calls: catalogHandlers,
   contentKinds: [searchKind],
 }

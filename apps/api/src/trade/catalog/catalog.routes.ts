@@ -10,7 +10,6 @@ import { cachedAnswers } from './answer-cache.ts'
 import { selectBought } from './bought.repository.ts'
 import { selectListProducts } from './list-products.repository.ts'
 import { listingRequestOf } from './listing-request.ts'
-import { catalogueOf } from './snapshot/catalogue.ts'
 import { suggest } from './suggestions.service.ts'
 
 /** Longer pages are for programs that read the whole catalogue once: not worth keeping. */
@@ -18,7 +17,7 @@ const longestCachedPage = 100
 
 /** (Shopping core, section 7, "Products and category") */
 export function catalogHandlers(shop: Shop): readonly HandledCall[] {
-  const catalogue = catalogueOf(shop)
+  const catalogue = shop.catalogue
   const source: CatalogSource = { catalogue, db: shop.db }
   const lists = cachedAnswers(catalogue, 300)
   const products = cachedAnswers(catalogue, 2000)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import type { Db, Reader } from '../../kernel/database/database.ts'
+import type { Reader } from '../../kernel/database/database.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from './catalog.products.ts'
 
 /** Products cached at a time: those in some hundreds of carts and in the lists being read, about 20 MB. */
@@ -53,11 +53,9 @@ export class ProductCache {
   }
 }
 
-const knownOf = new WeakMap<Db, ProductCache>()
-
-/** The products this process knows of a database. */
-export function productCacheOf(db: Db): ProductCache {
-  const known = knownOf.get(db) ?? new ProductCache()
-  knownOf.set(db, known)
-  return known
+declare module '../../kernel/shop.ts' {
+  interface Shop {
+    /** The products this process knows. */
+    productCache: ProductCache
+  }
 }

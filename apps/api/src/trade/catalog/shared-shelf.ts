@@ -1,6 +1,5 @@
 import type { CallContext } from '../../kernel/calls/call-handler.ts'
 import { catalogContextOf, contextKey, pageShownTo } from './catalog.context.ts'
-import { catalogueOf } from './snapshot/catalogue.ts'
 
 export interface SharedShelf {
   /** Equal for all shoppers who see the same of the catalogue, until it changes. */
@@ -11,7 +10,7 @@ export interface SharedShelf {
 
 /** What a shopper sees of the catalogue, as something they share with others. */
 export async function sharedShelfOf(call: CallContext): Promise<SharedShelf> {
-  const catalogue = catalogueOf(call.shop)
+  const catalogue = call.shop.catalogue
   const [context, version] = await Promise.all([catalogContextOf(catalogue, call), catalogue.version()])
   return { key: `${version}|${contextKey(context)}`, page: pageShownTo(context) }
 }

@@ -2,7 +2,6 @@ import type { CallContext } from '../../kernel/calls/call-handler.ts'
 import { catalogContextOf } from '../catalog/catalog.context.ts'
 import { listTogether } from '../catalog/catalog.service.ts'
 import { listingRequestOf } from '../catalog/listing-request.ts'
-import { catalogueOf } from '../catalog/snapshot/catalogue.ts'
 import type { ListRow } from './lists.service.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { ListRow } from './lists.service.ts'
  * what that store does not sell is missing. (Content and discovery, section 7: calculate_stock)
  */
 export async function stockOf(context: CallContext, { items }: ListRow): Promise<ReadonlyMap<number, number>> {
-  const catalogue = catalogueOf(context.shop)
+  const catalogue = context.shop.catalogue
   const among = items.map(({ productId }) => productId)
   const request = { ...listingRequestOf({ page_size: Math.max(1, among.length) }), among }
   const shelf = await catalogContextOf(catalogue, context)

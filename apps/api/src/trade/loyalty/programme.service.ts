@@ -3,7 +3,12 @@ import { type PointsTerms, usualPointsTerms } from '@bottega/rules/loyalty/point
 import { usualCardPrefix } from '@bottega/rules/loyalty/card.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
-import { findDocument, listDocuments, published, type StoredDocument } from '../../kernel/publishing/documents.service.ts'
+import {
+  findDocument,
+  listDocuments,
+  published,
+  type StoredDocument,
+} from '../../kernel/publishing/documents.service.ts'
 import { causeFolder, programmeFolder, programmeKey, rewardFolder } from './loyalty.kinds.ts'
 
 export interface Programme {

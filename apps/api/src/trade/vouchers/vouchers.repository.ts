@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { openCartStates } from '../../kernel/database/schema/orders/cart.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
-import { cartVoucher, giftCertificate, userGiftCertificate, type VoucherProposal } from '../../kernel/database/schema/vouchers.ts'
+import {
+  cartVoucher,
+  giftCertificate,
+  userGiftCertificate,
+  type VoucherProposal,
+} from '../../kernel/database/schema/vouchers.ts'
 
 /** A voucher as the shop gives it out. */
 export interface CertificateRow {

@@ -4,7 +4,13 @@ import type { CallReply } from '@bottega/contract/call.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { giftAdjustmentType, voucherState } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import {
+  type Answer,
+  type CallContext,
+  customerOf,
+  type HandledCall,
+  handlersOf,
+} from '../../kernel/calls/call-handler.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import { emptyOnFailure } from '../../kernel/empty-on-failure.ts'
 import { createCounter } from '../../kernel/counters.ts'

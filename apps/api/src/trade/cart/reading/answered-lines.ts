@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { randomBytes } from 'node:crypto'
 import { linesChangedSince } from '@bottega/contract/cart/cart-changes.ts'
 import type { CartItemView, CartView } from '@bottega/contract/cart/cart-view.ts'
-import type { Db } from '../../../kernel/database/database.ts'
 import type { CartOwner } from '../cart.repository.ts'
 
 /** Lines of answers held at a time; what they are made of is held by the known lines as well, unless it has changed. */
@@ -48,11 +47,9 @@ export class AnsweredCarts {
   }
 }
 
-const answeredOf = new WeakMap<Db, AnsweredCarts>()
-
-/** What this process has answered of a database. */
-export function answeredCartsOf(db: Db): AnsweredCarts {
-  const answered = answeredOf.get(db) ?? new AnsweredCarts()
-  answeredOf.set(db, answered)
-  return answered
+declare module '../../../kernel/shop.ts' {
+  interface Shop {
+    /** The carts this process has answered. */
+    answeredCarts: AnsweredCarts
+  }
 }

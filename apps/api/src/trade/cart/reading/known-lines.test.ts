@@ -6,7 +6,6 @@ import { readyShopper } from '../../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import type { Tx } from '../../../kernel/database/database.ts'
 import { saveLines } from '../cart-writes.repository.ts'
-import { knownLinesOf } from './known-lines.ts'
 
 let shop: TestShop
 const query = vi.spyOn(Client.prototype, 'query')
@@ -41,7 +40,7 @@ test('lines are not read again while their cart is of the same version', async (
   const before = await view(anna)
   query.mockClear()
   expect(await view(anna)).toEqual(before)
-  const known = knownLinesOf(shop.shop.db).of({ userId: anna.userId })
+  const known = shop.shop.cartLines.of({ userId: anna.userId })
   expect(known).toMatchObject({ cartId: before.cartId, version: before.version })
   const values = query.mock.calls.flatMap(([, values]) => (values as unknown as unknown[] | undefined) ?? [])
   expect(values).toContain(before.version)

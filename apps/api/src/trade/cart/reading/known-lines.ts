@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../../kernel/database/database.ts'
 import type { CartOwner, LinesOfVersion } from '../cart.repository.ts'
 
 /** Lines held at a time, about 3 kB each with what was made of them: some hundred carts. */
@@ -30,11 +29,9 @@ export class KnownLines {
   }
 }
 
-const knownOf = new WeakMap<Db, KnownLines>()
-
-/** The lines this process knows of a database. */
-export function knownLinesOf(db: Db): KnownLines {
-  const known = knownOf.get(db) ?? new KnownLines()
-  knownOf.set(db, known)
-  return known
+declare module '../../../kernel/shop.ts' {
+  interface Shop {
+    /** The lines of carts this process knows. */
+    cartLines: KnownLines
+  }
 }

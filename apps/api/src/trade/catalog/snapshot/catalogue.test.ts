@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from '../../../kernel/database/catalogue-version.ts'
+import { ProductCache } from '../product-cache.ts'
 import { Catalogue } from './catalogue.ts'
 
 let shop: TestShop
@@ -11,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const open = (maximumAge: number) => new Catalogue(shop.shop.db, maximumAge, shop.shop.log)
+const open = (maximumAge: number) =>
+  new Catalogue({ ...shop.shop, config: { ...shop.shop.config, CATALOGUE_MAX_AGE_MS: maximumAge } }, new ProductCache())
 const today = { warehouseId: 1, day: '2026-11-16', isMember: false }
 
 async function rename(name: string): Promise<void> {

@@ -5,8 +5,12 @@ import type { Db } from '../../../kernel/database/database.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from '../catalog.products.ts'
 import { selectStock } from '../catalog.repository.ts'
-import { type CatalogueVersion, pricesVersionOf, readCatalogueVersion } from '../../../kernel/database/catalogue-version.ts'
-import { productCacheOf } from '../product-cache.ts'
+import {
+  type CatalogueVersion,
+  pricesVersionOf,
+  readCatalogueVersion,
+} from '../../../kernel/database/catalogue-version.ts'
+import type { ProductCache } from '../product-cache.ts'
 import type { PricedCatalogue } from './listing.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { loadPriceView } from './price-view.ts'
@@ -29,6 +33,7 @@ export class Catalogue {
   readonly #maximumAge: number
   readonly #log: FastifyBaseLogger
   readonly #scaleLayouts: readonly ScaleLayout[]
+  readonly #productCache: ProductCache
   #snapshot: CatalogueSnapshot | undefined
   #loading: Promise<CatalogueSnapshot> | undefined
   #checking: Promise<CatalogueVersion> | undefined
@@ -36,11 +41,12 @@ export class Catalogue {
   #checkedAt = Number.NEGATIVE_INFINITY
   readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: cachedPriceViews })
 
-  constructor(db: Db, maximumAge: number, log: FastifyBaseLogger, scaleLayouts: readonly ScaleLayout[] = []) {
-    this.#scaleLayouts = scaleLayouts
+  constructor({ db, config, log }: Pick<Shop, 'db' | 'config' | 'log'>, productCache: ProductCache) {
+    this.#scaleLayouts = config.SCALE_LABELS
     this.#db = db
     this.#log = log
-    this.#maximumAge = maximumAge
+    this.#maximumAge = config.CATALOGUE_MAX_AGE_MS
+    this.#productCache = productCache
   }
 
   async current(): Promise<CatalogueSnapshot> {
@@ -99,7 +105,7 @@ export class Catalogue {
   async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {
     const pricesVersion = await this.#pricesVersion()
     const available = await selectStock(this.#db, pricing.warehouseId, ids)
-    return productCacheOf(this.#db).load(this.#db, pricing, ids, { pricesVersion, available })
+    return this.#productCache.load(this.#db, pricing, ids, { pricesVersion, available })
   }
 
   /** For programs that read everything: spares the cache that shoppers use, and lets other requests run between. */
@@ -141,18 +147,16 @@ function forSale(ids: readonly number[], products: ReadonlyMap<number, CatalogPr
     .filter((product): product is CatalogProduct => product !== undefined && product.listPriceCents !== null)
 }
 
-const catalogueOfDatabase = new WeakMap<Db, Catalogue>()
-
-/** The catalogue of a shop's database: one in each process. */
-export function catalogueOf({ db, config, log }: Shop): Catalogue {
-  const known = catalogueOfDatabase.get(db) ?? new Catalogue(db, config.CATALOGUE_MAX_AGE_MS, log, config.SCALE_LABELS)
-  catalogueOfDatabase.set(db, known)
-  return known
+declare module '../../../kernel/shop.ts' {
+  interface Shop {
+    /** What this process has read of the catalogue. */
+    catalogue: Catalogue
+  }
 }
 
 /** Reads the catalogue before the first visitor asks for it; where that fails, they do. */
 export async function warmCatalogue(shop: Shop): Promise<void> {
-  await catalogueOf(shop)
+  await shop.catalogue
     .current()
     .catch((error: unknown) => shop.log.warn({ err: error }, 'the catalogue could not be read ahead'))
 }
