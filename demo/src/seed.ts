@@ -21,7 +21,7 @@ import { continueAfterLargestId } from '@bottega/api/staff/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
-import { seedDeskWork } from './seed/desk-work.ts'
+import { seedStaffWork } from './seed/staff-work.ts'
 import { seedCampaigns } from './seed/past-campaigns.ts'
 import { seedDocuments } from './seed/past-documents.ts'
 import { seedReturns } from './seed/past-returns.ts'
@@ -55,7 +55,7 @@ export async function seed(db: Db, options: DemoOptions): Promise<SeedSummary> {
     await seedDocuments(tx, world.orders)
     await seedReturns(tx, world.orders, shopDate(options.now))
     await seedCampaigns(tx, world.orders, options.now)
-    await seedDeskWork(tx, options.now)
+    await seedStaffWork(tx, options.now)
     await seedContent(tx, contentKinds, contentFolder, world.leaflets)
     await bumpCatalogueVersion(tx)
     await tx

@@ -10,10 +10,10 @@ import { catalogModule } from './trade/catalog/catalog.module.ts'
 import { checkoutModule } from './trade/checkout/checkout.module.ts'
 import { companiesModule } from './people/companies/companies.module.ts'
 import { consentModule } from './people/consent/consent.module.ts'
-import { contentDeskModule } from './staff/content-desk/content-desk.module.ts'
+import { staffContentModule } from './staff/content/staff-content.module.ts'
 import { contentModule } from './content/content/content.module.ts'
 import { contentSystemModule } from './content/content-system/content-system.module.ts'
-import { customerDeskModule } from './staff/customer-desk/customer-desk.module.ts'
+import { staffCustomersModule } from './staff/customers/staff-customers.module.ts'
 import { deliveryModule } from './trade/delivery/delivery.module.ts'
 import { documentsModule } from './trade/documents/documents.module.ts'
 import { duesModule } from './trade/dues/dues.module.ts'
@@ -28,13 +28,13 @@ import { loyaltyModule } from './trade/loyalty/loyalty.module.ts'
 import { messagesModule } from './people/messages/messages.module.ts'
 import { mfaModule } from './people/mfa/mfa.module.ts'
 import { offersModule } from './trade/offers/offers.module.ts'
-import { orderDeskModule } from './staff/order-desk/order-desk.module.ts'
+import { staffOrdersModule } from './staff/orders/staff-orders.module.ts'
 import { openingModule } from './trade/opening/opening.module.ts'
 import { ordersModule } from './trade/orders/orders.module.ts'
 import { paymentsModule } from './trade/payments/payments.module.ts'
 import { personsModule } from './people/persons/persons.module.ts'
 import { picturesModule } from './trade/pictures/pictures.module.ts'
-import { productDeskModule } from './staff/product-desk/product-desk.module.ts'
+import { staffProductsModule } from './staff/products/staff-products.module.ts'
 import { profileModule } from './people/profile/profile.module.ts'
 import { publishingModule } from './kernel/publishing/publishing.module.ts'
 import { refundsModule } from './trade/refunds/refunds.module.ts'
@@ -44,12 +44,12 @@ import { samlModule } from './people/saml/saml.module.ts'
 import { securityModule } from './people/security/security.module.ts'
 import { signOnModule } from './people/sign-on/sign-on.module.ts'
 import { sitemapsModule } from './content/sitemaps/sitemaps.module.ts'
-import { slotDeskModule } from './staff/slot-desk/slot-desk.module.ts'
+import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
 import { systemModule } from './staff/system/system.module.ts'
 import { todayModule } from './staff/today/today.module.ts'
-import { voucherDeskModule } from './staff/voucher-desk/voucher-desk.module.ts'
+import { staffVouchersModule } from './staff/vouchers/staff-vouchers.module.ts'
 import { vouchersModule } from './trade/vouchers/vouchers.module.ts'
 import type { ContentKind } from './kernel/publishing/content-kind.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
@@ -79,10 +79,10 @@ export const modules: readonly ShopModule[] = [
   checkoutModule,
   companiesModule,
   consentModule,
-  contentDeskModule,
+  staffContentModule,
   contentModule,
   contentSystemModule,
-  customerDeskModule,
+  staffCustomersModule,
   deliveryModule,
   documentsModule,
   duesModule,
@@ -98,12 +98,12 @@ export const modules: readonly ShopModule[] = [
   mfaModule,
   offersModule,
   openingModule,
-  orderDeskModule,
+  staffOrdersModule,
   ordersModule,
   paymentsModule,
   personsModule,
   picturesModule,
-  productDeskModule,
+  staffProductsModule,
   profileModule,
   publishingModule,
   refundsModule,
@@ -113,12 +113,12 @@ export const modules: readonly ShopModule[] = [
   securityModule,
   signOnModule,
   sitemapsModule,
-  slotDeskModule,
+  staffSlotsModule,
   socialModule,
   storesModule,
   systemModule,
   todayModule,
-  voucherDeskModule,
+  staffVouchersModule,
   vouchersModule,
 ]
 

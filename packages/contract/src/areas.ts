@@ -9,9 +9,9 @@ import { catalogArea } from './catalog/area.ts'
 import { checkoutArea } from './checkout/area.ts'
 import { companiesArea } from './companies/area.ts'
 import { consentArea } from './consent/area.ts'
-import { contentDeskArea } from './content-desk/area.ts'
+import { staffContentArea } from './staff-content/area.ts'
 import { contentSystemArea } from './content-system/area.ts'
-import { customerDeskArea } from './customer-desk/area.ts'
+import { staffCustomersArea } from './staff-customers/area.ts'
 import { deliveryArea } from './delivery/area.ts'
 import { documentsArea } from './documents/area.ts'
 import { duesArea } from './dues/area.ts'
@@ -26,22 +26,22 @@ import { loyaltyArea } from './loyalty/area.ts'
 import { messagesArea } from './messages/area.ts'
 import { mfaArea } from './mfa/area.ts'
 import { offersArea } from './offers/area.ts'
-import { orderDeskArea } from './order-desk/area.ts'
+import { staffOrdersArea } from './staff-orders/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { personsArea } from './persons/area.ts'
-import { productDeskArea } from './product-desk/area.ts'
+import { staffProductsArea } from './staff-products/area.ts'
 import { profileArea } from './profile/area.ts'
 import { registrationArea } from './registration/area.ts'
 import { returnsArea } from './returns/area.ts'
 import { samlArea } from './saml/area.ts'
 import { securityArea } from './security/area.ts'
 import { signOnArea } from './sign-on/area.ts'
-import { slotDeskArea } from './slot-desk/area.ts'
+import { staffSlotsArea } from './staff-slots/area.ts'
 import { socialArea } from './social/area.ts'
 import { systemArea } from './system/area.ts'
 import { todayArea } from './today/area.ts'
-import { voucherDeskArea } from './voucher-desk/area.ts'
+import { staffVouchersArea } from './staff-vouchers/area.ts'
 import { vouchersArea } from './vouchers/area.ts'
 import { routeOf, type Call } from './call.ts'
 
@@ -57,9 +57,9 @@ const areas = [
   checkoutArea,
   companiesArea,
   consentArea,
-  contentDeskArea,
+  staffContentArea,
   contentSystemArea,
-  customerDeskArea,
+  staffCustomersArea,
   deliveryArea,
   documentsArea,
   duesArea,
@@ -74,22 +74,22 @@ const areas = [
   messagesArea,
   mfaArea,
   offersArea,
-  orderDeskArea,
+  staffOrdersArea,
   ordersArea,
   paymentsArea,
   personsArea,
-  productDeskArea,
+  staffProductsArea,
   profileArea,
   registrationArea,
   returnsArea,
   samlArea,
   securityArea,
   signOnArea,
-  slotDeskArea,
+  staffSlotsArea,
   socialArea,
   systemArea,
   todayArea,
-  voucherDeskArea,
+  staffVouchersArea,
   vouchersArea,
 ]
 

@@ -13,10 +13,10 @@ import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
 import { paymentMessages } from './payments/messages.ts'
 import { personsMessages } from './persons/messages.ts'
-import { contentDeskMessages } from './content-desk/messages.ts'
-import { productDeskMessages } from './product-desk/messages.ts'
+import { staffContentMessages } from './staff-content/messages.ts'
+import { staffProductsMessages } from './staff-products/messages.ts'
 import { profileMessages } from './profile/messages.ts'
-import { voucherDeskMessages } from './voucher-desk/messages.ts'
+import { staffVouchersMessages } from './staff-vouchers/messages.ts'
 import { vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
 import { leafletsMessages } from './leaflets/messages.ts'
@@ -26,15 +26,15 @@ import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
 import { formsMessages } from './forms/messages.ts'
 import { offersMessages } from './offers/messages.ts'
-import { customerDeskMessages } from './customer-desk/messages.ts'
-import { orderDeskMessages } from './order-desk/messages.ts'
+import { staffCustomersMessages } from './staff-customers/messages.ts'
+import { staffOrdersMessages } from './staff-orders/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { duesMessages } from './dues/messages.ts'
 import { documentsMessages } from './documents/messages.ts'
 import { systemMessages } from './system/messages.ts'
-import { slotDeskMessages } from './slot-desk/messages.ts'
+import { staffSlotsMessages } from './staff-slots/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import { billingMessages } from './billing/messages.ts'
 import { registrationMessages } from './registration/messages.ts'
@@ -61,10 +61,10 @@ const messages = {
   ...cartMessages,
   ...paymentMessages,
   ...personsMessages,
-  ...contentDeskMessages,
-  ...productDeskMessages,
+  ...staffContentMessages,
+  ...staffProductsMessages,
   ...profileMessages,
-  ...voucherDeskMessages,
+  ...staffVouchersMessages,
   ...vouchersMessages,
   ...loyaltyMessages,
   ...leafletsMessages,
@@ -74,11 +74,11 @@ const messages = {
   ...checkoutMessages,
   ...formsMessages,
   ...offersMessages,
-  ...customerDeskMessages,
-  ...orderDeskMessages,
+  ...staffCustomersMessages,
+  ...staffOrdersMessages,
   ...ordersMessages,
   ...fulfilmentMessages,
-  ...slotDeskMessages,
+  ...staffSlotsMessages,
   ...systemMessages,
   ...billingMessages,
   ...registrationMessages,

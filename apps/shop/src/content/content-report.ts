@@ -1,5 +1,5 @@
 import type { Finding } from '@bottega/api/kernel/publishing/content-kind.ts'
-import { findingText } from '@bottega/contract/content-desk/findings.ts'
+import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import type { ImportOptions, ImportResult } from '@bottega/api/kernel/publishing/import-content.ts'
 
 const placeOf = ({ file, line, field }: Finding) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findingText } from '@bottega/contract/content-desk/findings.ts'
+import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import { parseYaml } from '@bottega/api/kernel/publishing/source-yaml.ts'
 import type { z } from 'zod'
 import { openTable } from '../import/file/open-table.ts'

@@ -19,10 +19,10 @@ const asking = new Set(['user_id', 'order_id', 'answer_id', 'upload_id', 'photo_
 const notReads: Readonly<Record<string, string>> = {
   staffFindPeople: 'Each search stands in the log with what was searched for.',
   staffAccounts: 'Tells administrators of staff, not of customers.',
-  deskTimes: 'Slots an order can be moved to.',
+  staffTimes: 'Slots an order can be moved to.',
   fulfilmentSubstitutes: 'Products that may stand in for one of an order.',
-  deskContentFiles: 'A file of texts and pictures of the shop.',
-  deskCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
+  staffContentFiles: 'A file of texts and pictures of the shop.',
+  staffCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
 }
 
 /** The names of all fields of a schema, at any depth. */

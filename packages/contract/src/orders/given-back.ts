@@ -5,7 +5,7 @@ import { euro } from '../common.ts'
 export const givenBack = Type.Array(
   Type.Object({
     kind: Type.Enum(['undelivered', 'desk', 'return', 'ended'], {
-      description: 'Not taken at the door, a refund at the desk, an approved return, an order that ended',
+      description: 'Not taken at the door, a refund by staff, an approved return, an order that ended',
     }),
     amount: euro(),
     notCharged: euro('Of it, not charged at the door'),

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 
-/** Why some of an order's money goes back: not taken at the door, decided at the desk, a return, the end of the order. */
+/** Why some of an order's money goes back: not taken at the door, decided in the back office, a return, the end of the order. */
 export type RefundKind = 'undelivered' | 'desk' | 'return' | 'ended'
 
 /** The one account of an order's money: what it comes to, and what of it was decided to go back, whatever the way. */

@@ -1,4 +1,4 @@
-import type { Found } from '@bottega/contract/content-desk/findings.ts'
+import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import { findPrinted, namedBy, pricesDuring, type PricesInWarehouse } from '../../trade/catalog/printed-products.ts'

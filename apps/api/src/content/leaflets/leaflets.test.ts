@@ -1,4 +1,4 @@
-import { findingText } from '@bottega/contract/content-desk/findings.ts'
+import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import { leafletsProducts, leafletsSearch, leafletsView } from '@bottega/contract/leaflets/calls.ts'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import type { Found } from '@bottega/contract/content-desk/findings.ts'
+import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { hashOf } from '../../kernel/publishing/content-folder.ts'

@@ -1,7 +1,7 @@
 import { staffActAs, staffAudit, staffLogin } from '@bottega/contract/backoffice/calls.ts'
-import { deskCustomer, deskCustomers, deskDues } from '@bottega/contract/customer-desk/calls.ts'
+import { staffCustomer, staffCustomers, staffDues } from '@bottega/contract/staff-customers/calls.ts'
 import { fulfilmentOrder } from '@bottega/contract/fulfilment/calls.ts'
-import { deskNote, deskOrder, deskOrders } from '@bottega/contract/order-desk/calls.ts'
+import { staffAddNote, staffOrder, staffOrders } from '@bottega/contract/staff-orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../database/schema/people/people.ts'
@@ -32,10 +32,10 @@ describe('what staff read of customers', () => {
     const { buyer, orderId } = await orderAtTheDoor(shop, undefined, { firstName: 'Agata' })
     const olga = await staffMember(shop)
     const picker = await staffMember(shop, 'picker')
-    await olga.call(deskCustomers, { query: { q: 'agata' } })
-    await olga.call(deskCustomer, { query: { user_id: buyer.userId } })
-    await olga.call(deskOrders, { query: {} })
-    await olga.call(deskOrder, { query: { order_id: orderId } })
+    await olga.call(staffCustomers, { query: { q: 'agata' } })
+    await olga.call(staffCustomer, { query: { user_id: buyer.userId } })
+    await olga.call(staffOrders, { query: {} })
+    await olga.call(staffOrder, { query: { order_id: orderId } })
     const told = async (staffId: number) =>
       (await entriesOf({ action: 'read', staff_id: staffId }))
         .map(({ action, subject, before, after }) => ({ action, subject, values: before ?? after }))
@@ -55,9 +55,9 @@ describe('what staff read of customers', () => {
     const [anna, bruno] = [await shop.shopper(), await shop.shopper()]
     const [olga, other] = [await staffMember(shop), await staffMember(shop)]
     shop.clock.now = new Date(Math.ceil(shop.clock.now.getTime() / 900_000) * 900_000)
-    const read = (who: typeof olga, userId: number) => who.call(deskCustomer, { query: { user_id: userId } })
+    const read = (who: typeof olga, userId: number) => who.call(staffCustomer, { query: { user_id: userId } })
     await Promise.all(Array.from({ length: 8 }, () => read(olga, anna.userId)))
-    await olga.call(deskDues, { query: { user_id: anna.userId } })
+    await olga.call(staffDues, { query: { user_id: anna.userId } })
     await read(olga, bruno.userId)
     await read(other, anna.userId)
     const of = async (userId: number) =>
@@ -75,12 +75,12 @@ describe('what staff read of customers', () => {
     const { orderId } = await orderAtTheDoor(shop)
     const [olga, other] = [await staffMember(shop), await staffMember(shop)]
     const versionFor = async (who: typeof olga) =>
-      (await who.call(deskOrder, { query: { order_id: orderId } })).data.order.version
+      (await who.call(staffOrder, { query: { order_id: orderId } })).data.order.version
     const version = await versionFor(olga)
     expect(await versionFor(other)).toBe(version)
-    await olga.call(deskNote, { body: { order_id: orderId, body: 'chiamata' } })
+    await olga.call(staffAddNote, { body: { order_id: orderId, body: 'chiamata' } })
     expect(await versionFor(other)).not.toBe(version)
-    await expect(olga.call(deskOrder, { query: { order_id: 2_000_000 } })).rejects.toBeDefined()
+    await expect(olga.call(staffOrder, { query: { order_id: 2_000_000 } })).rejects.toBeDefined()
     expect(await entriesOf({ subject: 'order', subject_id: '2000000' })).toEqual([])
   })
 })

@@ -28,6 +28,13 @@ test.each(fields)('$call takes a leap day as $field, and no other 29th of Februa
 test('the days that staff ask for are such fields', () => {
   const calls = new Set(fields.map(({ call }) => call))
   expect([...calls]).toEqual(
-    expect.arrayContaining(['deskOrders', 'fulfilmentSlots', 'fulfilmentRounds', 'todayView', 'staffAudit', 'slotDay']),
+    expect.arrayContaining([
+      'staffOrders',
+      'fulfilmentSlots',
+      'fulfilmentRounds',
+      'todayView',
+      'staffAudit',
+      'slotDay',
+    ]),
   )
 })

@@ -1,4 +1,4 @@
-import type { FindingCode, FindingValues } from '@bottega/contract/content-desk/findings.ts'
+import type { FindingCode, FindingValues } from '@bottega/contract/staff-content/findings.ts'
 import { contentKeyword, type ContentKind as FieldKind } from '@bottega/contract/content/fields.ts'
 import { languages } from '@bottega/contract/texts/text-of.ts'
 import type { TSchema } from 'typebox'

@@ -1,4 +1,4 @@
-import type { Found } from '@bottega/contract/content-desk/findings.ts'
+import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import type { TSchema } from 'typebox'
 import type { Tx } from '../database/database.ts'
 

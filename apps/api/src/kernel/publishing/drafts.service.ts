@@ -1,4 +1,4 @@
-import type { Found } from '@bottega/contract/content-desk/findings.ts'
+import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import type { Db, Reader, Tx } from '../database/database.ts'
 import { bumpCatalogueVersion } from '../database/catalogue-version.ts'
 import type { ContentKind, Finding, LoadedFile } from './content-kind.ts'

@@ -1,8 +1,8 @@
-import { findingText } from '@bottega/contract/content-desk/findings.ts'
+import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import type { Db, Tx } from '../database/database.ts'
 import { readContentFolder } from './content-folder.ts'
 import type { ContentKind, LoadedFile } from './content-kind.ts'
-import { findDeskChanges } from './desk-changes.ts'
+import { findStaffChanges } from './staff-changes.ts'
 import { tryLockContent } from './publish.repository.ts'
 import { readDocuments } from './read-documents.ts'
 import { nothingWritten, writeContent, type WriteResult } from './write-content.ts'
@@ -66,7 +66,7 @@ export async function importContent(
     db,
     async (tx) => {
       if (draft || overwrite) return writeContent(tx, kinds, read, { draft, prune: prune && !draft })
-      const { errors, notes, stays } = await findDeskChanges(tx, read.documents, prune)
+      const { errors, notes, stays } = await findStaffChanges(tx, read.documents, prune)
       if (errors.length > 0) return { errors, notes, ...nothingWritten }
       const findings = { ...read.findings, notes: [...read.findings.notes, ...notes] }
       return writeContent(tx, kinds, { ...read, findings }, { prune, stays })

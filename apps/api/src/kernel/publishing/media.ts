@@ -1,4 +1,4 @@
-import type { Found } from '@bottega/contract/content-desk/findings.ts'
+import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import sharp from 'sharp'
 import { extname } from 'node:path'
 import type { LoadedFile } from './content-kind.ts'

@@ -1,4 +1,4 @@
-import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
+import type { FindingCode } from '@bottega/contract/staff-content/findings.ts'
 import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
 import { isRecord } from './fields/content-schema.ts'
 import type { Body, Finding } from './content-kind.ts'

@@ -16,7 +16,7 @@ import { emailChange } from '../../kernel/database/schema/people/security.ts'
 import { mfaChallenge } from '../../kernel/database/schema/people/sign-in.ts'
 import { auditEntry, staffInvitation } from '../../kernel/database/schema/people/staff.ts'
 import { cooperative } from '../../kernel/database/schema/stores.ts'
-import { creditActions } from '../customer-desk/credit-change.ts'
+import { creditActions } from '../customers/credit-change.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
 /** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */

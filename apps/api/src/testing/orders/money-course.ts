@@ -32,8 +32,8 @@ export type Command =
   | { do: 'move' }
   | { do: 'deliver'; refused: Partial<Record<Goods, number>> }
   | { do: 'fail' }
-  | { do: 'deskAmount'; cents: number }
-  | { do: 'deskLines'; goods: Goods; quantity: Quantity }
+  | { do: 'staffAmount'; cents: number }
+  | { do: 'staffLines'; goods: Goods; quantity: Quantity }
   | { do: 'ask'; goods: Goods; quantity: Quantity; method: 6 | 7 }
   | { do: 'approve'; cents: number | undefined }
   | { do: 'refuse' }
@@ -76,10 +76,10 @@ const command: Arbitrary<Command> = oneof(
     arbitrary: record({ do: constant('deliver' as const), refused: dictionary(anyGoods, anyQuantity, { maxKeys: 3 }) }),
   },
   { weight: 1, arbitrary: record({ do: constant('fail' as const) }) },
-  { weight: 3, arbitrary: record({ do: constant('deskAmount' as const), cents: integer({ min: 1, max: 3000 }) }) },
+  { weight: 3, arbitrary: record({ do: constant('staffAmount' as const), cents: integer({ min: 1, max: 3000 }) }) },
   {
     weight: 5,
-    arbitrary: record({ do: constant('deskLines' as const), goods: unevenGoods, quantity: someOfLine }),
+    arbitrary: record({ do: constant('staffLines' as const), goods: unevenGoods, quantity: someOfLine }),
   },
   {
     weight: 5,

@@ -1,5 +1,5 @@
 import { fulfilmentDeliver, fulfilmentEnd, fulfilmentMove } from '@bottega/contract/fulfilment/calls.ts'
-import { deskOrder, deskRefund } from '@bottega/contract/order-desk/calls.ts'
+import { staffOrder, staffRefund } from '@bottega/contract/staff-orders/calls.ts'
 import { returnsRequest, staffReturnsDecide } from '@bottega/contract/returns/calls.ts'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -42,14 +42,14 @@ async function send<Answer>(
   accepted.push(call)
 }
 
-type DeskBody = { cents: number } | { lines: { order_item_id: number; quantity: number }[] }
+type StaffBody = { cents: number } | { lines: { order_item_id: number; quantity: number }[] }
 
-async function refundAtDesk(model: ModelOrder, what: DeskBody, expected: Expected<() => void>): Promise<void> {
+async function refundByStaff(model: ModelOrder, what: StaffBody, expected: Expected<() => void>): Promise<void> {
   const { orderId, staff } = model
-  const before = (await staff.keeper.call(deskOrder, { query: { order_id: orderId } })).data.order
+  const before = (await staff.keeper.call(staffOrder, { query: { order_id: orderId } })).data.order
   const body = { order_id: orderId, version: before.version, reason: 'reclamo', ...what }
-  await send(model, `a refund at the desk of ${JSON.stringify(what)}`, expected, () =>
-    staff.keeper.call(deskRefund, { body }),
+  await send(model, `a refund by staff of ${JSON.stringify(what)}`, expected, () =>
+    staff.keeper.call(staffRefund, { body }),
   )
 }
 
@@ -146,12 +146,12 @@ async function run(model: ModelOrder, step: Command): Promise<void> {
       const idempotencyKey = randomUUID()
       return send(model, 'the end', oracle.fail(), () => staff.keeper.call(fulfilmentEnd, { body, idempotencyKey }))
     }
-    case 'deskAmount':
-      return refundAtDesk(model, { cents: step.cents }, oracle.deskAmount(step.cents))
-    case 'deskLines': {
+    case 'staffAmount':
+      return refundByStaff(model, { cents: step.cents }, oracle.staffAmount(step.cents))
+    case 'staffLines': {
       const asked = oracle.askedOf(step.goods, step.quantity)
       const lines = [{ order_item_id: await lineIdOf(model, asked.name), quantity: asked.quantity }]
-      return refundAtDesk(model, { lines }, oracle.deskLine(asked))
+      return refundByStaff(model, { lines }, oracle.staffLine(asked))
     }
     case 'ask':
       return askToReturn(model, oracle.askedOf(step.goods, step.quantity), step.method)
@@ -187,7 +187,7 @@ async function settle({ shop }: ModelOrder): Promise<void> {
 /** A cent more than is left is refused, whatever happened before. */
 async function askTooMuch(model: ModelOrder): Promise<void> {
   const cents = model.oracle.leftCents + 1
-  await refundAtDesk(model, { cents }, model.oracle.deskAmount(cents))
+  await refundByStaff(model, { cents }, model.oracle.staffAmount(cents))
 }
 
 /** Takes one order through a course. Answers the invariants it broke. */

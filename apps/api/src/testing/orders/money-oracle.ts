@@ -178,18 +178,18 @@ export class MoneyOracle {
     return { verdict: this.isLost ? 'either' : 'accepted', accept }
   }
 
-  deskAmount(cents: number): { verdict: Verdict; accept: () => void } {
-    return { verdict: this.#deskVerdict(cents), accept: () => void this.given.push({ kind: 'desk', cents }) }
+  staffAmount(cents: number): { verdict: Verdict; accept: () => void } {
+    return { verdict: this.#staffVerdict(cents), accept: () => void this.given.push({ kind: 'desk', cents }) }
   }
 
-  deskLine(asked: GoodsAsked): { verdict: Verdict; accept: () => void } {
+  staffLine(asked: GoodsAsked): { verdict: Verdict; accept: () => void } {
     if (!this.#fits(asked)) return { verdict: 'refused', accept: () => undefined }
     const cents = this.#worth(asked)
     const accept = () => {
       this.#giveLine(asked, cents)
       this.given.push({ kind: 'desk', cents })
     }
-    return { verdict: cents === 0 ? 'refused' : this.#deskVerdict(cents), accept }
+    return { verdict: cents === 0 ? 'refused' : this.#staffVerdict(cents), accept }
   }
 
   /** A return is asked for: its goods count as given back from now on, its money once it is approved. */
@@ -228,8 +228,8 @@ export class MoneyOracle {
     this.open.splice(this.open.indexOf(one), 1)
   }
 
-  /** What is not taken cannot go back over the desk; what is not left cannot either. */
-  #deskVerdict(cents: number): Verdict {
+  /** What is not taken cannot go back over the back office; what is not left cannot either. */
+  #staffVerdict(cents: number): Verdict {
     if (cents > this.leftCents || this.isLost) return 'refused'
     const { way } = this.#course
     if (atDoor.has(way)) return this.isDelivered ? 'accepted' : 'refused'

@@ -39,7 +39,7 @@ async function refuseWhileOpen(db: Reader, userId: number): Promise<void> {
     throw new ShopError('error.account.unpaidDues')
 }
 
-/** `record` writes what belongs to the request in its transaction: who asked for it at the desk. */
+/** `record` writes what belongs to the request in its transaction: who asked for it in the back office. */
 export function requestDeletion(
   shop: Shop,
   userId: number,

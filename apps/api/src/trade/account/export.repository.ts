@@ -65,7 +65,7 @@ export async function readRows(
   )
 }
 
-/** A copy that was asked for at the desk has been taken. */
+/** A copy that was asked for in the back office has been taken. */
 export async function endExportRequest(db: Reader, userId: number, endedAt: Date): Promise<void> {
   await db
     .update(exportRequest)

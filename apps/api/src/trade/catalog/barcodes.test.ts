@@ -1,6 +1,6 @@
 import { productsList, productsView } from '@bottega/contract/catalog/calls.ts'
 import { livePrices, liveStock, machineKeyMake } from '@bottega/contract/live-figures/calls.ts'
-import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
+import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product } from '../../kernel/database/schema/catalog.ts'
@@ -46,8 +46,8 @@ describe.each(written)('the barcode %s of the %s', (barcode, name) => {
     expect(idsOf((await anyone.call(productsList, { query: { barcode } })).data)).toEqual([wanted()])
   })
 
-  test('finds it at the desk', async () => {
-    expect(idsOf((await admin.call(deskProducts, { query: { q: barcode } })).data)).toEqual([wanted()])
+  test('finds it in the back office', async () => {
+    expect(idsOf((await admin.call(staffProducts, { query: { q: barcode } })).data)).toEqual([wanted()])
   })
 
   test('names it in recipes, leaflets and banners of editors', async () => {

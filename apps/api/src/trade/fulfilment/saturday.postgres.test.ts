@@ -14,10 +14,10 @@ import {
   fulfilmentSubstitute,
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { BatchLine } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { deskCancel, deskOrder } from '@bottega/contract/order-desk/calls.ts'
+import { staffCancel, staffOrder } from '@bottega/contract/staff-orders/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentsReconcile, paymentsReconciliation } from '@bottega/contract/payments/calls.ts'
-import { slotCalendar, slotChange } from '@bottega/contract/slot-desk/calls.ts'
+import { slotCalendar, slotChange } from '@bottega/contract/staff-slots/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { asc, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -113,8 +113,8 @@ test('60 orders are bought over four slots, one of which the shopkeeper enlarges
 test('customers and the shopkeeper cancel some of them', async () => {
   await each(of([13]), ({ buyer, orderId }) => buyer.call(ordersDelete, { body: { order_id: orderId } }))
   await each(of([14]), async ({ orderId }) => {
-    const { version } = (await keeper.call(deskOrder, { query: { order_id: orderId } })).data.order
-    await keeper.call(deskCancel, { body: { order_id: orderId, version, reason: 'il cliente ha telefonato' } })
+    const { version } = (await keeper.call(staffOrder, { query: { order_id: orderId } })).data.order
+    await keeper.call(staffCancel, { body: { order_id: orderId, version, reason: 'il cliente ha telefonato' } })
   })
 })
 

@@ -1,5 +1,5 @@
 import { productsList } from '@bottega/contract/catalog/calls.ts'
-import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
+import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ async function name(codes: { barcode: string | null; codInt: string }) {
 
 /** What customers and staff find for a text. */
 async function foundFor(q: string) {
-  const desk = await (await staffMember(shop, 'admin')).call(deskProducts, { query: { q } })
+  const desk = await (await staffMember(shop, 'admin')).call(staffProducts, { query: { q } })
   const { data } = await shop.anonymous().call(productsList, { query: { q } })
   const ids = 'products' in data ? data.products.map(({ productId }) => productId) : []
   return { shop: ids, desk: desk.data.products.map(({ productId }) => productId) }
@@ -35,7 +35,7 @@ describe.each([
   { codes: { barcode: checked('200012300000'), codInt: 'MELE' }, by: 'their barcode', labels: ['2000123WWWWWC'] },
   { codes: { barcode: null, codInt: '00123' }, by: 'their code', labels: ['2000123WWWWWC', '2100123PPPPPC'] },
 ])('goods that a scale knows by $by', ({ codes, labels }) => {
-  test('are found by a label, in the shop and at the desk [catalogue-305]', async () => {
+  test('are found by a label, in the shop and in the back office [catalogue-305]', async () => {
     await name(codes)
     const { apples } = shop.world.products
     expect(await foundFor(checked('200012300850'))).toEqual({ shop: [apples], desk: [apples] })

@@ -1,6 +1,6 @@
 import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
-import { deskOrder, deskRefund } from '@bottega/contract/order-desk/calls.ts'
+import { staffOrder, staffRefund } from '@bottega/contract/staff-orders/calls.ts'
 import { documentsList } from '@bottega/contract/documents/calls.ts'
 import { duesList, duesPay, duesPaymentResult } from '@bottega/contract/dues/calls.ts'
 import { fulfilmentDeliver, fulfilmentEnd, fulfilmentMove } from '@bottega/contract/fulfilment/calls.ts'
@@ -99,14 +99,14 @@ const approve = (returnId: number, cents?: number) =>
     })
     .then(({ data }) => data.refund)
 
-const storyOf = async (orderId: number) => (await keeper.call(deskOrder, { query: { order_id: orderId } })).data.order
+const storyOf = async (orderId: number) => (await keeper.call(staffOrder, { query: { order_id: orderId } })).data.order
 
-async function refundAtDesk(
+async function refundByStaff(
   orderId: number,
   what: { cents: number } | { lines: { order_item_id: number; quantity: number }[] },
 ) {
   const { version } = await storyOf(orderId)
-  return (await keeper.call(deskRefund, { body: { order_id: orderId, version, reason: 'reclamo', ...what } })).data
+  return (await keeper.call(staffRefund, { body: { order_id: orderId, version, reason: 'reclamo', ...what } })).data
     .order
 }
 
@@ -144,14 +144,14 @@ describe('goods paid back once are not paid back again', () => {
     },
   )
 
-  test('when the desk gave everything back [refunds-2]', async () => {
+  test('when the back office gave everything back [refunds-2]', async () => {
     const order = await ordered['by card'](thirtyMilk)
     await onTheWay(order.orderId, thirtyMilk)
     await deliver(shop)
     await handOver(order.orderId)
     await deliver(shop)
     const { totalCents } = await rowOf(order.orderId)
-    await refundAtDesk(order.orderId, { cents: totalCents })
+    await refundByStaff(order.orderId, { cents: totalCents })
     const [milk] = await lineIdsOf(order)
     await expect(askBack(order, milk, 1)).rejects.toEqual(refusal('error.return.refunded'))
     await deliver(shop)
@@ -160,19 +160,19 @@ describe('goods paid back once are not paid back again', () => {
     expect(options.map(({ obstacle }) => obstacle)).toEqual(['refunded', 'refunded'])
   })
 
-  test('when the desk gave these very goods back, while the others can be returned [refunds-3]', async () => {
+  test('when the back office gave these very goods back, while the others can be returned [refunds-3]', async () => {
     const order = await ordered['by card'](thirtyMilk)
     await onTheWay(order.orderId, thirtyMilk)
     await deliver(shop)
     await handOver(order.orderId)
     const [milk, wine] = await lineIdsOf(order)
-    const { givenBack } = await refundAtDesk(order.orderId, { lines: [{ order_item_id: wine ?? 0, quantity: 4 }] })
+    const { givenBack } = await refundByStaff(order.orderId, { lines: [{ order_item_id: wine ?? 0, quantity: 4 }] })
     expect(givenBack).toMatchObject([{ kind: 'desk', amount: 27.6, isWaiting: false }])
     await expect(askBack(order, wine, 3)).rejects.toEqual(refusal('error.return.quantity'))
     expect((await askBack(order, wine, 2)).amount).toBe(13.8)
     expect((await askBack(order, milk, 12)).amount).toBe(17.4)
     const again = { lines: [{ order_item_id: wine ?? 0, quantity: 1 }] }
-    await expect(refundAtDesk(order.orderId, again)).rejects.toEqual(refusal('error.fulfilment.tooMuch'))
+    await expect(refundByStaff(order.orderId, again)).rejects.toEqual(refusal('error.fulfilment.tooMuch'))
   })
 
   test('a refund of an amount lessens what later returns give, and the excess is refused and shown [refunds-4]', async () => {
@@ -182,7 +182,7 @@ describe('goods paid back once are not paid back again', () => {
     const [milk, wine] = await lineIdsOf(order)
     const asked = await askBack(order, wine, 6)
     const { totalCents } = await rowOf(order.orderId)
-    await refundAtDesk(order.orderId, { cents: totalCents - 1000 })
+    await refundByStaff(order.orderId, { cents: totalCents - 1000 })
     await expect(approve(asked.orderRefundId)).rejects.toMatchObject({
       code: 'error.desk.tooMuch',
       text: expect.stringContaining('10'),
@@ -268,8 +268,8 @@ describe('every refund has one credit note', () => {
     const [wine, milk, pasta] = await lineIdsOf(order)
     await handOver(order.orderId, [{ order_item_id: milk ?? 0, quantity: 2 }])
     await deliver(shop)
-    await refundAtDesk(order.orderId, { lines: [{ order_item_id: wine ?? 0, quantity: 1 }] })
-    await refundAtDesk(order.orderId, { cents: 500 })
+    await refundByStaff(order.orderId, { lines: [{ order_item_id: wine ?? 0, quantity: 1 }] })
+    await refundByStaff(order.orderId, { cents: 500 })
     await approve((await askBack(order, pasta, 3)).orderRefundId)
     await deliver(shop)
     await deliver(shop)
@@ -300,8 +300,8 @@ describe('every refund has one credit note', () => {
     await deliver(shop)
     await handOver(order.orderId)
     const [milk] = await lineIdsOf(order)
-    await refundAtDesk(order.orderId, { lines: [{ order_item_id: milk ?? 0, quantity: 12 }] })
-    await refundAtDesk(order.orderId, { cents: 2000 })
+    await refundByStaff(order.orderId, { lines: [{ order_item_id: milk ?? 0, quantity: 12 }] })
+    await refundByStaff(order.orderId, { cents: 2000 })
     await deliver(shop)
     const [, second] = await notesOf(order.orderId)
     expect(second?.content.vat.map(({ rate, grossCents }) => [rate, grossCents])).toEqual([[22, 2000]])
@@ -311,7 +311,7 @@ describe('every refund has one credit note', () => {
     const order = await ordered['by card'](thirtyMilk)
     await onTheWay(order.orderId, thirtyMilk)
     await deliver(shop)
-    await refundAtDesk(order.orderId, { cents: 700 })
+    await refundByStaff(order.orderId, { cents: 700 })
     await keeper.call(fulfilmentEnd, {
       body: { order_id: order.orderId, end: 'failed', reason: 'guasto al furgone', restock: true },
     })
@@ -345,7 +345,7 @@ describe('a company that pays later', () => {
     await approve((await askBack(order, wine, 6)).orderRefundId)
     expect(await duesOf(order.buyer)).toMatchObject([{ amount: (order.totalCents - 4140) / 100 }])
     await approve((await askBack(order, milk, 12)).orderRefundId)
-    await refundAtDesk(order.orderId, { cents: order.totalCents - 4140 - 1740 })
+    await refundByStaff(order.orderId, { cents: order.totalCents - 4140 - 1740 })
     expect(await duesOf(order.buyer)).toEqual([])
     expect(await vouchersOf(order.buyer)).toBe(0)
   })

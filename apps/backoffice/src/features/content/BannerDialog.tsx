@@ -1,4 +1,4 @@
-import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
@@ -20,7 +20,7 @@ export function chosenIn(fields: FormData) {
 }
 
 interface BannerDialogProps {
-  banner: DeskBanner
+  banner: StaffBanner
   dialog: ActionDialogState<string>
 }
 
@@ -28,7 +28,7 @@ interface BannerDialogProps {
 export function BannerDialog({ banner, dialog }: BannerDialogProps) {
   const t = useTranslations('content.banners')
   const dates = useBannerDates()
-  const facts = (one: Pick<DeskBanner, 'from' | 'until' | 'hidden'>): Fact[] => [
+  const facts = (one: Pick<StaffBanner, 'from' | 'until' | 'hidden'>): Fact[] => [
     [t('dates'), dates(one)],
     [t('shown'), one.hidden ? t('no') : t('yes')],
   ]

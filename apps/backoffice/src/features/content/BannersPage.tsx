@@ -1,6 +1,6 @@
 import type { BannerPlace } from '@bottega/contract/content/banner-place.ts'
-import { deskBannerChange, deskBanners } from '@bottega/contract/content-desk/calls.ts'
-import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import { staffBannerChange, staffBanners } from '@bottega/contract/staff-content/calls.ts'
+import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -18,7 +18,7 @@ import styles from './Content.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor', 'shopkeeper'])
-  return (await api.call(deskBanners)).data
+  return (await api.call(staffBanners)).data
 }
 
 const tones = { shown: 'ok', planned: 'member', over: 'quiet', hidden: 'warn' } as const
@@ -33,7 +33,7 @@ export function Component() {
   const { banners } = useLoaderData<typeof loader>()
   const dialog = useActionDialog<string>(async (key, fields) => {
     const version = banners.find((banner) => banner.key === key)?.version ?? 0
-    await api.call(deskBannerChange, { body: { key, version, ...chosenIn(fields) } })
+    await api.call(staffBannerChange, { body: { key, version, ...chosenIn(fields) } })
   })
   const chosen = banners.find((banner) => banner.key === dialog.open)
   // Files may name places of their own.
@@ -41,7 +41,7 @@ export function Component() {
     const key = placeKey(name as BannerPlace)
     return t.has(key) ? t(key) : t('otherPlace', { name })
   }
-  const columns: readonly Column<DeskBanner>[] = [
+  const columns: readonly Column<StaffBanner>[] = [
     {
       key: 'banner',
       title: t('banner'),

@@ -1,5 +1,5 @@
-import { deskContent, deskContentFiles } from '@bottega/contract/content-desk/calls.ts'
-import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import { staffContent, staffContentFiles } from '@bottega/contract/staff-content/calls.ts'
+import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -23,7 +23,7 @@ import styles from './Content.module.css'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['editor'])
   const page = pageIn(new URL(request.url).searchParams)
-  return (await api.call(deskContent, { query: { page } })).data
+  return (await api.call(staffContent, { query: { page } })).data
 }
 
 /** What shoppers read: what is published, the drafts that will replace it, and the versions before. */
@@ -31,11 +31,11 @@ export function Component() {
   const t = useTranslations('content')
   const when = useWhen()
   const author = useAuthor()
-  const desk = useLoaderData<typeof loader>()
-  const { published, documents, folders, draftCount } = desk
+  const content = useLoaderData<typeof loader>()
+  const { published, documents, folders, draftCount } = content
   const [last, setLast] = useState<{ round: number; done: Done; outcome: ContentOutcome }>()
   const download = useCommand(async (edition: 'published' | 'draft') => {
-    storeFile((await api.call(deskContentFiles, { query: { edition } })).data)
+    storeFile((await api.call(staffContentFiles, { query: { edition } })).data)
   })
   const outcomeAfter = (done: Done) => (outcome: ContentOutcome) =>
     setLast((before) => ({ round: (before?.round ?? 0) + 1, done, outcome }))
@@ -53,7 +53,7 @@ export function Component() {
       </PageHead>
       {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
       {last !== undefined && <Outcome key={last.round} done={last.done} outcome={last.outcome} />}
-      <Drafts desk={desk} onOutcome={outcomeAfter} />
+      <Drafts content={content} onOutcome={outcomeAfter} />
       <div className={styles.section}>
         <Parts>
           <Part title={t('upload')}>
@@ -75,7 +75,7 @@ export function Component() {
           </Part>
         </Parts>
       </div>
-      <Versions desk={desk} onOutcome={outcomeAfter('wentBack')} />
+      <Versions content={content} onOutcome={outcomeAfter('wentBack')} />
     </>
   )
 }

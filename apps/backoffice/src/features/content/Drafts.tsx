@@ -1,5 +1,5 @@
-import { deskContentDiscard, deskContentPublish } from '@bottega/contract/content-desk/calls.ts'
-import type { ContentDraft, ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import { staffContentDiscard, staffContentPublish } from '@bottega/contract/staff-content/calls.ts'
+import type { ContentDraft, ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -16,10 +16,10 @@ import type { loader } from './ContentPage.tsx'
 import type { Done } from './Outcome.tsx'
 import { useAuthor } from './use-author.ts'
 
-type Desk = Awaited<ReturnType<typeof loader>>
+type Content = Awaited<ReturnType<typeof loader>>
 
 interface DraftsProps {
-  desk: Desk
+  content: Content
   onOutcome: (done: Done) => (outcome: ContentOutcome) => void
 }
 
@@ -29,15 +29,15 @@ const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
 type Ending = 'publish' | 'discard' | { readonly name: string }
 
 /** What the drafts would change, and the ways to end them. */
-export function Drafts({ desk: { seen, drafts, draftCount, preview }, onOutcome }: DraftsProps) {
+export function Drafts({ content: { seen, drafts, draftCount, preview }, onOutcome }: DraftsProps) {
   const t = useTranslations('content')
   const dialog = useActionDialog<Ending>(async (ending) => {
     if (ending === 'publish') {
-      onOutcome('published')((await api.call(deskContentPublish, { body: { seen } })).data.outcome)
+      onOutcome('published')((await api.call(staffContentPublish, { body: { seen } })).data.outcome)
       return
     }
     const body = { seen, ...(ending !== 'discard' && ending) }
-    onOutcome('discarded')((await api.call(deskContentDiscard, { body })).data.outcome)
+    onOutcome('discarded')((await api.call(staffContentDiscard, { body })).data.outcome)
   })
   const { open } = dialog
   const kind = open === 'publish' ? 'publish' : 'discard'

@@ -1,4 +1,4 @@
-import type { ContentFinding, ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import type { ContentFinding, ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'

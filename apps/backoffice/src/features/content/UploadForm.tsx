@@ -1,5 +1,5 @@
-import { deskContentDraft } from '@bottega/contract/content-desk/calls.ts'
-import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import { staffContentDraft } from '@bottega/contract/staff-content/calls.ts'
+import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
@@ -45,7 +45,7 @@ export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   const { busy, refusal, run, clear } = useCommand(async (folder: string, whole: boolean) => {
     const body = { whole, ...(folder !== '' && { folder }) }
     const parts = Object.fromEntries(files.map((file) => [`files[${pathOf(file)}]`, file]))
-    const { data } = await api.call(deskContentDraft, { body, files: parts })
+    const { data } = await api.call(staffContentDraft, { body, files: parts })
     onOutcome(data.outcome)
     if (data.outcome.errorCount > 0) return
     setFiles([])

@@ -1,5 +1,5 @@
-import { deskContentBack } from '@bottega/contract/content-desk/calls.ts'
-import type { ContentOutcome, ContentVersion } from '@bottega/contract/content-desk/content-desk.ts'
+import { staffContentBack } from '@bottega/contract/staff-content/calls.ts'
+import type { ContentOutcome, ContentVersion } from '@bottega/contract/staff-content/staff-content.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
@@ -14,17 +14,17 @@ import { useAuthor } from './use-author.ts'
 import styles from './Content.module.css'
 
 interface VersionsProps {
-  desk: Awaited<ReturnType<typeof loader>>
+  content: Awaited<ReturnType<typeof loader>>
   onOutcome: (outcome: ContentOutcome) => void
 }
 
 /** Every version of the content, and the way back to one: as a draft, so that it is looked at before it is published. */
-export function Versions({ desk: { seen, versions, published, page }, onOutcome }: VersionsProps) {
+export function Versions({ content: { seen, versions, published, page }, onOutcome }: VersionsProps) {
   const t = useTranslations('content')
   const when = useWhen()
   const author = useAuthor()
   const dialog = useActionDialog<number>(async (version) => {
-    onOutcome((await api.call(deskContentBack, { body: { seen, version } })).data.outcome)
+    onOutcome((await api.call(staffContentBack, { body: { seen, version } })).data.outcome)
   })
   const columns: readonly Column<ContentVersion>[] = [
     {

@@ -1,11 +1,11 @@
-import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './BannersPage.tsx'
 
-const banner: DeskBanner = {
+const banner: StaffBanner = {
   key: 'natale',
   version: 3,
   kind: 'image',
@@ -17,7 +17,14 @@ const banner: DeskBanner = {
   hidden: false,
   state: 'planned',
 }
-const over: DeskBanner = { ...banner, key: 'estate', title: 'Estate', until: '2026-08-31', hidden: true, state: 'over' }
+const over: StaffBanner = {
+  ...banner,
+  key: 'estate',
+  title: 'Estate',
+  until: '2026-08-31',
+  hidden: true,
+  state: 'over',
+}
 afterEach(() => vi.unstubAllGlobals())
 
 test('banners say where, when and whether they are shown', async () => {

@@ -1,4 +1,4 @@
-import type { ContentOutcome } from '@bottega/contract/content-desk/content-desk.ts'
+import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
@@ -8,7 +8,7 @@ import { Outcome } from './Outcome.tsx'
 
 const at = '2026-11-20T10:05:00Z'
 const version = { at, added: 1, changed: 2, removed: 0, names: ['pages/home', 'articles/risotto', 'pictures/a.webp'] }
-const desk = {
+const content = {
   seen: '7.0.0.0',
   documents: 120,
   published: { version: 7, author: 'Anna Neri', ...version },
@@ -38,7 +38,7 @@ const outcome: ContentOutcome = { errors: [], errorCount: 0, notes: [], added: 0
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is published says its version and author, and each earlier version has a way back', async () => {
-  const screen = await showPage(Component, desk)
+  const screen = await showPage(Component, content)
   await expect.element(screen.getByText('Nessuna bozza: il sito mostra tutto quello che c’è.')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Versione 7.*Anna Neri.*Pubblicata adesso/ })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Versione 6.*file importati/ })).toBeVisible()
@@ -49,7 +49,7 @@ test('what is published says its version and author, and each earlier version ha
 })
 
 test('a draft says what it changes, and before it is published what others would lose', async () => {
-  const screen = await showPage(Component, { ...desk, drafts, draftCount: 2 })
+  const screen = await showPage(Component, { ...content, drafts, draftCount: 2 })
   await expect.element(screen.getByRole('row', { name: /pages\/home.*Cambiato.*Anna ha pubblicato/ })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /articles\/nuovo.*Nuovo/ })).toBeVisible()
   const preview = screen.getByRole('link', { name: 'Anteprima in un’altra scheda' })
@@ -67,7 +67,7 @@ test('files are sent with their paths, and errors are shown by file, line and fi
     { file: 'pages/home.yaml', line: 12, field: 'rows.0.blocks', code: 'missing' as const, text: 'manca' },
   ]
   const { sent } = aShop({ answers: { '': { outcome: { ...outcome, errors, errorCount: 1 } } } })
-  const screen = await showPage(Component, desk)
+  const screen = await showPage(Component, content)
   await screen.getByLabelText(/^File \*$|^File$/).upload(new File(['x'], 'home.yaml'))
   await screen.getByRole('combobox', { name: 'Cartella dei file' }).selectOptions('pages')
   await screen.getByRole('button', { name: 'Carica come bozza' }).click()

@@ -1,9 +1,9 @@
-import type { DeskBanner } from '@bottega/contract/content-desk/banners.ts'
+import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 
 /** When a banner is shown, in words. */
-export function useBannerDates(): (banner: Pick<DeskBanner, 'from' | 'until'>) => string {
+export function useBannerDates(): (banner: Pick<StaffBanner, 'from' | 'until'>) => string {
   const t = useTranslations('content.banners')
   const day = useDay()
   // A day, or a day and a time, as the file says it.

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
@@ -6,7 +6,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import styles from './Customers.module.css'
 
 /** What was agreed to, and the proof: each answer with its time and the text that was read. */
-export function Consents({ consents }: Pick<DeskCustomer, 'consents'>) {
+export function Consents({ consents }: Pick<StaffCustomer, 'consents'>) {
   const t = useTranslations('customers')
   const when = useWhen()
   return (

@@ -1,5 +1,5 @@
-import { deskCreditEnd, deskCreditSet } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskCredit, DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { staffCreditEnd, staffCreditSet } from '@bottega/contract/staff-customers/calls.ts'
+import type { StaffCredit, StaffCreditAccount } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
@@ -14,11 +14,11 @@ import { CreditFacts } from './CreditFacts.tsx'
 
 interface CreditProps {
   userId: number
-  credit: DeskCredit
+  credit: StaffCredit
 }
 
 export interface CreditAction {
-  paymentTypeId: DeskCreditAccount['paymentTypeId']
+  paymentTypeId: StaffCreditAccount['paymentTypeId']
   /** Ends the agreement; otherwise its limit and term are set. */
   ends: boolean
 }
@@ -29,10 +29,10 @@ export function Credit({ userId, credit }: CreditProps) {
   const { actingFor, roles } = useWho()
   const dialog = useActionDialog(async ({ paymentTypeId, ends }: CreditAction, fields) => {
     const seen = { user_id: userId, version: credit.version, payment_type_id: paymentTypeId }
-    if (ends) await api.call(deskCreditEnd, { body: { ...seen, reason: reasonIn(fields) } })
+    if (ends) await api.call(staffCreditEnd, { body: { ...seen, reason: reasonIn(fields) } })
     else {
       const terms = { limit_cents: centsIn(fields, 'euros'), term_days: numberIn(fields, 'days') }
-      await api.call(deskCreditSet, { body: { ...seen, ...terms } })
+      await api.call(staffCreditSet, { body: { ...seen, ...terms } })
     }
   })
   const { show } = dialog

@@ -1,4 +1,4 @@
-import type { DeskCredit, DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCredit, StaffCreditAccount } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
@@ -12,7 +12,7 @@ import { CreditFacts } from './CreditFacts.tsx'
 
 interface CreditDialogProps {
   dialog: ActionDialogState<CreditAction>
-  credit: DeskCredit
+  credit: StaffCredit
 }
 
 export function CreditDialog({ dialog, credit }: CreditDialogProps) {
@@ -58,7 +58,7 @@ export function CreditDialog({ dialog, credit }: CreditDialogProps) {
   )
 }
 
-function TermsFields({ account: { agreement, owed } }: { account: DeskCreditAccount }) {
+function TermsFields({ account: { agreement, owed } }: { account: StaffCreditAccount }) {
   const t = useTranslations('customers.credit')
   const euros = useEuros()
   return (

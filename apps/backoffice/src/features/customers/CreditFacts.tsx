@@ -1,10 +1,10 @@
-import type { DeskCreditAccount } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCreditAccount } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { useTranslations } from 'use-intl'
 import { Facts } from '../../lib/Part.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 
 /** What is agreed and owed now; what was bought on an agreement that ended is still owed. */
-export function CreditFacts({ account: { agreement, owed } }: { account: DeskCreditAccount }) {
+export function CreditFacts({ account: { agreement, owed } }: { account: StaffCreditAccount }) {
   const t = useTranslations('customers.credit')
   const euros = useEuros()
   return (

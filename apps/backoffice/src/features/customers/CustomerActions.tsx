@@ -1,7 +1,7 @@
-import { deskGiveVoucher } from '@bottega/contract/voucher-desk/calls.ts'
+import { staffGiveVoucher } from '@bottega/contract/staff-vouchers/calls.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
-import { deskAskDeletion, deskAskExport } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { staffAskDeletion, staffAskExport } from '@bottega/contract/staff-customers/calls.ts'
+import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -60,7 +60,7 @@ function GiftFields() {
 }
 
 /** What staff do for a customer; each asks why. */
-export function CustomerActions({ customer }: { customer: DeskCustomer }) {
+export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
   const { actingFor, roles } = useWho()
   const offered = actions.filter((action) => action !== 'voucher' || hasAnyRole(roles, ['shopkeeper']))
@@ -72,9 +72,9 @@ export function CustomerActions({ customer }: { customer: DeskCustomer }) {
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(userId, reason)
     const body = { user_id: userId, reason }
-    if (action === 'export') await api.call(deskAskExport, { body })
-    if (action === 'delete') await api.call(deskAskDeletion, { body })
-    if (action === 'voucher') await api.call(deskGiveVoucher, { body: { ...body, ...giftIn(fields) } })
+    if (action === 'export') await api.call(staffAskExport, { body })
+    if (action === 'delete') await api.call(staffAskDeletion, { body })
+    if (action === 'voucher') await api.call(staffGiveVoucher, { body: { ...body, ...giftIn(fields) } })
     return undefined
   })
   const { open, done, show } = dialog

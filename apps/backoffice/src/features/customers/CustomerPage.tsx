@@ -1,6 +1,6 @@
-import { deskCredit, deskCustomer, deskDues } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
-import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
+import { staffCredit, staffCustomer, staffDues } from '@bottega/contract/staff-customers/calls.ts'
+import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
+import { staffOrders } from '@bottega/contract/staff-orders/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -28,8 +28,8 @@ import { Vouchers } from './Vouchers.tsx'
 /** What companies may pay later, and what they owe. */
 async function readOwing(userId: number) {
   const [credit, dues] = await Promise.all([
-    api.call(deskCredit, { query: { user_id: userId } }),
-    api.call(deskDues, { query: { user_id: userId } }),
+    api.call(staffCredit, { query: { user_id: userId } }),
+    api.call(staffDues, { query: { user_id: userId } }),
   ])
   return { credit: credit.data.credit, dues: dues.data.dues }
 }
@@ -38,8 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
   return readOne(params['userId'], 'error.staff.customerNotFound', async (userId) => {
     const [customer, orders] = await Promise.all([
-      api.call(deskCustomer, { query: { user_id: userId } }),
-      api.call(deskOrders, { query: { user_id: userId } }),
+      api.call(staffCustomer, { query: { user_id: userId } }),
+      api.call(staffOrders, { query: { user_id: userId } }),
     ])
     const owing = customer.data.customer.business && (await readOwing(userId))
     return { customer: customer.data.customer, orders: orders.data.orders, owing }
@@ -105,7 +105,7 @@ export function Component() {
   )
 }
 
-function Contact({ customer }: { customer: DeskCustomer }) {
+function Contact({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
   const day = useDay()
   const when = useWhen()

@@ -1,5 +1,5 @@
-import { deskCustomers } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskCustomerRow } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { staffCustomers } from '@bottega/contract/staff-customers/calls.ts'
+import type { StaffCustomerRow } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchParams.get('q') ?? ''
   const page = pageIn(searchParams)
   const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
-  return { q, sort, ...(await api.call(deskCustomers, { query: { q, sort, page } })).data }
+  return { q, sort, ...(await api.call(staffCustomers, { query: { q, sort, page } })).data }
 }
 
 /** Customers by name, company, e-mail, phone, card or number. */
@@ -40,9 +40,9 @@ export function Component() {
   const t = useTranslations('customers')
   const { q, sort, customers, page } = useLoaderData<typeof loader>()
   const { actingFor } = useWho()
-  const acting = useActionDialog(({ userId }: DeskCustomerRow, fields) => actAs(userId, reasonIn(fields)))
+  const acting = useActionDialog(({ userId }: StaffCustomerRow, fields) => actAs(userId, reasonIn(fields)))
 
-  const columns: readonly Column<DeskCustomerRow>[] = [
+  const columns: readonly Column<StaffCustomerRow>[] = [
     {
       key: 'name',
       title: t('name'),

@@ -1,4 +1,4 @@
-import { deskDueReceived } from '@bottega/contract/customer-desk/calls.ts'
+import { staffDueReceived } from '@bottega/contract/staff-customers/calls.ts'
 import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { dueStatus } from '@bottega/rules/dues/due-status.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
@@ -34,7 +34,7 @@ export function Dues({ userId, dues }: DuesProps) {
       cents: centsIn(fields, 'euros'),
       reference: formText(fields, 'reference').trim(),
     }
-    await api.call(deskDueReceived, { body })
+    await api.call(staffDueReceived, { body })
   })
   const { open, show } = dialog
   const enters = actingFor === undefined && hasAnyRole(roles, ['shopkeeper'])

@@ -1,5 +1,5 @@
-import { deskCloseExport, deskRequests } from '@bottega/contract/customer-desk/calls.ts'
-import type { DeskRequests } from '@bottega/contract/customer-desk/customer-desk.ts'
+import { staffCloseExport, staffRequests } from '@bottega/contract/staff-customers/calls.ts'
+import type { StaffRequests } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -19,12 +19,12 @@ import { requireRole } from '../../lib/who.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
 
-type Deletion = DeskRequests['deletions'][number]
-type Export = DeskRequests['exports'][number]
+type Deletion = StaffRequests['deletions'][number]
+type Export = StaffRequests['exports'][number]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
-  return { now: new Date().toISOString(), ...(await api.call(deskRequests)).data }
+  return { now: new Date().toISOString(), ...(await api.call(staffRequests)).data }
 }
 
 /** What customers asked for about their data, with the last day to answer. (Account and after-sales, section 1) */
@@ -106,7 +106,7 @@ function Exports({ rows, now }: { rows: readonly Export[]; now: string }) {
   const t = useTranslations('customers')
   const { customer, asked, due } = useColumns(now)
   const dialog = useActionDialog(async ({ requestId }: Export, fields) => {
-    await api.call(deskCloseExport, { body: { request_id: requestId, reason: reasonIn(fields) } })
+    await api.call(staffCloseExport, { body: { request_id: requestId, reason: reasonIn(fields) } })
   })
   const { open, show } = dialog
   const columns: readonly Column<Export>[] = [

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
@@ -8,7 +8,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { paths } from '../../paths.ts'
 
 /** What the customer holds, and the orders that used it. */
-export function Vouchers({ vouchers }: Pick<DeskCustomer, 'vouchers'>) {
+export function Vouchers({ vouchers }: Pick<StaffCustomer, 'vouchers'>) {
   const t = useTranslations('customers')
   const day = useDay()
   const euros = useEuros()

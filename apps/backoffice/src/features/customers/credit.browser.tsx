@@ -1,12 +1,12 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import type { DeskCredit } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCredit } from '@bottega/contract/staff-customers/staff-customers.ts'
 import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Credit } from './Credit.tsx'
 import { Dues } from './Dues.tsx'
 
-const credit: DeskCredit = {
+const credit: StaffCredit = {
   version: 7,
   mayAgree: true,
   accounts: [
@@ -14,7 +14,7 @@ const credit: DeskCredit = {
     { paymentTypeId: 101, offered: true, owed: 0 },
   ],
 }
-const show = (of: DeskCredit) => showPage(() => <Credit userId={9} credit={of} />, {})
+const show = (of: StaffCredit) => showPage(() => <Credit userId={9} credit={of} />, {})
 
 test('the form of a change shows what is owed, and ending an agreement asks why', async () => {
   const screen = await show(credit)

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@bottega/contract/customer-desk/customer-desk.ts'
+import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
@@ -6,7 +6,7 @@ import { Component } from './CustomerPage.tsx'
 import { Component as CustomersPage } from './CustomersPage.tsx'
 
 const at = '2026-11-20T08:15:00.000Z'
-const customer: DeskCustomer = {
+const customer: StaffCustomer = {
   userId: 9,
   name: 'Agata Prova',
   customerType: 'company',

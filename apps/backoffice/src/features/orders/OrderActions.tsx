@@ -1,5 +1,5 @@
-import { deskCancel, deskNote, deskRefund, deskReschedule } from '@bottega/contract/order-desk/calls.ts'
-import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import { staffCancel, staffAddNote, staffRefund, staffReschedule } from '@bottega/contract/staff-orders/calls.ts'
+import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
@@ -24,7 +24,7 @@ import { useOrderFacts } from './use-order-facts.ts'
 type Action = 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
 
 /** What staff do about an order. What is decided on how the order stands names the version it was decided on. */
-export function OrderActions({ order }: { order: DeskOrder }) {
+export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
   const factsOf = useOrderFacts()
@@ -35,14 +35,14 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   const dialog = useActionDialog(async (action: Action, fields) => {
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(customer.userId, reason)
-    if (action === 'cancel') await api.call(deskCancel, { body: { ...seen, reason } })
+    if (action === 'cancel') await api.call(staffCancel, { body: { ...seen, reason } })
     if (action === 'reschedule') {
       const timeslot_id = Number(formText(fields, 'timeslot'))
-      await api.call(deskReschedule, { body: { ...seen, timeslot_id, reason } })
+      await api.call(staffReschedule, { body: { ...seen, timeslot_id, reason } })
     }
-    if (action === 'refund') await api.call(deskRefund, { body: { ...seen, ...wantedIn(fields, order), reason } })
+    if (action === 'refund') await api.call(staffRefund, { body: { ...seen, ...wantedIn(fields, order), reason } })
     if (action === 'note')
-      await api.call(deskNote, { body: { order_id: orderId, body: formText(fields, 'note').trim() } })
+      await api.call(staffAddNote, { body: { order_id: orderId, body: formText(fields, 'note').trim() } })
     return undefined
   })
   const { open, show } = dialog
@@ -98,13 +98,13 @@ export function OrderActions({ order }: { order: DeskOrder }) {
 
 const fieldOf = (orderItemId: number) => `line-${orderItemId}`
 
-const nameOfLine = ({ lines }: DeskOrder, orderItemId: number) =>
+const nameOfLine = ({ lines }: StaffOrder, orderItemId: number) =>
   lines.find((line) => line.orderItemId === orderItemId)?.name ?? ''
 
 /** What the dialog asks to give back: products where some are chosen, else the amount. */
 function wantedIn(
   fields: FormData,
-  { lines }: DeskOrder,
+  { lines }: StaffOrder,
 ): { cents?: number; lines?: { order_item_id: number; quantity: number }[] } {
   const chosen = lines
     .map(({ orderItemId }) => ({ order_item_id: orderItemId, quantity: numberIn(fields, fieldOf(orderItemId)) }))
@@ -114,7 +114,7 @@ function wantedIn(
 }
 
 /** An amount, or how much of which products. */
-function RefundFields({ order: { lines, can } }: { order: DeskOrder }) {
+function RefundFields({ order: { lines, can } }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
   const amount = useAmount()

@@ -1,5 +1,5 @@
-import { deskDocument, deskResend } from '@bottega/contract/order-desk/calls.ts'
-import type { DeskOrder, resendableMails } from '@bottega/contract/order-desk/order-desk.ts'
+import { staffDocument, staffResend } from '@bottega/contract/staff-orders/calls.ts'
+import type { StaffOrder, resendableMails } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -20,16 +20,16 @@ const resendable: readonly Resendable[] = [
 ]
 
 /** What left for the customer, with what may be sent or printed once more. */
-export function OrderMails({ order: { orderId, mails, documents } }: { order: DeskOrder }) {
+export function OrderMails({ order: { orderId, mails, documents } }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const when = useWhen()
   const { revalidate } = useRevalidator()
   const { busy, refusal, run } = useCommand(async (mail: Resendable) => {
-    await api.call(deskResend, { body: { order_id: orderId, mail } })
+    await api.call(staffResend, { body: { order_id: orderId, mail } })
     await revalidate()
   })
   const print = useCommand(async (documentId: number) => {
-    const { data } = await api.call(deskDocument, { query: { order_id: orderId, document_id: documentId } })
+    const { data } = await api.call(staffDocument, { query: { order_id: orderId, document_id: documentId } })
     storeFile(data)
   })
   const nameOf = (kind: string) => {

@@ -1,5 +1,5 @@
-import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
-import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import { staffOrder } from '@bottega/contract/staff-orders/calls.ts'
+import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return readOne(
     params['orderId'],
     'error.order.notFound',
-    async (orderId) => (await api.call(deskOrder, { query: { order_id: orderId } })).data.order,
+    async (orderId) => (await api.call(staffOrder, { query: { order_id: orderId } })).data.order,
   )
 }
 
@@ -178,7 +178,7 @@ export function Component() {
   )
 }
 
-function Delivery({ order }: { order: DeskOrder }) {
+function Delivery({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const day = useDay()
   const when = useWhen()

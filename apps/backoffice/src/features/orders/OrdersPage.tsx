@@ -1,5 +1,5 @@
-import { deskOrders } from '@bottega/contract/order-desk/calls.ts'
-import type { DeskOrderRow } from '@bottega/contract/order-desk/order-desk.ts'
+import { staffOrders } from '@bottega/contract/staff-orders/calls.ts'
+import type { StaffOrderRow } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(day !== '' && { day }),
     ...(stage !== undefined && { stage }),
   }
-  return { q, day, stage, customer, ...(await api.call(deskOrders, { query })).data }
+  return { q, day, stage, customer, ...(await api.call(staffOrders, { query })).data }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -48,7 +48,7 @@ export function Component() {
   const when = useWhen()
   const { q, day, stage: chosen, customer, orders, page } = useLoaderData<typeof loader>()
 
-  const columns: readonly Column<DeskOrderRow>[] = [
+  const columns: readonly Column<StaffOrderRow>[] = [
     {
       key: 'number',
       title: t('number'),

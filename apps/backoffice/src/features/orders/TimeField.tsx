@@ -1,5 +1,5 @@
-import { deskTimes } from '@bottega/contract/order-desk/calls.ts'
-import type { DeskTime } from '@bottega/contract/order-desk/order-desk.ts'
+import { staffTimes } from '@bottega/contract/staff-orders/calls.ts'
+import type { StaffTime } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -15,9 +15,9 @@ import { Remark } from '../../lib/Remark.tsx'
 export function TimeField({ orderId }: { orderId: number }) {
   const t = useTranslations('orders')
   const day = useDay()
-  const times = useRead(async () => (await api.call(deskTimes, { query: { order_id: orderId } })).data.times)
+  const times = useRead(async () => (await api.call(staffTimes, { query: { order_id: orderId } })).data.times)
   const first = times.answer?.find(({ free }) => free > 0)
-  const optionOf = ({ timeslotId, day: date, beginTime, endTime, free }: DeskTime) => ({
+  const optionOf = ({ timeslotId, day: date, beginTime, endTime, free }: StaffTime) => ({
     value: String(timeslotId),
     disabled: free === 0,
     label: t('timeOf', {

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './OrderPage.tsx'
 
 const at = '2026-11-20T08:15:00.000Z'
-const order: DeskOrder = {
+const order: StaffOrder = {
   orderId: 41,
   version: 3,
   status: 'Ordinato',

@@ -1,11 +1,11 @@
-import type { DeskOrder } from '@bottega/contract/order-desk/order-desk.ts'
+import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 
 /** What a colleague may change about an order, in the words of its page. */
-export function useOrderFacts(): (order: DeskOrder) => Fact[] {
+export function useOrderFacts(): (order: StaffOrder) => Fact[] {
   const t = useTranslations('orders')
   const format = useFormatter()
   const day = useDay()

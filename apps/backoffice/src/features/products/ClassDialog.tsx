@@ -1,4 +1,4 @@
-import type { ClassNames, DeskClass, DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
+import type { ClassNames, StaffClass, StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
@@ -11,9 +11,9 @@ export type ClassAction =
 
 interface ClassDialogProps {
   dialog: ActionDialogState<ClassAction>
-  groups: readonly DeskClassGroup[]
+  groups: readonly StaffClassGroup[]
   /** The class that is renamed; undefined for a new one. */
-  seen: DeskClass | undefined
+  seen: StaffClass | undefined
 }
 
 /** The names of a class. Rendered while it is asked for them. */

@@ -1,5 +1,5 @@
-import type { DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
@@ -8,8 +8,8 @@ import layout from '../../lib/layout.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
 interface ClassFieldsProps {
-  product: DeskProduct
-  groups: readonly DeskClassGroup[]
+  product: StaffProduct
+  groups: readonly StaffClassGroup[]
 }
 
 /** The classes of a product and the most of it in one cart. */

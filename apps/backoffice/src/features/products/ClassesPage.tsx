@@ -1,5 +1,5 @@
-import { deskClassMake, deskClassRename, deskProductClassList } from '@bottega/contract/product-desk/calls.ts'
-import type { DeskClass, DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
+import { staffClassMake, staffClassRename, staffProductClassList } from '@bottega/contract/staff-products/calls.ts'
+import type { StaffClass, StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -17,7 +17,7 @@ import { namesIn } from './NameFields.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
-  return (await api.call(deskProductClassList)).data.groups
+  return (await api.call(staffProductClassList)).data.groups
 }
 
 /** The classes of the shop by group: products are given them on their own pages. */
@@ -29,8 +29,8 @@ export function Component() {
   const dialog = useActionDialog(async (action: ClassAction, fields) => {
     const name = namesIn(fields)
     const seen = classes.find(({ classId }) => classId === action.classId)
-    if (seen === undefined) await api.call(deskClassMake, { body: { group_id: numberIn(fields, 'group'), name } })
-    else await api.call(deskClassRename, { body: { class_id: seen.classId, seen_name: seen.names, name } })
+    if (seen === undefined) await api.call(staffClassMake, { body: { group_id: numberIn(fields, 'group'), name } })
+    else await api.call(staffClassRename, { body: { class_id: seen.classId, seen_name: seen.names, name } })
   })
   const onDo = actingFor === undefined ? dialog.show : undefined
   return (
@@ -57,13 +57,13 @@ export function Component() {
 }
 
 interface GroupProps {
-  group: DeskClassGroup
+  group: StaffClassGroup
   onDo: ((action: ClassAction) => void) | undefined
 }
 
 function Group({ group: { name: title, classes }, onDo }: GroupProps) {
   const t = useTranslations('products')
-  const columns: readonly Column<DeskClass>[] = [
+  const columns: readonly Column<StaffClass>[] = [
     { key: 'name', title: t('className'), renderCell: ({ names }) => names.it },
     { key: 'de', title: t('inGerman'), renderCell: ({ names }) => names.de ?? '–' },
     { key: 'en', title: t('inEnglish'), renderCell: ({ names }) => names.en ?? '–' },

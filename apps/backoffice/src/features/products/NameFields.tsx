@@ -1,4 +1,4 @@
-import type { ClassNames } from '@bottega/contract/product-desk/product-class.ts'
+import type { ClassNames } from '@bottega/contract/staff-products/product-class.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { formText } from '../../lib/form-text.ts'

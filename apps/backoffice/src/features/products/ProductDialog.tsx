@@ -1,5 +1,5 @@
-import type { DeskClassGroup } from '@bottega/contract/product-desk/product-class.ts'
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
@@ -17,8 +17,8 @@ import { useProductFacts } from './use-product-facts.ts'
 
 interface ProductDialogProps {
   dialog: ActionDialogState<ProductAction>
-  product: DeskProduct
-  groups: readonly DeskClassGroup[]
+  product: StaffProduct
+  groups: readonly StaffClassGroup[]
 }
 
 export function ProductDialog({ dialog, product, groups }: ProductDialogProps) {

@@ -1,5 +1,5 @@
-import { deskProduct, deskProductClassList } from '@bottega/contract/product-desk/calls.ts'
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import { staffProduct, staffProductClassList } from '@bottega/contract/staff-products/calls.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -25,15 +25,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   return readOne(params['productId'], 'error.product.notFound', async (productId) => {
     const [product, classes] = await Promise.all([
-      api.call(deskProduct, { query: { product_id: productId } }),
-      api.call(deskProductClassList),
+      api.call(staffProduct, { query: { product_id: productId } }),
+      api.call(staffProductClassList),
     ])
     return { product: product.data.product, groups: classes.data.groups }
   })
 }
 
 /** First-stage infant formula is never promoted. */
-function worksOf({ sale, mayBePromoted, ownPicture }: DeskProduct): ProductWork[] {
+function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct): ProductWork[] {
   const isOff = sale === 'offSale' || sale === 'recalled'
   return [
     'price',
@@ -83,7 +83,7 @@ export function Component() {
 }
 
 interface DetailsProps {
-  product: DeskProduct
+  product: StaffProduct
   onDo: ((action: ProductAction) => void) | undefined
 }
 

@@ -1,5 +1,5 @@
-import { deskProducts } from '@bottega/contract/product-desk/calls.ts'
-import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
+import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
+import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
 import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -28,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lacks = gaps.find((one) => one === searchParams.get('lacks'))
   const page = pageIn(searchParams)
   const query = { q, page, ...(sale !== undefined && { sale }), ...(lacks !== undefined && { lacks }) }
-  return { q, sale, lacks, ...(await api.call(deskProducts, { query })).data }
+  return { q, sale, lacks, ...(await api.call(staffProducts, { query })).data }
 }
 
 /** All products, those off sale too. */
 export function Component() {
   const t = useTranslations('products')
   const { q, sale: chosen, lacks, products, page } = useLoaderData<typeof loader>()
-  const columns: readonly Column<DeskProductRow>[] = [
+  const columns: readonly Column<StaffProductRow>[] = [
     {
       key: 'name',
       title: t('name'),

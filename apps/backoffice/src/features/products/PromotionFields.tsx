@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -14,9 +14,9 @@ import { StoreField } from './StoreField.tsx'
 type Kind = (typeof promotionKinds)[number]
 
 /** Loose goods have no whole pieces. */
-const kindsOf = ({ isLoose }: DeskProduct): readonly Kind[] => (isLoose ? ['price', 'percent'] : promotionKinds)
+const kindsOf = ({ isLoose }: StaffProduct): readonly Kind[] => (isLoose ? ['price', 'percent'] : promotionKinds)
 
-export function PromotionFields({ product, today }: { product: DeskProduct; today: string }) {
+export function PromotionFields({ product, today }: { product: StaffProduct; today: string }) {
   const t = useTranslations('products')
   const euros = useEuros()
   const kinds = kindsOf(product)

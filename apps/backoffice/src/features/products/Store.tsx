@@ -1,4 +1,4 @@
-import type { DeskProduct, DeskProductStore } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffProduct, StaffProductStore } from '@bottega/contract/staff-products/staff-products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
@@ -9,8 +9,8 @@ import styles from './Products.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
 interface StoreProps {
-  product: DeskProduct
-  store: DeskProductStore
+  product: StaffProduct
+  store: StaffProductStore
   /** Undefined for who may only look. */
   onDo: ((action: ProductAction) => void) | undefined
 }

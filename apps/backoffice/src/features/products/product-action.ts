@@ -1,17 +1,17 @@
 import {
-  deskClassLimit,
-  deskPictureRemove,
-  deskProductClasses,
-  deskProductPicture,
-  deskProductPrice,
-  deskProductPromotion,
-  deskProductSale,
-  deskProductStock,
-  deskPromotionDays,
-  deskPromotionEnd,
-} from '@bottega/contract/product-desk/calls.ts'
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
-import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
+  staffClassLimit,
+  staffPictureRemove,
+  staffProductClasses,
+  staffProductPicture,
+  staffProductPrice,
+  staffProductPromotion,
+  staffProductSale,
+  staffProductStock,
+  staffPromotionDays,
+  staffPromotionEnd,
+} from '@bottega/contract/staff-products/calls.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { reasonIn } from '../../lib/actions/ReasonField.tsx'
@@ -26,8 +26,8 @@ export type ProductWork =
 /** Beside these, what they do about one of its promotions or classes. */
 export type ProductAction =
   | { do: ProductWork }
-  | { do: 'days' | 'end'; warehouseId: number; promotion: DeskPromotion }
-  | { do: 'classLimit'; of: DeskProduct['classes'][number] }
+  | { do: 'days' | 'end'; warehouseId: number; promotion: StaffPromotion }
+  | { do: 'classLimit'; of: StaffProduct['classes'][number] }
 
 export const textIn = (fields: FormData, name: string): string => formText(fields, name).trim()
 
@@ -59,7 +59,7 @@ export function promotionIn(fields: FormData) {
 }
 
 /** Each change names the version of the product it was decided on. */
-export async function carryOut(product: DeskProduct, action: ProductAction, fields: FormData): Promise<void> {
+export async function carryOut(product: StaffProduct, action: ProductAction, fields: FormData): Promise<void> {
   const seen = { product_id: product.productId, version: product.version }
   const days = { from: textIn(fields, 'from'), to: textIn(fields, 'to') }
   const store = optionalIn(fields, 'store')
@@ -67,40 +67,40 @@ export async function carryOut(product: DeskProduct, action: ProductAction, fiel
     case 'price': {
       const { from, to } = days
       const price = { warehouse_id: store ?? 0, cents: centsIn(fields, 'euros'), from, ...(to !== '' && { to }) }
-      await api.call(deskProductPrice, { body: { ...seen, ...price } })
+      await api.call(staffProductPrice, { body: { ...seen, ...price } })
       return
     }
     case 'stock': {
       const available = optionalIn(fields, 'available')
       const counted = { warehouse_id: store ?? 0, ...(available !== undefined && { available }) }
-      await api.call(deskProductStock, { body: { ...seen, ...counted } })
+      await api.call(staffProductStock, { body: { ...seen, ...counted } })
       return
     }
     case 'promotion': {
       const place = store === undefined ? {} : { warehouse_id: store }
-      await api.call(deskProductPromotion, { body: { ...seen, ...place, ...promotionIn(fields) } })
+      await api.call(staffProductPromotion, { body: { ...seen, ...place, ...promotionIn(fields) } })
       return
     }
     case 'days':
-      await api.call(deskPromotionDays, { body: { ...seen, ...days, promotion_id: action.promotion.promotionId } })
+      await api.call(staffPromotionDays, { body: { ...seen, ...days, promotion_id: action.promotion.promotionId } })
       return
     case 'end': {
       const ended = { promotion_id: action.promotion.promotionId, reason: reasonIn(fields) }
-      await api.call(deskPromotionEnd, { body: { ...seen, ...ended } })
+      await api.call(staffPromotionEnd, { body: { ...seen, ...ended } })
       return
     }
     case 'picture': {
       const picture = fields.get('picture')
-      await api.call(deskProductPicture, { body: seen, ...(picture instanceof File && { files: { picture } }) })
+      await api.call(staffProductPicture, { body: seen, ...(picture instanceof File && { files: { picture } }) })
       return
     }
     case 'pictureRemove':
-      await api.call(deskPictureRemove, { body: seen })
+      await api.call(staffPictureRemove, { body: seen })
       return
     case 'classes': {
       const maximum = optionalIn(fields, 'maximum')
       const classes = { class_ids: classIdsIn(fields), ...(maximum !== undefined && { maximum }) }
-      await api.call(deskProductClasses, { body: { ...seen, ...classes } })
+      await api.call(staffProductClasses, { body: { ...seen, ...classes } })
       return
     }
     case 'classLimit': {
@@ -113,13 +113,13 @@ export async function carryOut(product: DeskProduct, action: ProductAction, fiel
         ...(maximum !== undefined && { maximum }),
         ...(before !== undefined && { seen_maximum: before }),
       }
-      await api.call(deskClassLimit, { body: { product_id: product.productId, class_id: classId, ...limits } })
+      await api.call(staffClassLimit, { body: { product_id: product.productId, class_id: classId, ...limits } })
       return
     }
     case 'on':
     case 'offSale':
     case 'recalled':
-      await api.call(deskProductSale, { body: { ...seen, sale: action.do, reason: reasonIn(fields) } })
+      await api.call(staffProductSale, { body: { ...seen, sale: action.do, reason: reasonIn(fields) } })
       return
     default:
       action satisfies never

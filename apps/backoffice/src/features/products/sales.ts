@@ -1,6 +1,6 @@
-import type { DeskProductRow } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
 
-type Sale = DeskProductRow['sale']
+type Sale = StaffProductRow['sale']
 
 export const sales = ['on', 'waiting', 'offSale', 'recalled'] as const satisfies readonly Sale[]
 

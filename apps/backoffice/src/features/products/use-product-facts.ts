@@ -1,5 +1,5 @@
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
-import type { DeskPromotion } from '@bottega/contract/product-desk/product-promotion.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
@@ -7,11 +7,11 @@ import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { classIdsIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
 
-type Store = DeskProduct['stores'][number]
-type ProductClass = DeskProduct['classes'][number]
+type Store = StaffProduct['stores'][number]
+type ProductClass = StaffProduct['classes'][number]
 
 /** The words for parts of a product, on its page and where two changes are compared. */
-export function useProductWords({ isLoose }: Pick<DeskProduct, 'isLoose'>) {
+export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
   const t = useTranslations('products')
   const format = useFormatter()
   const euros = useEuros()
@@ -19,7 +19,7 @@ export function useProductWords({ isLoose }: Pick<DeskProduct, 'isLoose'>) {
   const unit = t(isLoose ? 'kilos' : 'pieces')
   const days = (from: string, to = '') => (to === '' ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`)
   const amount = (available: number) => `${format.number(available, { maximumFractionDigits: 3 })} ${unit}`
-  const cut = ({ kind, price = 0, percent = 0, pieces = 0, paidPieces = 0 }: Omit<DeskPromotion, 'promotionId'>) => {
+  const cut = ({ kind, price = 0, percent = 0, pieces = 0, paidPieces = 0 }: Omit<StaffPromotion, 'promotionId'>) => {
     if (kind === 'price') return euros(price)
     if (kind === 'pieces') return `${pieces}×${paidPieces}`
     return kind === 'second' ? t('secondPiece', { percent }) : `−${percent} %`
@@ -29,7 +29,7 @@ export function useProductWords({ isLoose }: Pick<DeskProduct, 'isLoose'>) {
     days,
     amount,
     stock: (available: number | undefined) => (available === undefined ? t('notCounted') : amount(available)),
-    promotion: (one: Omit<DeskPromotion, 'promotionId'>) =>
+    promotion: (one: Omit<StaffPromotion, 'promotionId'>) =>
       [cut(one), days(one.from, one.to), ...(one.membersOnly ? [t('membersOnly')] : [])].join(' · '),
     ofClass: ({ name, maximum }: Pick<ProductClass, 'name' | 'maximum'>) =>
       maximum === undefined ? name : t('classMaximum', { name, maximum: amount(maximum) }),
@@ -38,13 +38,13 @@ export function useProductWords({ isLoose }: Pick<DeskProduct, 'isLoose'>) {
 }
 
 /** What a colleague may change about a product, in the words of its page; and what a form would make of that. */
-export function useProductFacts(product: DeskProduct, classNames: ReadonlyMap<number, string>) {
+export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<number, string>) {
   const t = useTranslations('products')
   const euros = useEuros()
   const words = useProductWords(product)
   const at = (group: 'stock' | 'history' | 'promotions', warehouseId: number) =>
     `${t(group)} · ${product.stores.find((one) => one.warehouseId === warehouseId)?.name ?? t('allStores')}`
-  const named = (one: Omit<DeskPromotion, 'promotionId'>) => `${one.name}: ${words.promotion(one)}`
+  const named = (one: Omit<StaffPromotion, 'promotionId'>) => `${one.name}: ${words.promotion(one)}`
   const price = (from: string, to: string | undefined, cost: number) => `${words.days(from, to)}: ${euros(cost)}`
 
   const ofStore = ({ warehouseId, prices, promotions, available }: Store): Fact[] => [

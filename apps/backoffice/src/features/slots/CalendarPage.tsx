@@ -1,4 +1,4 @@
-import { slotCalendar, slotChange } from '@bottega/contract/slot-desk/calls.ts'
+import { slotCalendar, slotChange } from '@bottega/contract/staff-slots/calls.ts'
 import { isShopDate, addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'

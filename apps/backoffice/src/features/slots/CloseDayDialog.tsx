@@ -1,4 +1,4 @@
-import { slotCloseDay, slotDay } from '@bottega/contract/slot-desk/calls.ts'
+import { slotCloseDay, slotDay } from '@bottega/contract/staff-slots/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ConcernedOrder } from '@bottega/contract/slot-desk/slot-desk.ts'
+import type { ConcernedOrder } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
 import { paths } from '../../paths.ts'

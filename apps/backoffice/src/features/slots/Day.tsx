@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import type { CalendarSlot } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import type { CalendarSlot } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { slotTemplateAdd } from '@bottega/contract/slot-desk/calls.ts'
+import { slotTemplateAdd } from '@bottega/contract/staff-slots/calls.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { slotOpenDay } from '@bottega/contract/slot-desk/calls.ts'
+import { slotOpenDay } from '@bottega/contract/staff-slots/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'

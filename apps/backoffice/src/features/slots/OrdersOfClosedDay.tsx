@@ -1,4 +1,4 @@
-import { slotDay } from '@bottega/contract/slot-desk/calls.ts'
+import { slotDay } from '@bottega/contract/staff-slots/calls.ts'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import type { CalendarSlot } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { useTranslations } from 'use-intl'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { useDay } from '../../lib/format/use-day.ts'

@@ -1,5 +1,5 @@
-import { slotTemplateChange, slotTemplates } from '@bottega/contract/slot-desk/calls.ts'
-import type { SlotTemplateView } from '@bottega/contract/slot-desk/slot-desk.ts'
+import { slotTemplateChange, slotTemplates } from '@bottega/contract/staff-slots/calls.ts'
+import type { SlotTemplateView } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@bottega/contract/slot-desk/slot-desk.ts'
+import type { CalendarSlot } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'

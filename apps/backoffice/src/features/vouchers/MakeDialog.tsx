@@ -1,4 +1,4 @@
-import { deskCampaignMake } from '@bottega/contract/voucher-desk/calls.ts'
+import { staffCampaignMake } from '@bottega/contract/staff-vouchers/calls.ts'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
@@ -13,7 +13,7 @@ import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 export async function makeCampaign(fields: FormData): Promise<string> {
   const text = (name: string) => formText(fields, name).trim()
   const kind = text('kind') === 'percent' ? 'percent' : 'amount'
-  const { data } = await api.call(deskCampaignMake, {
+  const { data } = await api.call(staffCampaignMake, {
     body: {
       name: text('name'),
       prefix: text('prefix').toUpperCase(),

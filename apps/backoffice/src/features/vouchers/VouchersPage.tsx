@@ -1,5 +1,5 @@
-import { deskCampaignCodes, deskCampaignEnd, deskCampaigns } from '@bottega/contract/voucher-desk/calls.ts'
-import type { DeskCampaign, DeskFileVoucher } from '@bottega/contract/voucher-desk/voucher-desk.ts'
+import { staffCampaignCodes, staffCampaignEnd, staffCampaigns } from '@bottega/contract/staff-vouchers/calls.ts'
+import type { StaffCampaign, StaffFileVoucher } from '@bottega/contract/staff-vouchers/staff-vouchers.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
@@ -26,7 +26,7 @@ import { useTerms } from './terms.tsx'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   const page = pageIn(new URL(request.url).searchParams)
-  return (await api.call(deskCampaigns, { query: { page } })).data
+  return (await api.call(staffCampaigns, { query: { page } })).data
 }
 
 /** Campaigns with their codes as a file and what was used of them, and the codes of the operator's files. */
@@ -55,17 +55,17 @@ export function Component() {
   )
 }
 
-function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
+function Campaigns({ campaigns }: { campaigns: readonly StaffCampaign[] }) {
   const t = useTranslations('vouchers')
   const terms = useTerms()
   const download = useCommand(async (campaignId: number) => {
-    storeFile((await api.call(deskCampaignCodes, { query: { campaign_id: campaignId } })).data)
+    storeFile((await api.call(staffCampaignCodes, { query: { campaign_id: campaignId } })).data)
   })
-  const ending = useActionDialog(async ({ campaignId }: DeskCampaign, fields) => {
-    await api.call(deskCampaignEnd, { body: { campaign_id: campaignId, reason: reasonIn(fields) } })
+  const ending = useActionDialog(async ({ campaignId }: StaffCampaign, fields) => {
+    await api.call(staffCampaignEnd, { body: { campaign_id: campaignId, reason: reasonIn(fields) } })
   })
 
-  const columns: readonly Column<DeskCampaign>[] = [
+  const columns: readonly Column<StaffCampaign>[] = [
     { key: 'name', title: t('name'), renderCell: ({ name }) => name },
     { key: 'value', title: t('value'), renderCell: terms.value },
     { key: 'days', title: t('days'), renderCell: terms.days },
@@ -121,10 +121,10 @@ function Campaigns({ campaigns }: { campaigns: readonly DeskCampaign[] }) {
   )
 }
 
-function FileVouchers({ vouchers }: { vouchers: readonly DeskFileVoucher[] }) {
+function FileVouchers({ vouchers }: { vouchers: readonly StaffFileVoucher[] }) {
   const t = useTranslations('vouchers')
   const terms = useTerms()
-  const columns: readonly Column<DeskFileVoucher>[] = [
+  const columns: readonly Column<StaffFileVoucher>[] = [
     { key: 'code', title: t('code'), renderCell: ({ code }) => code },
     { key: 'name', title: t('name'), renderCell: ({ name }) => name },
     { key: 'value', title: t('value'), renderCell: terms.value },

@@ -1,9 +1,9 @@
-import type { DeskCampaign, DeskFileVoucher } from '@bottega/contract/voucher-desk/voucher-desk.ts'
+import type { StaffCampaign, StaffFileVoucher } from '@bottega/contract/staff-vouchers/staff-vouchers.ts'
 import { useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 
-type Voucher = DeskCampaign | DeskFileVoucher
+type Voucher = StaffCampaign | StaffFileVoucher
 
 /** What a code gives, and its days, in words. */
 export function useTerms() {

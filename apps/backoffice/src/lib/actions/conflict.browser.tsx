@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@bottega/contract/product-desk/product-desk.ts'
+import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
@@ -8,7 +8,7 @@ import { showPage } from '../../testing/show-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const product: DeskProduct = {
+const product: StaffProduct = {
   productId: 7,
   version: 3,
   code: 'BORGO-1',

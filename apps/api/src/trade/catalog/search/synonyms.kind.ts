@@ -1,4 +1,4 @@
-import type { FindingCode } from '@bottega/contract/content-desk/findings.ts'
+import type { FindingCode } from '@bottega/contract/staff-content/findings.ts'
 import { readSynonyms, type SynonymProblem } from '@bottega/rules/search/synonyms.ts'
 import type { ContentKind } from '../../../kernel/publishing/content-kind.ts'
 

@@ -1,6 +1,6 @@
 import { fulfilmentDeliver } from '@bottega/contract/fulfilment/calls.ts'
-import { deskOrder } from '@bottega/contract/order-desk/calls.ts'
-import { deskProduct, deskProductSale } from '@bottega/contract/product-desk/calls.ts'
+import { staffOrder } from '@bottega/contract/staff-orders/calls.ts'
+import { staffProduct, staffProductSale } from '@bottega/contract/staff-products/calls.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
@@ -26,9 +26,9 @@ afterAll(() => shop.close())
 
 async function sellPasta(sale: 'on' | 'recalled') {
   const productId = shop.world.products.pasta
-  const { data } = await keeper.call(deskProduct, { query: { product_id: productId } })
+  const { data } = await keeper.call(staffProduct, { query: { product_id: productId } })
   const body = { product_id: productId, version: data.product.version, sale, reason: 'vetro nel pacco' }
-  await keeper.call(deskProductSale, { body })
+  await keeper.call(staffProductSale, { body })
 }
 afterEach(() => sellPasta('on'))
 
@@ -48,7 +48,7 @@ test('of a product in an order not packed yet its customer gets a mail, and it i
   const orderId = await order()
   const other = await order({ wine: 3 })
   await sellPasta('recalled')
-  const { data } = await keeper.call(deskOrder, { query: { order_id: orderId } })
+  const { data } = await keeper.call(staffOrder, { query: { order_id: orderId } })
   expect(data.order.lines.filter(({ recalled }) => recalled).map(({ name }) => name)).toEqual(['Spaghetti'])
   const recallMails = (await mailsOf(shop)).filter(({ subject }) => subject.includes('richiamato'))
   const about = (id: number) => recallMails.filter(({ subject }) => subject.includes(` ${id} `))
@@ -147,7 +147,7 @@ describe('of a product that customers have received', () => {
   }
   const recallOnPage = async () => {
     const productId = shop.world.products.pasta
-    return (await keeper.call(deskProduct, { query: { product_id: productId } })).data.product.recallMails
+    return (await keeper.call(staffProduct, { query: { product_id: productId } })).data.product.recallMails
   }
 
   test('each gets one mail, in the language of their order, and staff see how many [fulfilment-75]', async () => {

@@ -60,7 +60,7 @@ async function findStanding(tx: Tx, shelf: Emptied) {
 }
 
 /**
- * Whether the shelf has what the movements since then say. Who counts it, by a file, a till or at the desk, writes no
+ * Whether the shelf has what the movements since then say. Who counts it, by a file, a till or in the back office, writes no
  * movement: what they do not explain was counted, and a count is not changed by an older press.
  */
 async function isUncounted(tx: Tx, shelf: Emptied, since: number, available: number): Promise<boolean> {

@@ -170,7 +170,7 @@ export const orderLine = pgTable(
     /** Of what was packed: so much is in returns that stand, and this is what it cost, cents. */
     quantityReturned: integer().notNull().default(0),
     returnedCents: integer().notNull().default(0),
-    /** The same of refunds that no return asked for: not taken at the door, or given back at the desk. */
+    /** The same of refunds that no return asked for: not taken at the door, or given back in the back office. */
     quantityRefunded: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
     weightVariable: boolean().notNull().default(false),

@@ -1,0 +1,82 @@
+import * as calls from '@bottega/contract/staff-orders/calls.ts'
+import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { createCounter } from '../../kernel/counters.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
+import { presentFound, presentStory, presentTime } from './staff-orders.presenter.ts'
+import {
+  cancelAtDesk,
+  findOrders,
+  noteByStaff,
+  printByStaff,
+  readStory,
+  refundByStaff,
+  rescheduleByStaff,
+  resendByStaff,
+  timesForStaff,
+} from './staff-orders.service.ts'
+
+/** Per hour and staff member, as for the search of customers. */
+const refusal = 'error.request.tooMany'
+const most = {
+  searches: { points: 600, duration: 3600, refusal },
+  mails: { points: 60, duration: 3600, refusal },
+} as const
+
+async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
+  return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
+}
+
+/** What staff see of orders, and do with them. */
+export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
+  const searches = createCounter(built.database, 'desk-search', most.searches)
+  const mails = createCounter(built.database, 'desk-mail', most.mails)
+  return handlersOf(calls, {
+    staffOrders: async ({ shop, visitor }, { query: { q = '', user_id: userId, day, stage, page = 1 } }) => {
+      await searches.take(String(staffOf(visitor).userId))
+      const found = await findOrders(shop.db, { q, userId, day, stage, page })
+      return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
+    },
+    staffOrder: (context, { query }) => storyOf(context, query.order_id),
+    staffTimes: async ({ shop, now }, { query }) => ({
+      data: { times: (await timesForStaff(shop.db, query.order_id, now)).map(presentTime) },
+    }),
+    staffReschedule: async (context, { body: { order_id: orderId, version, timeslot_id: slotId, reason } }) => {
+      const wanted = { orderId, version, slotId, reason: reason.trim() }
+      await rescheduleByStaff(context.shop, staffThemselves(context.visitor), wanted, context.now)
+      return storyOf(context, orderId)
+    },
+    staffCancel: async (context, { body: { order_id: orderId, version, reason } }) => {
+      await cancelAtDesk(
+        context.shop,
+        staffThemselves(context.visitor),
+        { orderId, version },
+        reason.trim(),
+        context.now,
+      )
+      return storyOf(context, orderId)
+    },
+    staffRefund: async (context, { body: { order_id: orderId, version, cents, lines = [], reason } }) => {
+      const goods = lines.map(({ order_item_id: lineId, quantity }) => ({
+        lineId,
+        quantity: Math.round(quantity * 1000),
+      }))
+      const refund = { orderId, version, cents, lines: goods, reason: reason.trim() }
+      await refundByStaff(context.shop, staffThemselves(context.visitor), refund, context.now)
+      return storyOf(context, orderId)
+    },
+    staffAddNote: async (context, { body: { order_id: orderId, body } }) => {
+      await noteByStaff(context.shop, staffThemselves(context.visitor), orderId, body.trim(), context.now)
+      return storyOf(context, orderId)
+    },
+    staffResend: async (context, { body: { order_id: orderId, mail } }) => {
+      const staff = staffThemselves(context.visitor)
+      await mails.take(String(staff.userId))
+      await resendByStaff(context.shop, staff, { orderId, mail }, context.now)
+      return storyOf(context, orderId)
+    },
+    staffDocument: async ({ shop, visitor }, { query }) => ({
+      data: await printByStaff(shop.db, query.order_id, query.document_id, visitor.language),
+    }),
+  })
+}

@@ -1,0 +1,45 @@
+import type { UploadedFile } from '../../kernel/calls/uploaded-file.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import type { StaffMember } from '../../kernel/visitor.ts'
+import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
+import {
+  readProductPicture,
+  removeProductPicture,
+  storeProductPicture,
+} from '../../trade/pictures/product-pictures.service.ts'
+import type { SeenProduct } from './staff-products.repository.ts'
+import { changeProduct } from './staff-products.service.ts'
+
+/**
+ * The new picture has an address of its own, so that no cache holds it under the old one; whatever shows the product is
+ * made again with the next version of the catalogue. The old one stays at its address for the pages that are open.
+ */
+export async function changePicture(
+  shop: Shop,
+  staff: StaffMember,
+  { file, ...seen }: SeenProduct & { file: UploadedFile | undefined },
+  now: Date,
+): Promise<void> {
+  // Before the transaction: the embedded database has one connection, which no large picture may hold.
+  const content = await readProductPicture(shop, file)
+  await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
+    const image = await storeProductPicture(tx, product, content, now)
+    await bumpCatalogueVersion(tx)
+    return {
+      action: 'product.picture',
+      before: { image: product.image },
+      after: { image, bytes: content.length },
+    }
+  })
+}
+
+/** The way back: the picture of the product file, or the drawn one. */
+export async function removePicture(shop: Shop, staff: StaffMember, seen: SeenProduct, now: Date): Promise<void> {
+  await changeProduct(shop.db, staff, seen, now, async (tx, product) => {
+    const image = await removeProductPicture(tx, seen.productId, now)
+    if (image === undefined) throw new ShopError('error.desk.noOwnPicture')
+    await bumpCatalogueVersion(tx)
+    return { action: 'product.pictureRemoved', before: { image: product.image }, after: { image } }
+  })
+}

@@ -1,0 +1,148 @@
+import type { BodyOf } from '@bottega/contract/call-schema.ts'
+import type { SchemaOf } from '@bottega/contract/call.ts'
+import { pageOf } from '@bottega/contract/common.ts'
+import * as calls from '@bottega/contract/staff-products/calls.ts'
+import type { PromotionCut } from '@bottega/rules/promotions/promotion-refusal.ts'
+import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import { staffThemselves } from '../../kernel/visitor.ts'
+import { changeClasses, changeClassLimit, makeClass, readClasses, renameClass } from './classes.service.ts'
+import { changePicture, removePicture } from './picture.service.ts'
+import { presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
+import {
+  changePrice,
+  changeSale,
+  changeStock,
+  pageSize,
+  readProduct,
+  searchProducts,
+} from './staff-products.service.ts'
+import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
+
+const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
+  data: { product: presentStory(await readProduct(shop.db, productId, now), visitor.language) },
+})
+
+const classList = async ({ shop, visitor }: CallContext) => ({
+  data: { groups: presentGroups(await readClasses(shop.db), visitor.language) },
+})
+
+const thousandths = (units: number | undefined) => (units === undefined ? null : Math.round(units * 1000))
+
+/** What a new promotion takes off; each kind has its own fields. */
+function cutFrom({
+  kind,
+  cents,
+  percent,
+  pieces,
+  paid_pieces: paidPieces,
+}: BodyOf<SchemaOf<typeof calls.staffProductPromotion>>): PromotionCut {
+  if (kind === 'price' && cents !== undefined) return { kind, cents }
+  if (kind === 'pieces' && pieces !== undefined && paidPieces !== undefined) return { kind, pieces, paidPieces }
+  if ((kind === 'percent' || kind === 'second') && percent !== undefined) return { kind, percent }
+  throw new ShopError('error.desk.promotionTerms')
+}
+
+/** The goods of the stores, as the shopkeeper looks after them. */
+export const staffProductsHandlers = handlersOf(calls, {
+  staffProducts: async ({ shop, visitor }, { query: { q = '', sale, lacks, page = 1 } }) => {
+    const found = await searchProducts(shop, { q, sale, lacks, page })
+    return {
+      data: {
+        products: found.map((row) => presentRow(row, visitor.language)),
+        page: pageOf(page, pageSize, found[0]?.found ?? 0),
+      },
+    }
+  },
+  staffProduct: (context, { query }) => storyOf(context, query.product_id),
+  staffProductSale: async (context, { body: { product_id: productId, version, sale, reason } }) => {
+    await changeSale(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, sale, reason: reason.trim() },
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffProductStock: async (context, { body }) => {
+    const { product_id: productId, version, warehouse_id: warehouseId, available } = body
+    await changeStock(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, warehouseId, available: thousandths(available) },
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffProductPrice: async (context, { body }) => {
+    const { product_id: productId, version, warehouse_id: warehouseId, cents, from, to = null } = body
+    await changePrice(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, warehouseId, cents, from, to },
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffProductPicture: async (context, { body: { product_id: productId, version }, files }) => {
+    const file = files.find(({ part }) => part === 'picture')
+    await changePicture(context.shop, staffThemselves(context.visitor), { productId, version, file }, context.now)
+    return storyOf(context, productId)
+  },
+  staffPictureRemove: async (context, { body: { product_id: productId, version } }) => {
+    await removePicture(context.shop, staffThemselves(context.visitor), { productId, version }, context.now)
+    return storyOf(context, productId)
+  },
+  staffProductClassList: classList,
+  staffClassMake: async (context, { body: { group_id: groupId, name } }) => {
+    await makeClass(context.shop.db, staffThemselves(context.visitor), { groupId, name }, context.now)
+    return classList(context)
+  },
+  staffClassRename: async (context, { body: { class_id: classId, seen_name: seen, name } }) => {
+    await renameClass(context.shop.db, staffThemselves(context.visitor), { classId, seen, name }, context.now)
+    return classList(context)
+  },
+  staffProductClasses: async (context, { body }) => {
+    const { product_id: productId, version, class_ids: classIds } = body
+    const classes = { productId, version, classIds, maximum: thousandths(body.maximum) }
+    await changeClasses(context.shop.db, staffThemselves(context.visitor), classes, context.now)
+    return storyOf(context, productId)
+  },
+  staffClassLimit: async (context, { body }) => {
+    const { product_id: productId, class_id: classId } = body
+    const limit = { productId, classId, seen: thousandths(body.seen_maximum), maximum: thousandths(body.maximum) }
+    await changeClassLimit(context.shop.db, staffThemselves(context.visitor), limit, context.now)
+    return storyOf(context, productId)
+  },
+  staffProductPromotion: async (context, { body }) => {
+    const { product_id: productId, version, warehouse_id: warehouseId, from, to, name } = body
+    const cut = cutFrom(body)
+    const wanted = { productId, version, warehouseId, from, to, cut, name, membersOnly: body.members_only ?? false }
+    await makePromotion(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      wanted,
+      context.visitor.language,
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffPromotionDays: async (context, { body }) => {
+    const { product_id: productId, version, promotion_id: promotionId, from, to } = body
+    const wanted = { productId, version, promotionId, from, to }
+    await changePromotionDays(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      wanted,
+      context.visitor.language,
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffPromotionEnd: async (context, { body }) => {
+    const { product_id: productId, version, promotion_id: promotionId } = body
+    const ended = { productId, version, promotionId, reason: body.reason.trim() }
+    await endPromotion(context.shop.db, staffThemselves(context.visitor), ended, context.now)
+    return storyOf(context, productId)
+  },
+})

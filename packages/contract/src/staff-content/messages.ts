@@ -1,0 +1,58 @@
+import type { Messages } from '../message.ts'
+
+export const staffContentMessages = {
+  'error.content.busy': {
+    status: 2,
+    it: 'È in corso un’altra pubblicazione. Riprova tra poco.',
+    de: 'Gerade wird schon etwas veröffentlicht. Versuche es gleich noch einmal.',
+    en: 'Something else is being published right now. Try again shortly.',
+  },
+  'error.content.noFiles': {
+    status: 2,
+    it: 'Scegli almeno un file.',
+    de: 'Wähle mindestens eine Datei.',
+    en: 'Choose at least one file.',
+  },
+  'error.content.zip': {
+    status: 2,
+    it: '{name} non si può leggere come archivio zip.',
+    de: '{name} lässt sich nicht als Zip-Archiv lesen.',
+    en: '{name} cannot be read as a zip archive.',
+  },
+  'error.content.tooMuch': {
+    status: 2,
+    it: 'È troppo per un invio: senza compressione al massimo {megabytes} MB e {files} file. Dividilo in più invii.',
+    de: 'Das ist zu viel auf einmal: entpackt höchstens {megabytes} MB und {files} Dateien. Teile es auf mehrere Male auf.',
+    en: 'That is too much at a time: unpacked at most {megabytes} MB and {files} files. Send it in several parts.',
+  },
+  'error.content.noDraft': {
+    status: 2,
+    it: 'Non c’è nessuna bozza.',
+    de: 'Es gibt keinen Entwurf.',
+    en: 'There is no draft.',
+  },
+  'error.content.draftInTheWay': {
+    status: 2,
+    it: 'C’è già una bozza: pubblicala o eliminala prima di tornare a una versione precedente.',
+    de: 'Es gibt schon einen Entwurf: Veröffentliche oder verwirf ihn, bevor du zu einer früheren Version zurückgehst.',
+    en: 'There is a draft already: publish it or throw it away before going back to an earlier version.',
+  },
+  'error.content.bannerNotFound': {
+    status: 2,
+    it: 'Questo banner non c’è più.',
+    de: 'Dieses Banner gibt es nicht mehr.',
+    en: 'This banner is no longer there.',
+  },
+  'error.content.bannerDates': {
+    status: 2,
+    it: 'Un banner finisce dopo che è cominciato, e i suoi giorni devono esistere.',
+    de: 'Ein Banner endet, nachdem es begonnen hat, und seine Tage muss es geben.',
+    en: 'A banner ends after it has begun, and its days must exist.',
+  },
+  'error.content.versionNotFound': {
+    status: 2,
+    it: 'Questa versione non c’è.',
+    de: 'Diese Version gibt es nicht.',
+    en: 'There is no such version.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,112 @@
+import { call } from '../call.ts'
+import type * as schemas from './staff-customers.ts'
+
+/** Who serves customers. */
+const roles = ['shopkeeper', 'operator'] as const
+
+/** Who decides how far a company is trusted. */
+const creditRoles = ['shopkeeper'] as const
+
+export const staffCustomers = call<typeof schemas.staffCustomers>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customers',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+  audited: { action: 'read.customers' },
+})
+
+export const staffCustomer = call<typeof schemas.staffCustomer>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customer',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
+})
+
+export const staffRequests = call<typeof schemas.staffRequests>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/requests',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+  audited: { action: 'read.customers' },
+})
+
+export const staffAskDeletion = call<typeof schemas.staffAskDeletion>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/deletion',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffAskExport = call<typeof schemas.staffAskExport>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/export',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffCloseExport = call<typeof schemas.staffCloseExport>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/export/close',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffCredit = call<typeof schemas.staffCredit>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customer/credit',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
+})
+
+export const staffCreditSet = call<typeof schemas.staffCreditSet>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/credit/set',
+  access: 'backoffice',
+  roles: creditRoles,
+  effect: 'write',
+})
+
+export const staffCreditEnd = call<typeof schemas.staffCreditEnd>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/credit/end',
+  access: 'backoffice',
+  roles: creditRoles,
+  effect: 'write',
+})
+
+export const staffDues = call<typeof schemas.staffDues>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customer/dues',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+  audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
+})
+
+export const staffDueReceived = call<typeof schemas.staffDueReceived>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/dues/received',
+  access: 'backoffice',
+  roles: creditRoles,
+  effect: 'write',
+})

@@ -1,0 +1,208 @@
+import { orderStages } from '@bottega/rules/orders/order-stage.ts'
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
+import { fileSchema } from '../file-answer.ts'
+import { givenBack } from '../orders/given-back.ts'
+import { freeText } from '../text-fields.ts'
+
+const instant = () => Type.String({ description: 'ISO instant' })
+
+const staffOrderRowSchema = Type.Object({
+  orderId: Type.Integer(),
+  customer: Type.String(),
+  phone: Type.String(),
+  status: Type.String(),
+  stage: Type.Enum([...orderStages]),
+  store: Type.String(),
+  day: Type.String({ description: 'Of the slot' }),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  total: euro(),
+  placedAt: instant(),
+})
+export type StaffOrderRow = Static<typeof staffOrderRowSchema>
+
+export const staffOrders = callSchema({
+  summary: 'Search orders by number, name of the customer or phone; the latest first',
+  query: Type.Object({
+    q: Type.Optional(freeText({ maxLength: 100 })),
+    user_id: Type.Optional(idSchema()),
+    day: Type.Optional(calendarDay()),
+    stage: Type.Optional(Type.Enum([...orderStages])),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  reply: Type.Object({ orders: Type.Array(staffOrderRowSchema), page: pageSchema }),
+  refusals: ['error.request.tooMany'],
+})
+
+/** The mails about an order that may be sent once more. */
+export const resendableMails = [
+  'mail.orderConfirmation',
+  'mail.orderPrepared',
+  'mail.orderOnItsWay',
+  'mail.orderDelivered',
+] as const
+
+const windowSchema = Type.Object({ beginAt: instant(), endAt: instant() })
+
+const staffOrderSchema = Type.Object({
+  orderId: Type.Integer(),
+  version: Type.Integer({ description: 'A change names the version it saw; it rises with everything that happens' }),
+  status: Type.String(),
+  stage: Type.Enum([...orderStages]),
+  customer: Type.Object({ userId: Type.Integer(), name: Type.String(), email: Type.String(), phone: Type.String() }),
+  store: Type.String(),
+  deliveryService: Type.String(),
+  address: Type.String(),
+  day: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  placedAt: instant(),
+  total: euro(),
+  customerNote: Type.String(),
+  orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
+  costCentre: Type.Optional(Type.String()),
+  lines: Type.Array(
+    Type.Object({
+      orderItemId: Type.Integer(),
+      name: Type.String(),
+      isLoose: Type.Boolean({ description: 'Quantities are kilograms, otherwise pieces' }),
+      ordered: Type.Number(),
+      prepared: Type.Optional(Type.Number()),
+      recalled: Type.Boolean(),
+      total: euro(),
+      refundable: Type.Number({ description: 'So much of it was packed and neither paid back nor asked back' }),
+    }),
+  ),
+  adjustments: Type.Array(Type.Object({ reason: Type.String(), amount: euro() })),
+  events: Type.Array(
+    Type.Object({
+      at: instant(),
+      status: Type.String(),
+      actor: Type.String(),
+      reason: Type.String(),
+      change: Type.Optional(Type.Object({ from: euro(), to: euro() })),
+      rescheduled: Type.Optional(
+        Type.Object({ from: windowSchema, to: windowSchema }, { description: 'Staff gave the order another time' }),
+      ),
+    }),
+  ),
+  payments: Type.Array(
+    Type.Object({
+      paymentTypeId: Type.Integer(),
+      state: Type.String(),
+      amount: euro(),
+      captured: euro(),
+      refunded: euro(),
+      at: instant(),
+    }),
+  ),
+  refunds: Type.Array(Type.Object({ amount: euro(), state: Type.String(), at: instant() })),
+  givenBack,
+  mails: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      at: instant(),
+      sentAt: Type.Optional(instant()),
+      failure: Type.Optional(Type.String()),
+    }),
+  ),
+  notes: Type.Array(Type.Object({ at: instant(), staffName: Type.String(), body: Type.String() })),
+  documents: Type.Array(Type.Object({ documentId: Type.Integer(), kind: Type.String(), name: Type.String() })),
+  can: Type.Object({ cancel: Type.Boolean(), reschedule: Type.Boolean(), refund: euro('At most so much') }),
+})
+export type StaffOrder = Static<typeof staffOrderSchema>
+
+const whole = Type.Object({ order: staffOrderSchema })
+const seen = { order_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
+const changing = ['error.order.notFound', 'error.staff.changedMeanwhile'] as const
+
+export const staffOrder = callSchema({
+  summary: 'The whole story of an order',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: whole,
+  refusals: ['error.order.notFound'],
+})
+
+export const staffCancel = callSchema({
+  summary: 'Cancel an order: place, goods, vouchers and money go back, and the customer is told',
+  body: Type.Object({ ...seen, reason: freeText({ minLength: 3, maxLength: 300 }) }),
+  reply: whole,
+  refusals: [...changing, 'error.order.notCancellable'],
+})
+
+const timeSchema = Type.Object({
+  timeslotId: Type.Integer(),
+  day: Type.String(),
+  beginTime: Type.String(),
+  endTime: Type.String(),
+  free: Type.Integer({ description: 'Places nobody has; 0 in a slot that is full' }),
+})
+export type StaffTime = Static<typeof timeSchema>
+
+export const staffTimes = callSchema({
+  summary: 'The other times an order can be given: open slots of its store and service, past their cut-off too',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({ times: Type.Array(timeSchema) }),
+  refusals: ['error.order.notFound'],
+})
+
+export const staffReschedule = callSchema({
+  summary: 'Give an order another time, also when it is packed: its place moves with it, and the customer is told why',
+  body: Type.Object({
+    ...seen,
+    timeslot_id: idSchema(),
+    reason: freeText({ minLength: 3, maxLength: 300, description: 'The customer reads it' }),
+  }),
+  reply: whole,
+  refusals: [
+    ...changing,
+    'error.desk.notReschedulable',
+    'error.desk.changePaying',
+    'error.desk.timeGone',
+    'error.timeslot.full',
+  ],
+})
+
+export const staffRefund = callSchema({
+  summary: 'Give back a part of what an order took: of goods what they had cost, else an amount',
+  body: Type.Object({
+    ...seen,
+    cents: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object({ order_item_id: idSchema(), quantity: Type.Number({ exclusiveMinimum: 0, maximum: 10_000 }) }),
+        {
+          minItems: 1,
+          maxItems: 200,
+          description: 'In place of an amount',
+        },
+      ),
+    ),
+    reason: freeText({ minLength: 3, maxLength: 300 }),
+  }),
+  reply: whole,
+  refusals: [...changing, 'error.desk.tooMuch', 'error.fulfilment.lineNotFound', 'error.fulfilment.tooMuch'],
+})
+
+export const staffAddNote = callSchema({
+  summary: 'Write a note about an order, for colleagues only',
+  body: Type.Object({ order_id: idSchema(), body: freeText({ minLength: 1, maxLength: 1000 }) }),
+  reply: whole,
+  refusals: ['error.order.notFound'],
+})
+
+export const staffResend = callSchema({
+  summary: 'Send a mail about an order once more',
+  body: Type.Object({ order_id: idSchema(), mail: Type.Enum([...resendableMails]) }),
+  reply: whole,
+  refusals: ['error.order.notFound', 'error.desk.mailNotSentYet', 'error.request.tooMany'],
+})
+
+export const staffDocument = callSchema({
+  summary: 'A receipt, invoice or credit note of an order once more, as a PDF',
+  query: Type.Object({ order_id: idSchema(), document_id: idSchema() }),
+  reply: fileSchema,
+  refusals: ['error.order.notFound', 'error.document.notFound'],
+})

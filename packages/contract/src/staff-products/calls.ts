@@ -1,0 +1,143 @@
+import { call } from '../call.ts'
+import type * as changes from './product-changes.ts'
+import type * as schemas from './staff-products.ts'
+
+/** Who looks after the goods of the stores. */
+const roles = ['shopkeeper'] as const
+
+export const staffProducts = call<typeof schemas.staffProducts>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/products',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffProduct = call<typeof schemas.staffProduct>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/product',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffProductSale = call<typeof schemas.staffProductSale>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/sale',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffProductStock = call<typeof schemas.staffProductStock>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/stock',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffProductPrice = call<typeof schemas.staffProductPrice>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/price',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+/** One file, `picture`. */
+export const staffProductPicture = call<typeof changes.staffProductPicture>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/picture',
+  shape: 'multipart',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffPictureRemove = call<typeof changes.staffPictureRemove>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/picture-remove',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffProductClassList = call<typeof changes.staffProductClassList>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/product/class-list',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffProductClasses = call<typeof changes.staffProductClasses>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/classes',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffClassMake = call<typeof changes.staffClassMake>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/class-make',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffClassRename = call<typeof changes.staffClassRename>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/class-rename',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffClassLimit = call<typeof changes.staffClassLimit>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/class-limit',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffProductPromotion = call<typeof changes.staffProductPromotion>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/promotion',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffPromotionDays = call<typeof changes.staffPromotionDays>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/promotion-days',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffPromotionEnd = call<typeof changes.staffPromotionEnd>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/promotion-end',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})

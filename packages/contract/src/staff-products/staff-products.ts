@@ -1,0 +1,126 @@
+import { offSaleReasons } from '@bottega/rules/catalog/off-sale.ts'
+import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
+import { shelfReasons } from '@bottega/rules/catalog/why-not-on-shelf.ts'
+import { Type, type Static } from 'typebox'
+import { callSchema } from '../call-schema.ts'
+import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
+import { freeText, searchText } from '../text-fields.ts'
+import { classSchema } from './product-class.ts'
+import { promotionSchema } from './product-promotion.ts'
+
+/** `on` sale, `waiting` for its first price, or taken off it. */
+const sale = () => Type.Enum(['on', 'waiting', ...offSaleReasons])
+
+const staffProductRowSchema = Type.Object({
+  productId: Type.Integer(),
+  code: Type.String(),
+  barcode: Type.Optional(Type.String()),
+  name: Type.String(),
+  brand: Type.String(),
+  pack: Type.String(),
+  sale: sale(),
+})
+export type StaffProductRow = Static<typeof staffProductRowSchema>
+
+const storeSchema = Type.Object({
+  warehouseId: Type.Integer(),
+  name: Type.String(),
+  reasons: Type.Array(Type.Enum([...shelfReasons]), {
+    description: 'Why it is not on the shelf here; empty where it is',
+  }),
+  price: Type.Optional(euro('List price of today')),
+  lowestPrice: Type.Optional(euro('Lowest price of the 30 days before, as the shelf shows it')),
+  available: Type.Optional(Type.Number({ description: 'Pieces or kilograms; absent where it is not counted' })),
+  promotion: Type.Optional(Type.Object({ name: Type.String(), from: Type.String(), to: Type.String() })),
+  promotions: Type.Array(promotionSchema, { description: 'Those that run and those to come' }),
+  prices: Type.Array(Type.Object({ from: Type.String(), to: Type.Optional(Type.String()), price: euro() })),
+})
+export type StaffProductStore = Static<typeof storeSchema>
+
+const staffProductSchema = Type.Object({
+  productId: Type.Integer(),
+  version: Type.Integer({ description: 'A change names the version it saw' }),
+  code: Type.String(),
+  barcode: Type.Optional(Type.String()),
+  slug: Type.String(),
+  name: Type.String(),
+  brand: Type.String(),
+  pack: Type.String(),
+  category: Type.String(),
+  isLoose: Type.Boolean({ description: 'Counted and priced by the kilogram' }),
+  sale: sale(),
+  recallMails: Type.Optional(
+    Type.Object(
+      { orders: Type.Integer(), customers: Type.Integer() },
+      { description: 'Mails of the recall: to orders on their way, and to customers who have received it' },
+    ),
+  ),
+  picture: Type.String({ description: 'Address of its small size; empty where there is none' }),
+  ownPicture: Type.Boolean({ description: 'Staff gave it its picture' }),
+  mayBePromoted: Type.Boolean({ description: 'False for first-stage infant formula' }),
+  maximum: Type.Optional(Type.Number({ description: 'Most pieces or kilograms of it in one cart' })),
+  classes: Type.Array(classSchema),
+  stores: Type.Array(storeSchema),
+})
+export type StaffProduct = Static<typeof staffProductSchema>
+
+export const whole = Type.Object({ product: staffProductSchema })
+export const seen = { product_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
+export const changing = ['error.product.notFound', 'error.staff.changedMeanwhile'] as const
+
+export const staffProducts = callSchema({
+  summary: 'Search products by words of the name, code or barcode, those off sale too',
+  query: Type.Object({
+    q: Type.Optional(searchText({ maxLength: 100 })),
+    sale: Type.Optional(sale()),
+    lacks: Type.Optional(
+      Type.Enum(['any', ...foodDuties], { description: 'Food on sale without what the law asks for: this, or any' }),
+    ),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  reply: Type.Object({ products: Type.Array(staffProductRowSchema), page: pageSchema }),
+  refusals: [],
+})
+
+export const staffProduct = callSchema({
+  summary: 'A product as every store sells it, and why one does not',
+  query: Type.Object({ product_id: idSchema() }),
+  reply: whole,
+  refusals: ['error.product.notFound'],
+})
+
+export const staffProductSale = callSchema({
+  summary:
+    'Take a product off sale, recall it or put it on sale again; what is off sale leaves the carts with a remark',
+  body: Type.Object({
+    ...seen,
+    sale: Type.Enum(['on', ...offSaleReasons]),
+    reason: freeText({ minLength: 3, maxLength: 300 }),
+  }),
+  reply: whole,
+  refusals: [...changing],
+})
+
+export const staffProductStock = callSchema({
+  summary: 'Count what a store can sell; without a number it is not counted',
+  body: Type.Object({
+    ...seen,
+    warehouse_id: idSchema(),
+    available: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999 })),
+  }),
+  reply: whole,
+  refusals: [...changing, 'error.store.notFound'],
+})
+
+export const staffProductPrice = callSchema({
+  summary: 'Give a product its price in a store, from a day on; days already past keep the price they had',
+  body: Type.Object({
+    ...seen,
+    warehouse_id: idSchema(),
+    cents: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    from: daySchema(),
+    to: Type.Optional(daySchema()),
+  }),
+  reply: whole,
+  refusals: [...changing, 'error.store.notFound', 'error.desk.priceDays'],
+})
