@@ -166,7 +166,6 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'staff-vouchers',
       'vouchers',
       '*/calls.ts',
-      '*/area.ts',
       'areas.ts',
       'openapi.ts',
       'remarks-cookie.ts',

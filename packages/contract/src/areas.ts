@@ -1,96 +1,185 @@
-import type { DescribedCall } from './area.ts'
-import { articlesArea } from './articles/area.ts'
-import { authArea } from './auth/area.ts'
-import { backofficeArea } from './backoffice/area.ts'
-import { billingArea } from './billing/area.ts'
-import { captchaArea } from './captcha/area.ts'
-import { cartArea } from './cart/area.ts'
-import { catalogArea } from './catalog/area.ts'
-import { checkoutArea } from './checkout/area.ts'
-import { companiesArea } from './companies/area.ts'
-import { consentArea } from './consent/area.ts'
-import { staffContentArea } from './staff-content/area.ts'
-import { contentSystemArea } from './content-system/area.ts'
-import { staffCustomersArea } from './staff-customers/area.ts'
-import { deliveryArea } from './delivery/area.ts'
-import { documentsArea } from './documents/area.ts'
-import { duesArea } from './dues/area.ts'
-import { formsArea } from './forms/area.ts'
-import { fulfilmentArea } from './fulfilment/area.ts'
-import { geoArea } from './geo/area.ts'
-import { liveFiguresArea } from './live-figures/area.ts'
-import { leafletsArea } from './leaflets/area.ts'
-import { listsArea } from './lists/area.ts'
-import { locatorArea } from './locator/area.ts'
-import { loyaltyArea } from './loyalty/area.ts'
-import { messagesArea } from './messages/area.ts'
-import { mfaArea } from './mfa/area.ts'
-import { offersArea } from './offers/area.ts'
-import { staffOrdersArea } from './staff-orders/area.ts'
-import { ordersArea } from './orders/area.ts'
-import { paymentsArea } from './payments/area.ts'
-import { personsArea } from './persons/area.ts'
-import { staffProductsArea } from './staff-products/area.ts'
-import { profileArea } from './profile/area.ts'
-import { registrationArea } from './registration/area.ts'
-import { returnsArea } from './returns/area.ts'
-import { samlArea } from './saml/area.ts'
-import { securityArea } from './security/area.ts'
-import { signOnArea } from './sign-on/area.ts'
-import { staffSlotsArea } from './staff-slots/area.ts'
-import { socialArea } from './social/area.ts'
-import { systemArea } from './system/area.ts'
-import { todayArea } from './today/area.ts'
-import { staffVouchersArea } from './staff-vouchers/area.ts'
-import { vouchersArea } from './vouchers/area.ts'
+import { area, type DescribedCall } from './area.ts'
 import { routeOf, type Call } from './call.ts'
+import * as articles from './articles/articles.ts'
+import * as articlesCalls from './articles/calls.ts'
+import * as articlesHelp from './articles/help.ts'
+import * as auth from './auth/auth.ts'
+import * as authCalls from './auth/calls.ts'
+import * as backofficeAccounts from './backoffice/accounts.ts'
+import * as backofficeAudit from './backoffice/audit.ts'
+import * as backofficeCalls from './backoffice/calls.ts'
+import * as backofficeStaff from './backoffice/staff.ts'
+import * as billing from './billing/billing.ts'
+import * as billingCalls from './billing/calls.ts'
+import * as captchaCalls from './captcha/calls.ts'
+import * as captcha from './captcha/captcha.ts'
+import * as cartCalls from './cart/calls.ts'
+import * as cart from './cart/cart.ts'
+import * as cartPackaging from './cart/packaging.ts'
+import * as cartPurchaseRestriction from './cart/purchase-restriction.ts'
+import * as catalogAdv from './catalog/adv.ts'
+import * as catalogCalls from './catalog/calls.ts'
+import * as catalogCategories from './catalog/categories.ts'
+import * as catalogProducts from './catalog/products.ts'
+import * as checkoutCalls from './checkout/calls.ts'
+import * as checkout from './checkout/checkout.ts'
+import * as companiesCalls from './companies/calls.ts'
+import * as companies from './companies/companies.ts'
+import * as consentCalls from './consent/calls.ts'
+import * as consentCookies from './consent/cookies.ts'
+import * as staffContentBanners from './staff-content/banners.ts'
+import * as staffContentCalls from './staff-content/calls.ts'
+import * as staffContent from './staff-content/staff-content.ts'
+import * as contentSystemCalls from './content-system/calls.ts'
+import * as contentSystemPosts from './content-system/posts.ts'
+import * as contentSystemSearch from './content-system/search.ts'
+import * as contentSystemSlides from './content-system/slides.ts'
+import * as staffCustomersCalls from './staff-customers/calls.ts'
+import * as staffCustomers from './staff-customers/staff-customers.ts'
+import * as deliveryAddresses from './delivery/addresses.ts'
+import * as deliveryCalls from './delivery/calls.ts'
+import * as deliveryProximity from './delivery/proximity.ts'
+import * as deliveryStores from './delivery/stores.ts'
+import * as deliveryTimeslots from './delivery/timeslots.ts'
+import * as documentsCalls from './documents/calls.ts'
+import * as documents from './documents/documents.ts'
+import * as duesCalls from './dues/calls.ts'
+import * as dues from './dues/dues.ts'
+import * as formsCalls from './forms/calls.ts'
+import * as formsCu from './forms/cu-forms.ts'
+import * as forms from './forms/forms.ts'
+import * as fulfilmentCalls from './fulfilment/calls.ts'
+import * as fulfilment from './fulfilment/fulfilment.ts'
+import * as geoCalls from './geo/calls.ts'
+import * as geo from './geo/geo.ts'
+import * as leafletsCalls from './leaflets/calls.ts'
+import * as leaflets from './leaflets/leaflets.ts'
+import * as liveFiguresCalls from './live-figures/calls.ts'
+import * as liveFigures from './live-figures/live-figures.ts'
+import * as listsCalls from './lists/calls.ts'
+import * as lists from './lists/lists.ts'
+import * as locatorCalls from './locator/calls.ts'
+import * as locatorPlaces from './locator/places.ts'
+import * as locatorWarehouses from './locator/warehouses.ts'
+import * as loyaltyCalls from './loyalty/calls.ts'
+import * as loyaltyCardAgreement from './loyalty/card-agreement.ts'
+import * as loyaltyInvite from './loyalty/invite.ts'
+import * as loyalty from './loyalty/loyalty.ts'
+import * as loyaltyRewards from './loyalty/rewards.ts'
+import * as messagesArchive from './messages/archive.ts'
+import * as messagesCalls from './messages/calls.ts'
+import * as mfaCalls from './mfa/calls.ts'
+import * as mfa from './mfa/mfa.ts'
+import * as offersCalls from './offers/calls.ts'
+import * as offers from './offers/offers.ts'
+import * as staffOrdersCalls from './staff-orders/calls.ts'
+import * as staffOrders from './staff-orders/staff-orders.ts'
+import * as ordersCalls from './orders/calls.ts'
+import * as ordersOrderChanges from './orders/order-changes.ts'
+import * as ordersOrderLinks from './orders/order-links.ts'
+import * as ordersOrderLists from './orders/order-lists.ts'
+import * as ordersOrderNotes from './orders/order-notes.ts'
+import * as orderRequests from './orders/order-requests.ts'
+import * as ordersOrderSpending from './orders/order-spending.ts'
+import * as orders from './orders/orders.ts'
+import * as paymentsCalls from './payments/calls.ts'
+import * as payments from './payments/payments.ts'
+import * as personsCalls from './persons/calls.ts'
+import * as persons from './persons/persons.ts'
+import * as staffProductsCalls from './staff-products/calls.ts'
+import * as staffProductsProductChanges from './staff-products/product-changes.ts'
+import * as staffProducts from './staff-products/staff-products.ts'
+import * as profileCalls from './profile/calls.ts'
+import * as profileDeletion from './profile/deletion.ts'
+import * as profileUpdate from './profile/profile-update.ts'
+import * as profile from './profile/profile.ts'
+import * as registrationBusiness from './registration/business.ts'
+import * as registrationCalls from './registration/calls.ts'
+import * as registrationDisclaimers from './registration/disclaimers.ts'
+import * as registration from './registration/registration.ts'
+import * as returnsCalls from './returns/calls.ts'
+import * as returns from './returns/returns.ts'
+import * as returnsStaff from './returns/staff.ts'
+import * as samlCalls from './saml/calls.ts'
+import * as saml from './saml/saml.ts'
+import * as securityCalls from './security/calls.ts'
+import * as securityLogins from './security/logins.ts'
+import * as securityNames from './security/names.ts'
+import * as securityPasswords from './security/passwords.ts'
+import * as signOnCalls from './sign-on/calls.ts'
+import * as signOn from './sign-on/sign-on.ts'
+import * as staffSlotsCalls from './staff-slots/calls.ts'
+import * as staffSlots from './staff-slots/staff-slots.ts'
+import * as socialCalls from './social/calls.ts'
+import * as social from './social/social.ts'
+import * as systemCalls from './system/calls.ts'
+import * as system from './system/system.ts'
+import * as todayCalls from './today/calls.ts'
+import * as today from './today/today.ts'
+import * as staffVouchersCalls from './staff-vouchers/calls.ts'
+import * as staffVouchers from './staff-vouchers/staff-vouchers.ts'
+import * as vouchersCalls from './vouchers/calls.ts'
+import * as vouchers from './vouchers/vouchers.ts'
 
-/** The areas of the shop: the one list a new area is added to. */
+/** The areas of the shop, each with its calls and their schemas: the one list a new area is added to. */
 const areas = [
-  articlesArea,
-  authArea,
-  backofficeArea,
-  billingArea,
-  captchaArea,
-  cartArea,
-  catalogArea,
-  checkoutArea,
-  companiesArea,
-  consentArea,
-  staffContentArea,
-  contentSystemArea,
-  staffCustomersArea,
-  deliveryArea,
-  documentsArea,
-  duesArea,
-  formsArea,
-  fulfilmentArea,
-  geoArea,
-  leafletsArea,
-  liveFiguresArea,
-  listsArea,
-  locatorArea,
-  loyaltyArea,
-  messagesArea,
-  mfaArea,
-  offersArea,
-  staffOrdersArea,
-  ordersArea,
-  paymentsArea,
-  personsArea,
-  staffProductsArea,
-  profileArea,
-  registrationArea,
-  returnsArea,
-  samlArea,
-  securityArea,
-  signOnArea,
-  staffSlotsArea,
-  socialArea,
-  systemArea,
-  todayArea,
-  staffVouchersArea,
-  vouchersArea,
+  area('articles', articlesCalls, { ...articles, ...articlesHelp }),
+  area('auth', authCalls, auth),
+  area('backoffice', backofficeCalls, { ...backofficeAccounts, ...backofficeAudit, ...backofficeStaff }),
+  area('billing', billingCalls, billing),
+  area('captcha', captchaCalls, captcha),
+  area('cart', cartCalls, { ...cart, ...cartPurchaseRestriction, ...cartPackaging }),
+  area('catalog', catalogCalls, { ...catalogProducts, ...catalogAdv, ...catalogCategories }),
+  area('checkout', checkoutCalls, checkout),
+  area('companies', companiesCalls, companies),
+  area('consent', consentCalls, consentCookies),
+  area('staffContent', staffContentCalls, { ...staffContentBanners, ...staffContent }),
+  area('content-system', contentSystemCalls, { ...contentSystemPosts, ...contentSystemSearch, ...contentSystemSlides }),
+  area('staffCustomers', staffCustomersCalls, staffCustomers),
+  area('delivery', deliveryCalls, {
+    ...deliveryStores,
+    ...deliveryProximity,
+    ...deliveryAddresses,
+    ...deliveryTimeslots,
+  }),
+  area('documents', documentsCalls, documents),
+  area('dues', duesCalls, dues),
+  area('forms', formsCalls, { ...formsCu, ...forms }),
+  area('fulfilment', fulfilmentCalls, fulfilment),
+  area('geo', geoCalls, geo),
+  area('leaflets', leafletsCalls, leaflets),
+  area('liveFigures', liveFiguresCalls, liveFigures),
+  area('lists', listsCalls, lists),
+  area('locator', locatorCalls, { ...locatorPlaces, ...locatorWarehouses }),
+  area('loyalty', loyaltyCalls, { ...loyaltyCardAgreement, ...loyaltyInvite, ...loyalty, ...loyaltyRewards }),
+  area('messages', messagesCalls, messagesArchive),
+  area('mfa', mfaCalls, mfa),
+  area('offers', offersCalls, offers),
+  area('staffOrders', staffOrdersCalls, staffOrders),
+  area('orders', ordersCalls, {
+    ...ordersOrderChanges,
+    ...ordersOrderLinks,
+    ...ordersOrderLists,
+    ...orderRequests,
+    ...ordersOrderNotes,
+    ...ordersOrderSpending,
+    ...orders,
+  }),
+  area('payments', paymentsCalls, payments),
+  area('persons', personsCalls, persons),
+  area('staffProducts', staffProductsCalls, { ...staffProductsProductChanges, ...staffProducts }),
+  area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),
+  area('registration', registrationCalls, { ...registrationBusiness, ...registrationDisclaimers, ...registration }),
+  area('returns', returnsCalls, { ...returns, ...returnsStaff }),
+  area('saml', samlCalls, saml),
+  area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),
+  area('sign-on', signOnCalls, signOn),
+  area('staffSlots', staffSlotsCalls, staffSlots),
+  area('social', socialCalls, social),
+  area('system', systemCalls, system),
+  area('today', todayCalls, today),
+  area('staffVouchers', staffVouchersCalls, staffVouchers),
+  area('vouchers', vouchersCalls, vouchers),
 ]
 
 /** Every call of the contract with its name and schema, by `routeOf`. */
