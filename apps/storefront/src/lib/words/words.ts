@@ -12,7 +12,11 @@ export interface Words<Name extends Namespace> {
   readonly files: Readonly<Record<string, unknown>>
 }
 
+const translators = new Map<string, unknown>()
+
 export function words<Name extends Namespace>(namespace: Name, files: Words<Name>['files']): Words<Name> {
+  // Hot replacement runs the module of changed words again; a translator made before would go on with the old ones.
+  if (import.meta.env.DEV) translators.clear()
   return { namespace, files }
 }
 
@@ -22,8 +26,6 @@ function textsOf<Name extends Namespace>({ namespace, files }: Words<Name>, loca
 }
 
 export type Keys<Texts extends object> = NamespaceKeys<Texts, NestedKeyOf<Texts>>
-
-const translators = new Map<string, unknown>()
 
 /** One translator for each use in the code: making one for each component and rendering is measurable. */
 function stored<Translator>(key: string, make: () => Translator): Translator {
