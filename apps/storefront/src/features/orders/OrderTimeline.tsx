@@ -1,7 +1,7 @@
-import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { formatEuros } from '../../lib/words/format.ts'
+import { StepMark } from '../../lib/page/StepMark.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { type TimelineOrder, type TimelineStep, timelineOf } from './order-timeline.ts'
@@ -29,13 +29,15 @@ export function OrderTimeline({ order }: { order: TimelineOrder }) {
           <li
             key={`${station ?? name} ${at ?? ''}`}
             className={styles.step}
-            data-astray={astray}
             data-state={isCurrent ? 'current' : when ? 'done' : 'coming'}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
-              {when && <Icon name={astray ? 'alert' : 'check'} size={16} />}
-            </span>
+            <div className={styles.mark}>
+              <StepMark
+                state={astray ? 'astray' : isCurrent ? 'current' : when ? 'done' : 'coming'}
+                isDone={when !== undefined}
+              />
+            </div>
             <span className={styles.name}>
               {rescheduled ? moved(rescheduled) : change ? changed(change) : station ? t(station) : name}
             </span>

@@ -1,9 +1,9 @@
 import type { ReturnMoneyView, ReturnProgressView } from '@bottega/contract/returns/return-progress.ts'
 import type { ReturnView } from '@bottega/contract/returns/return-view.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
-import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
+import { StepMark } from '../../lib/page/StepMark.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
@@ -28,11 +28,7 @@ export function ReturnSteps({ refund, progress }: ReturnStepsProps) {
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <span className={styles.mark} aria-hidden="true">
-            {(step.state === 'done' || step.state === 'ended') && (
-              <Icon name={step.state === 'done' ? 'check' : 'close'} size={16} />
-            )}
-          </span>
+          <StepMark state={step.state} />
           <div className={styles.words}>
             <p>
               <b>{t(`names.${step.station}`)}</b>{' '}
