@@ -22,7 +22,7 @@ import {
 export interface CatalogueOptions {
   products: number
   seed: number
-  /** yyyy-MM-dd in the shop's calendar: promotions and price history are laid around it. */
+  /** yyyy-MM-dd in the shop's calendar: promotions and price history are placed around it. */
   today: string
 }
 

@@ -164,7 +164,7 @@ describe('vouchers in the cart', () => {
     expect(await applied().count()).toBe(0)
   })
 
-  test('a code is laid on the cart, shows in the total, and comes off again', async () => {
+  test('a code is applied to the cart, shows in the total, and comes off again', async () => {
     await useCode('ultimi5')
     await applied().getByText('Per i primi cinque').waitFor()
     const totals = page.getByRole('main').getByRole('definition')
@@ -178,7 +178,7 @@ describe('vouchers in the cart', () => {
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Buono socio' }) }).press('Enter')
     await applied().getByText('Buono socio').waitFor()
     await page.locator('section:focus').waitFor()
-    // What it still needs stands there before it is laid on the cart.
+    // What it still needs stands there before it is applied to the cart.
     const mine = page.getByRole('list', { name: say('vouchers.mine.label') })
     await mine.getByText(sayAny('vouchers.refused.below-threshold', 'missing')).first().waitFor()
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Grazie, Giulia' }) }).press('Enter')

@@ -115,7 +115,7 @@ export const cartSchema = Type.Object({
       }),
     ),
   }),
-  giftCertificates: Type.Array(cartVoucherSchema, { description: 'Vouchers laid on the cart, counting or not' }),
+  giftCertificates: Type.Array(cartVoucherSchema, { description: 'Vouchers applied to the cart, counting or not' }),
   goodsTotal: euro('At list price'),
   discountTotal: euro(),
   deliveryFee: Type.Optional(euro()),

@@ -38,13 +38,13 @@ const normal = (code: string) => code.trim()
 export async function checkCode(db: Reader, userId: number, code: string, now: Date): Promise<HeldCertificate> {
   const found = await findByCode(db, userId, normal(code))
   if (found === undefined) throw new VoucherNotTaken('unknown')
-  const why = whyNotToBeHad(found, now)
+  const why = refusalOfVoucher(found, now)
   if (why !== undefined) throw new VoucherNotTaken(why)
   return found
 }
 
 /** Open codes give everybody one use; what was assigned has to be there still. Undefined when it is to be had. */
-function whyNotToBeHad(certificate: HeldCertificate, now: Date) {
+function refusalOfVoucher(certificate: HeldCertificate, now: Date) {
   const { adjustmentTypeId, pieces } = certificate
   const isNew = adjustmentTypeId === giftAdjustmentType.openCode && pieces.length === 0
   const balance = isNew || pieces.some((piece) => piece.balance > 0) ? 1 : 0
@@ -93,7 +93,7 @@ export async function laidOnLine(
   { userGiftCertificateId, lineId }: { userGiftCertificateId: number; lineId: number },
   now: Date,
 ): Promise<void> {
-  const why = whyNotToBeHad(certificate, now)
+  const why = refusalOfVoucher(certificate, now)
   if (why !== undefined) throw new VoucherNotTaken(why)
   const piece = certificate.pieces.find((one) => one.userGiftCertificateId === userGiftCertificateId)
   if (piece === undefined || piece.balance <= 0) throw new VoucherNotTaken('used')
@@ -150,11 +150,11 @@ async function pieceFor(
   lineId: number | undefined,
   now: Date,
 ): Promise<number> {
-  const laid = vouchersOn(cart).filter((one) => one.giftCertificateId === certificate.giftCertificateId)
+  const applied = vouchersOn(cart).filter((one) => one.giftCertificateId === certificate.giftCertificateId)
   const free = certificate.pieces.find(
-    (piece) => piece.balance > 0 && laid.every((one) => one.userGiftCertificateId !== piece.userGiftCertificateId),
+    (piece) => piece.balance > 0 && applied.every((one) => one.userGiftCertificateId !== piece.userGiftCertificateId),
   )
-  if (laid.length < certificate.perOrder) {
+  if (applied.length < certificate.perOrder) {
     if (free !== undefined) return free.userGiftCertificateId
     if (certificate.adjustmentTypeId === giftAdjustmentType.openCode && certificate.pieces.length === 0) {
       const made = await insertPieceByCode(tx, certificate.giftCertificateId, userId, now)
@@ -165,7 +165,7 @@ async function pieceFor(
       }
     }
   }
-  const [onOtherLine] = lineId === undefined ? [] : laid.filter((one) => one.lineId !== lineId)
+  const [onOtherLine] = lineId === undefined ? [] : applied.filter((one) => one.lineId !== lineId)
   if (onOtherLine === undefined) throw new VoucherNotTaken('onCart', 'as many as an order may carry')
   return onOtherLine.userGiftCertificateId
 }

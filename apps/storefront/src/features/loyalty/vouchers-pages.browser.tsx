@@ -51,7 +51,7 @@ test('a voucher that is described by its name alone says it once', async () => {
   expect(page.getByText(voucher.name, { exact: true }).elements()).toHaveLength(1)
 })
 
-test('coupons are chosen for lines of the cart and laid on them together [loyalty-48]', async () => {
+test('coupons are chosen for lines of the cart and applied to them together [loyalty-48]', async () => {
   const items: CartItemView[] = [itemOfProduct(productOf({ productId: 7, name: 'Latte' }), 1)]
   const coupon = {
     giftCertificateId: 3,

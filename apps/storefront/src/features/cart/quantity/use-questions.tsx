@@ -28,7 +28,7 @@ export interface Questions {
 }
 
 /** Lines with a confirmed unusual quantity, by key, for the life of the page. */
-const meantLines = new Set<string>()
+const confirmedLines = new Set<string>()
 
 export function useQuestions(): Questions {
   const ask = useAsk()
@@ -50,9 +50,9 @@ export function useQuestions(): Questions {
 
     async amount(line, quantity) {
       const key = lineKey(line)
-      if (meantLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(line.product))) return true
+      if (confirmedLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(line.product))) return true
       const meant = await (await loadQuestions()).askAmount(ask, line, quantity)
-      if (meant) meantLines.add(key)
+      if (meant) confirmedLines.add(key)
       return meant
     },
 

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => required(context.get(visitContext).api.call(couponsGet))
 
-/** Coupons for products, laid on lines of the cart. (Account and after-sales, section 2: discount coupons) */
+/** Coupons for products, applied to lines of the cart. (Account and after-sales, section 2: discount coupons) */
 export default function CouponsPage({ loaderData: { giftCertificates } }: Route.ComponentProps) {
   const t = useTranslations(loyaltyWords, 'coupons')
   const coupons = giftCertificates.filter(({ isAssignable }) => isAssignable)
