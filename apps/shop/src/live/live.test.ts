@@ -4,13 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
-import {
-  product,
-  productPrice,
-  promotion,
-  promotionProduct,
-  stock,
-} from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product, productPrice, promotion, promotionProduct, stock } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { liveFile } from '@bottega/api/kernel/database/schema/live-figures.ts'
 import { store } from '@bottega/api/kernel/database/schema/stores.ts'
 import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'

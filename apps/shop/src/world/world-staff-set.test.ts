@@ -1,12 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  product,
-  productClass,
-  productPrice,
-  promotion,
-  promotionProduct,
-} from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product, productClass, productPrice, promotion, promotionProduct } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
 import { warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
 import { giftCertificate } from '@bottega/api/kernel/database/schema/vouchers.ts'
