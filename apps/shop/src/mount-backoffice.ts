@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ViteDevServer } from 'vite'
 
 const folder = fileURLToPath(new URL('../../backoffice/', import.meta.url))
 const built = join(folder, 'build')
@@ -36,9 +37,9 @@ const headers = {
 }
 
 /** The back office at `/admin`: one page for all its addresses, the same for everybody; what it shows comes by calls. */
-export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolean }): Promise<void> {
+export async function mountBackoffice({ app }: BuiltShop, sources?: ViteDevServer): Promise<void> {
   await app.register(async (scope) => {
-    if (dev) return serveSources(scope)
+    if (sources !== undefined) return serveSources(scope, sources)
     const page = await readFile(join(built, 'index.html'), 'utf8')
     const worker = await readFile(join(built, 'service-worker.js'), 'utf8')
     await scope.register(fastifyStatic, {
@@ -61,15 +62,7 @@ export async function mountBackoffice({ app }: BuiltShop, { dev }: { dev: boolea
 }
 
 /** With hot replacement, whose scripts the policy above would refuse. */
-async function serveSources(app: FastifyInstance): Promise<void> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    appType: 'spa',
-    server: { middlewareMode: true, ws: { server: app.server } },
-  })
-  app.addHook('onClose', () => vite.close())
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   for (const url of ['/admin', '/admin/*'])
     app.get(url, (request, reply) => {
       reply.hijack()

@@ -35,6 +35,7 @@ import { OwnOfShoppers } from '@bottega/storefront/server/own-of-shoppers.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
 import { localeOfJoined } from '@bottega/storefront/server/shared-address.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ViteDevServer } from 'vite'
 import { sendFailedPage } from './failed-page.ts'
 import { versionInfo } from './version-info.ts'
 
@@ -175,7 +176,10 @@ function sayExpired(answer: Response): void {
 }
 
 /** Puts the pages behind the API on the same program, asking the same calls without a socket. */
-export async function mountStorefront(built: BuiltShop, options: { dev: boolean; version: string }): Promise<void> {
+export async function mountStorefront(
+  built: BuiltShop,
+  options: { version: string; sources?: ViteDevServer | undefined },
+): Promise<void> {
   const { app, shop, underway } = built
   const own = new OwnOfShoppers<OwnReading>()
   app.get('/version.json', (request, reply) => {
@@ -197,7 +201,7 @@ export async function mountStorefront(built: BuiltShop, options: { dev: boolean;
       next(null, payload)
     })
     await registerStorefront(scope, {
-      dev: options.dev,
+      ...(options.sources && { dev: options.sources }),
       site: shop.config.SITE,
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       dayWordsSaved: shop.config.DAY_WORDS_SAVED,

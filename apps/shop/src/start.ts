@@ -1,36 +1,27 @@
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
-import { buildApi, type BuiltShop } from '@bottega/api/app.ts'
+import type { BuiltShop } from '@bottega/api/app.ts'
 import { type Config, isEmbedded } from '@bottega/api/kernel/settings/config.ts'
 import { openDatabase } from '@bottega/api/kernel/database/database.ts'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
-import { startJobs } from '@bottega/api/start-jobs.ts'
-import { paymentProviders } from '@bottega/api/trade/payments/providers.ts'
-import { recordPastPayments } from '@bottega/api/trade/payments/sandbox/sandbox-past.ts'
-import { demoPicture } from '@bottega/demo/pictures/demo-picture.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import closeWithGrace from 'close-with-grace'
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announce, programLog } from './announce.ts'
 import { buildPages } from './build-pages.ts'
 import { refuseOtherWorld } from './demo-database.ts'
-import { mountBackoffice } from './mount-backoffice.ts'
-import { mountStorefront } from './mount-storefront.ts'
 import { Opened } from './opened.ts'
 import { seedIfEmpty } from './seed.ts'
-import { version } from './version.ts'
 import { followConnections } from './waiting-connections.ts'
 
 /** How long the stop may take, beyond the drain. Service managers usually kill a program after 30 seconds. */
 const longestStopMs = 25_000
 
 /** The shop's address for browsers, with the port it really got. */
-function shownOrigin(config: Config, { app }: BuiltShop): string {
-  if (config.PUBLIC_ORIGIN !== '') return config.PUBLIC_ORIGIN
-  const [address] = app.addresses()
-  return `http://localhost:${typeof address === 'object' ? address.port : config.PORT}`
-}
+const shownOrigin = ({ PUBLIC_ORIGIN }: Config, port: number) =>
+  PUBLIC_ORIGIN === '' ? `http://localhost:${port}` : PUBLIC_ORIGIN
 
 /** `missing` is what a shop without a world lacks. */
 function printWelcome(config: Config, origin: string, missing: readonly string[]): void {
@@ -68,33 +59,19 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
   await refuseOtherWorld(database, read)
   if (read.DEMO && (await seedIfEmpty(database)) !== undefined) announce('The demo world is in place.')
   const config = await withBank(read, opened)
-  const payments = await paymentProviders(config)
-  const built = buildApi({ config, database, version, payments, ...(config.DEMO ? { originals: demoPicture } : {}) })
-  if (config.DEMO && config.PAYMENT_SANDBOX_URL !== '')
-    await recordPastPayments(database.db, config).catch((error: unknown) =>
-      built.app.log.warn({ err: error }, 'the sandbox bank does not know the demo’s past payments'),
-    )
-  await mountBackoffice(built, { dev })
-  await mountStorefront(built, { dev, version })
-  if (config.CONTENT_DIR !== '') {
-    const { publishFolder } = await import('./content/content-folder.ts')
-    const content = await publishFolder(built.shop, config.CONTENT_DIR)
-    await opened.add(content.stop)
+  if (dev) {
+    const { serveWhileDeveloping } = await import('./dev/develop.ts')
+    const { built, port } = await serveWhileDeveloping(config, database, opened)
+    printWelcome(config, shownOrigin(config, port), await built.shop.opening.missing())
+    return
   }
-  if (config.LIVE_DIR !== '') {
-    const { followLiveFolder } = await import('./live/live-folder.ts')
-    const figures = await followLiveFolder(built.shop, config.LIVE_DIR, {
-      retentionDays: config.LIVE_RETENTION_DAYS,
-    })
-    await opened.add(figures.stop)
-  }
-  // Before the listener, so that it is closed first: jobs end when no request can ask for another.
-  const jobs = await startJobs(built.shop)
-  await opened.add(jobs.stop)
+  const { buildShop } = await import('./build-shop.ts')
+  const built = await buildShop({ config, database, opened })
   const caughtUp = followConnections(built.app.server)
   await built.app.listen({ port: config.PORT, host: config.HOST })
   await opened.add(() => stopServing(built, caughtUp, config.DRAIN_SECONDS))
-  printWelcome(config, shownOrigin(config, built), await built.shop.opening.missing())
+  const { port } = built.app.server.address() as AddressInfo
+  printWelcome(config, shownOrigin(config, port), await built.shop.opening.missing())
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import type { ContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'
+import type { ViteDevServer } from 'vite'
 import type { ForeignSources } from '../src/lib/network/content-policy.ts'
 import type { Locale } from '../src/lib/visit/locale.ts'
 import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
@@ -12,8 +13,8 @@ export type StorefrontOptions = {
   /** What a login may be besides an e-mail address. */
   loginIdentifier?: LoginIdentifier
   passwordRule?: PasswordRule
-  /** Serve the sources with hot replacement instead of the build. */
-  dev: boolean
+  /** Serve these sources, with hot replacement, instead of the build. */
+  dev?: ViteDevServer
   site: Site
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean

@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
 import type { Locale } from '../src/lib/visit/locale.ts'
 import { builtScripts, localizeManifest } from './localize-manifest.ts'
 import { CopiedParts } from './copied-parts.ts'
@@ -21,7 +22,6 @@ import { withSharedRoutes } from './shared-routes.ts'
 /** The pages in one language: its scripts contain its texts. */
 type LoadBuild = (locale: Locale) => Promise<ServerBuild>
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 
@@ -36,7 +36,7 @@ const discoveryPath = /^\/__manifest(\?|$)/
  * `await app.register((scope) => registerStorefront(scope, options))`.
  */
 export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
-  const load = options.dev ? await serveSources(app) : await serveBuild(app)
+  const load = options.dev ? serveSources(app, options.dev) : await serveBuild(app)
   const mode = options.dev ? 'development' : 'production'
   // Given the build itself, the router prepares its routes once; sources may have changed with every request.
   const handlersOf = async (changed: (build: ServerBuild) => ServerBuild) => {
@@ -98,7 +98,7 @@ const compression = {
 
 /** Shared pages of customers and of visits; staff see more on every page. */
 function isJoined({ request, url }: PageRequest, { dev, liveCart, isStaff, isPreview }: StorefrontOptions): boolean {
-  return !dev && liveCart && !isStaff(request) && !isPreview(request) && isJoinedAddress(request, url)
+  return dev === undefined && liveCart && !isStaff(request) && !isPreview(request) && isJoinedAddress(request, url)
 }
 
 async function sendJoined(request: FastifyRequest, reply: FastifyReply, page: JoinedAnswer): Promise<FastifyReply> {
@@ -115,16 +115,13 @@ async function sendFinished(request: FastifyRequest, reply: FastifyReply, page: 
   return reply.send(encoding === undefined ? page.plain : await page.compressed(encoding))
 }
 
-async function serveSources(app: FastifyInstance): Promise<LoadBuild> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: app.server } } })
+function serveSources(app: FastifyInstance, vite: ViteDevServer): LoadBuild {
   app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, next))
-  app.addHook('onClose', () => vite.close())
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 }
 
 async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
-  const build = (await import(serverBuild)) as ServerBuild
+  const build = (await import(/* @vite-ignore */ serverBuild)) as ServerBuild
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
