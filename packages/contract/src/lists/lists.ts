@@ -143,8 +143,7 @@ export const listsUpdateProducts = callSchema({
  * The shopping list of a leaflet: made with its first product, one for each customer and leaflet, named by the title of
  * the leaflet as the page shows it. Products go on with their quantities, and from then on it is a list like others:
  * `wishlist/view` with `wishlist_type_id` 2 and `leafletId` answers it, `update_prods`, `delete_prods` and
- * `cart/add-all-from-wishlist` take its `listId`. (Content and discovery, section 3: "A leaflet shopping list holds
- * products per leaflet"; decision 0241)
+ * `cart/add-all-from-wishlist` take its `listId`. (Content and discovery, 3.6; decision 0241)
  */
 export const listsAddLeafletProducts = callSchema({
   summary: 'Put products of a leaflet on the customer’s list of that leaflet, which is made when there is none',
