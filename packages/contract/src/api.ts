@@ -20,7 +20,7 @@ export type Arguments<Schema extends CallSchema> = [RequiredKey<CallArguments<Sc
   : [input: CallArguments<Schema>]
 
 /**
- * How calls of the contract are made. Server rendering answers them in process, the browser over HTTP; both resolve
+ * The way calls of the contract are made. Server rendering answers them in process, the browser over HTTP; both resolve
  * with the envelope of status 0 and throw `RefusalError` for every other. A bare answer comes in an envelope as well,
  * with its headers.
  */
@@ -59,7 +59,9 @@ export class RefusalError extends Error {
     return this.httpStatus === 419
   }
 
-  /** No answer, or that of a balancer behind which no shop is ready: what was requested may have been done all the same. */
+  /**
+   * No answer, or that of a balancer behind which no shop is ready: what was requested may have been done all the same.
+   */
   get unanswered(): boolean {
     return this.httpStatus === 0 || (this.httpStatus >= 502 && this.httpStatus <= 504)
   }

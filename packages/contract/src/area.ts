@@ -9,7 +9,7 @@ export interface DescribedCall {
   schema: CallSchema
 }
 
-/** Whatever takes a key refuses it with another content. */
+/** Calls that take a key refuse it with another content. */
 const refusingKeys = (schema: CallSchema): CallSchema => ({
   ...schema,
   refusals: [...schema.refusals, 'error.request.keyReused'],

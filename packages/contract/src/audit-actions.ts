@@ -1,4 +1,4 @@
-/** What staff can have read of persons: lists and files of many without a subject. */
+/** The data of persons staff can have read: lists and files of many without a subject. */
 export type ReadAction =
   | 'read.customers'
   | 'read.customer'
@@ -17,12 +17,12 @@ export type ReadAction =
   | 'read.rewards'
   | 'read.reward'
 
-/** How a call says what reading its answer is in the log: one thing, named by a field of its query, or a list. */
+/** The entry of the log for reading the answer of a call: one thing, named by a field of its query, or a list. */
 export type AuditedRead =
   | { readonly action: ReadAction; readonly subject: AuditSubject; readonly by: string }
   | { readonly action: ReadAction; readonly subject?: never }
 
-/** What the log of the staff can say was done: the kind of thing, and what happened to it. */
+/** The actions in the log of the staff: the kind of thing, and the change of it. */
 export type AuditAction =
   | ReadAction
   | 'session.login'
@@ -101,7 +101,7 @@ export type AuditAction =
   | 'system.messageRetried'
   | 'world.imported'
 
-/** What an entry is about. */
+/** The subject of an entry. */
 export const auditSubjects = [
   'campaign',
   'account',
@@ -124,5 +124,5 @@ export const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number]
 
 type KindOf<Action> = Action extends `${infer Kind}.${string}` ? Kind : never
-/** What an action begins with. */
+/** The beginning of an action. */
 export type AuditKind = KindOf<AuditAction>

@@ -1,7 +1,9 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { MessageCode } from './codes.ts'
 
-/** What one call takes and gives; absent parts take nothing. `refusals` lists the business codes it may answer. */
+/**
+ * The request and the answer of one call; absent parts take nothing. `refusals` lists the business codes it may answer.
+ */
 export interface CallSchema<
   Query extends TObject = TObject,
   Body extends TObject = TObject,

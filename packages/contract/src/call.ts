@@ -4,18 +4,18 @@ import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
 /**
- * Who may call. `public` anyone; `customer` a customer signed in; `owner` a customer signed in, and the thing named
- * must be theirs (another customer's id answers like a missing one); `shopper` an owner, and where the shop allows
- * anonymous carts an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin`
+ * The access to a call. `public` anyone; `customer` a customer signed in; `owner` a customer signed in, and the thing
+ * named must be theirs (another customer's id answers like a missing one); `shopper` an owner, and where the shop
+ * allows anonymous carts an anonymous visitor for their own cart; `backoffice` staff by single sign-on; `admin`
  * administrators; `machine` a till or warehouse system, by a key with the scope of the call.
  */
 export type Access = 'public' | 'customer' | 'owner' | 'shopper' | 'backoffice' | 'admin' | 'machine'
 
-/** Where the paths of a call begin: the protocol, the content system's two, and our own calls and social logins. */
+/** The bases of the paths of calls: the protocol, the content system's two, and our own calls and social logins. */
 export type Base = '/ebsn/api' | '/p/wp-json' | '/p/wp-admin' | '/api'
 
 /**
- * What an answer looks like. `envelope`: the data with status, remarks and user around it; `bare`: the data alone, with
+ * The shape of an answer. `envelope`: the data with status, remarks and user around it; `bare`: the data alone, with
  * headers of its own. A refused bare call answers the envelope under an HTTP status that says so. `multipart`: as
  * `envelope`, to a request that may bring files. `file`: a file to download, refused as a bare call is.
  */
@@ -26,7 +26,7 @@ interface Definition {
   /** Below the base; `:name` is taken from the query. */
   path: `/${string}`
   access: Access
-  /** What the method cannot say: several GETs of the protocol write. */
+  /** The effect, which the method cannot say: several GETs of the protocol write. */
   effect: 'read' | 'write'
   /** Answers that depend only on store, day, language and site, so they may be cached 15 minutes. */
   cached?: true
@@ -34,15 +34,18 @@ interface Definition {
   uncachedWith?: readonly string[]
   /** Of a multipart call: how much it takes where that is more than the files of a form. */
   uploads?: { readonly megabytes: number; readonly files: number }
-  /** Of a backoffice call: which staff may make it. Without roles none may; every other answer is as if it were not there. */
+  /**
+   * Of a backoffice call: which staff may make it. Without roles none may; every other answer is as if it were not
+   * there.
+   */
   roles?: readonly StaffRole[]
   /** Of a machine call: what its key must allow. Without one no key does. */
   scope?: FigureKind
   /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */
   getIsSecret?: true
   /**
-   * It takes the header `idempotency-key`: sent again with the key of a request of the same person it is that request, and
-   * with another content it is refused. (Safety, 1)
+   * It takes the header `idempotency-key`: sent again with the key of a request of the same person it is that request,
+   * and with another content it is refused. (Safety, 1)
    */
   keyed?: true
   /** Its answer tells of persons: that a staff member has read it stands in the log. (decision 771) */
@@ -51,7 +54,7 @@ interface Definition {
   personal?: true
 }
 
-/** Where the calls of the protocol are, and their description. */
+/** The base of the calls of the protocol, and of their description. */
 export const basePath = '/ebsn/api'
 
 declare const schemaOf: unique symbol
@@ -77,7 +80,7 @@ export const routeOf = ({ method, base, path }: Call): string => `${method} ${ba
 
 export type SchemaOf<One> = One extends Call<infer Schema> ? Schema : never
 
-/** What a caller hands over: query and body, each empty where the call takes none. */
+/** The parts of a request: query and body, each empty where the call takes none. */
 export interface CallInput<One extends Call> {
   query: QueryOf<SchemaOf<One>>
   body: BodyOf<SchemaOf<One>>

@@ -8,11 +8,11 @@ import { generalFailure, anonymousUser, speaking } from './general-failure.ts'
 import { ResponseCache } from './response-cache.ts'
 import { silence } from './silence.ts'
 
-/** What requests say they come from: the version of the shop. (Account and after-sales, section 9) */
+/** The client version that requests carry: that of the shop. (Account and after-sales, section 9) */
 export const clientVersion = '1.1.7'
 
 export interface ClientOptions {
-  /** Where the server is; empty in the browser, where it is the same origin. */
+  /** The origin of the server; empty in the browser, which has the same origin. */
   origin?: string
   language: () => string
   clientUuid: () => string
@@ -40,7 +40,7 @@ export interface Extension {
   read: (data: unknown) => unknown
 }
 
-/** What any call may be given. */
+/** The options of any call. */
 export interface AnyInput {
   query?: Record<string, unknown>
   body?: unknown

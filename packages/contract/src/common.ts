@@ -26,7 +26,7 @@ export const calendarDay = () => Type.String({ ...dayForm, format: 'date' })
 /** Degrees, WGS 84. */
 export const latitude = () => Type.Number({ minimum: -90, maximum: 90 })
 export const longitude = () => Type.Number({ minimum: -180, maximum: 180 })
-/** How far "near" reaches. */
+/** The reach of "near". */
 export const distance = () =>
   Type.Optional(Type.Number({ minimum: 0, maximum: 2_000_000, description: 'Metres; default 10000.0' }))
 /** Around where to look, in the query of a list that can be sorted by distance. */

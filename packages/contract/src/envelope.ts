@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import type { MessageCode } from './codes.ts'
 import type { MessageArguments } from './texts/text-of.ts'
 
-/** Who the answer was made for; `userId` -1 is an anonymous visitor. (Shopping core, section 3) */
+/** The shopper the answer was made for; `userId` -1 is an anonymous visitor. (Shopping core, section 3) */
 export const userSchema = Type.Object({
   userId: Type.Integer(),
   login: Type.String(),

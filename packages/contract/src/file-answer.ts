@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What a call of the shape `file` answers: over HTTP its content, as an attachment of that name. */
+/** The answer of a call of the shape `file`: over HTTP its content, as an attachment of that name. */
 export interface FileAnswer {
   /** As the browser suggests for storing it. */
   readonly name: string

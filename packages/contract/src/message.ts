@@ -1,6 +1,6 @@
 /**
- * What a code stands for. `status` is that of the envelope, and of HTTP from 400 on; texts have `{name}` filled from the
- * arguments of the message.
+ * The definition of a code. `status` is that of the envelope, and of HTTP from 400 on; texts have `{name}` filled from
+ * the arguments of the message.
  */
 export interface Message {
   status: number

@@ -51,7 +51,7 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** What is answered under an HTTP status of its own; a refusal of the shop itself only where the answer is no envelope. */
+/** The answers with an HTTP status of their own; a refusal of the shop itself only where the answer is no envelope. */
 function refusalsOf({ access, effect, shape }: Call) {
   const isMachine = access === 'machine'
   const isEnveloped = shape === 'envelope' || shape === 'multipart'
@@ -66,7 +66,9 @@ function refusalsOf({ access, effect, shape }: Call) {
   }
 }
 
-/** What has to be sent, in one of several ways; a write by a cookie also shows that no foreign page sends it. */
+/**
+ * The credentials of a request, in one of several ways; a write by a cookie also shows that no foreign page sends it.
+ */
 function securityOf({ access, effect }: Call) {
   if (access === 'machine') return [{ machine: [] }]
   const isWrite = effect === 'write'

@@ -26,7 +26,7 @@ export class ResponseCache<Value> {
     return this.#entries.size
   }
 
-  /** How often everything was dropped: tells whether an answer still on its way is worth caching. */
+  /** The number of times everything was dropped: an answer still on its way from before is not cached. */
   get clearings(): number {
     return this.#clearings
   }

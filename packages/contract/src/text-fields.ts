@@ -1,7 +1,7 @@
 import { Type, type TStringOptions } from 'typebox'
 
 /**
- * What a text of a request is, as `x-text` of its schema says:
+ * The kind of a text of a request, as `x-text` of its schema says:
  *
  * - `free` is stored as it was typed: names, addresses, notes, reasons. No card number may stand in it.
  * - `code` names something: slug, barcode, id, path of a page.
@@ -28,5 +28,5 @@ export const secretText = textOf('secret')
 
 /** A number that is stored among free texts, as text. */
 export const freeNumber = () => Type.Number(ofKind('free'))
-/** Whatever a client sends along, which the shop does not store. */
+/** A value a client sends along and the shop does not store. */
 export const passingValue = () => Type.Unknown(ofKind('search'))

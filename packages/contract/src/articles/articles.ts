@@ -51,7 +51,7 @@ export const articlesView = callSchema({
   refusals: ['error.article.notFound'],
 })
 
-/** What is in the cart already is left out, what cannot be added is named in a warning. */
+/** Lines that are in the cart already are left out; a warning names the goods that cannot be added. */
 export const articlesAddToCart = callSchema({
   summary: 'Put the ingredients of a recipe in the cart',
   query: Type.Object({ show_sectors: Type.Optional(Type.Boolean()) }),

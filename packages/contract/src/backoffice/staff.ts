@@ -52,7 +52,9 @@ export const staffFindPeople = callSchema({
   refusals: ['error.request.tooMany'],
 })
 
-/** Who acts, for whom and until when stands in the `user` of every answer from then on. (Safety, 15) */
+/**
+ * The staff member, the customer and the end of acting stand in the `user` of every answer from then on. (Safety, 15)
+ */
 export const staffActAs = callSchema({
   summary: 'Act for a customer for thirty minutes; without a reason the record says that none was given',
   query: Type.Object({ user_id: idSchema(), reason: Type.Optional(freeText({ maxLength: 300 })) }),

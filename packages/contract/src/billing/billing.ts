@@ -5,7 +5,7 @@ import { codeText, freeText } from '../text-fields.ts'
 
 const text = (maxLength: number) => freeText({ maxLength })
 
-/** Whom invoices are made out to; texts that are not needed are empty. */
+/** The recipient of invoices; texts that are not needed are empty. */
 const billingSchema = Type.Object({
   name: text(120),
   fiscalCode: text(16),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 
 /**
- * What a browser has to send as `token` once the shop requires one: a solution `challenge:number` whose SHA-256 begins
+ * The `token` a browser has to send once the shop requires one: a solution `challenge:number` whose SHA-256 begins
  * with `bits` zero bits, or the token of reCAPTCHA for `siteKey`.
  */
 export const authCaptcha = callSchema({

@@ -37,7 +37,7 @@ describe('the changes of a cart', () => {
         const sent = JSON.stringify(cartOf({ mark: `m${index}`, ...(changes === undefined ? inWhole : { changes }) }))
         const read = wholeCart(JSON.parse(sent) as CartView, known && { ...known })
         expect(read.cart).toEqual(cartOf(inWhole))
-        // What the shop compares by object the client has as a copy.
+        // The client has a copy of the objects the shop compares by identity.
         known = read.known && { mark: read.known.mark, lines }
         expect(read.known?.lines.toSorted((one, other) => one.itemId - other.itemId)).toEqual(lines)
       }

@@ -19,7 +19,7 @@ export function sectorsOf(lines: readonly CartItemView[]): NonNullable<CartView[
   }))
 }
 
-/** What became of the lines of an earlier answer. A line is the same only where it is the same object. */
+/** The changes to the lines of an earlier answer. A line is the same only where it is the same object. */
 export function linesChangedSince(
   earlier: readonly CartItemView[],
   lines: readonly CartItemView[],

@@ -3,7 +3,7 @@ import { euro } from '../common.ts'
 import { cartVoucherSchema, giftCertificateSchema } from './gift-certificate.ts'
 import { cartProductSchema } from './cart-product.ts'
 
-/** Why a line cannot be delivered as chosen; `ok` lines carry none. */
+/** The obstacle to delivering a line as chosen; `ok` lines carry none. */
 const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const
 export type UnavailableReason = (typeof unavailableReasons)[number]
 
@@ -32,10 +32,9 @@ const cartItemSchema = Type.Object({
 export type CartItemView = Static<typeof cartItemSchema>
 
 /**
- * Every cart verb answers with the whole cart; the client replaces its copy. Our own client may ask for the changes since
- * an answer it has. (`cart-changes.ts`) Beside the fields of the specification
- * (Shopping core, section 3) it says what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) =
- * total`.
+ * Every cart verb answers with the whole cart; the client replaces its copy. Our own client may ask for the changes
+ * since an answer it has. (`cart-changes.ts`) Beside the fields of the specification (Shopping core, section 3) it says
+ * what the totals are made of: `sum(items.totalStandard) + sum(adjustments.amount) = total`.
  */
 export const cartSchema = Type.Object({
   cartId: Type.Integer({ description: '-1 while there is no cart' }),

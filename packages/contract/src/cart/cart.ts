@@ -161,7 +161,7 @@ export const cartUpdateCartInfo = callSchema({
   ],
 })
 
-/** Whatever was written: how far a weight may go is known with its line. */
+/** Any written text: the limits of a weight are known with its line. */
 const customWeight = { pattern: /^/ }
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageCode } from '../codes.ts'
 
-/** Why a cart, or an order that is being changed, cannot be bought yet. */
+/** The refusals of a cart, or of an order being changed, that cannot be bought yet. */
 export const notReadyRefusals = [
   'error.cart.empty',
   'error.cart.addressRequired',

@@ -6,8 +6,8 @@ import { productSchema } from './product.ts'
 import { codeText } from '../text-fields.ts'
 
 /**
- * What a slider recommends. Beside a product: what others bought with it, then the best of its department; in a
- * category: the best of it; elsewhere: products like those the customer has bought, then the best-selling. `layout`
+ * The products a slider recommends. Beside a product: those others bought with it, then the best of its department; in
+ * a category: the best of it; elsewhere: products like those the customer has bought, then the best-selling. `layout`
  * names the place on the page and chooses nothing.
  */
 export const advList = callSchema({

@@ -28,7 +28,7 @@ const warehousePromoSchema = Type.Object({
   selectable: Type.Optional(Type.Boolean()),
 })
 
-/** What the add button puts in where that is more than one piece: a pack, or the smallest purchase. */
+/** The first quantity of the add button, where that is more than one piece: a pack, or the smallest purchase. */
 export const firstPurchaseSchema = Type.Object({
   quantity: Type.Number({ description: 'Pieces' }),
   price: euro('What they cost together'),

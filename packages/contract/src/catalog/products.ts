@@ -42,7 +42,7 @@ const departmentCountSchema = Type.Object({
 })
 export type DepartmentCount = Static<typeof departmentCountSchema>
 
-/** What a search made of its words. */
+/** The reading of the words of a search. */
 const searchedSchema = Type.Object({
   corrected: Type.Union([Type.String(), Type.Null()], {
     description: 'The words that were searched for, where nothing is called as typed',

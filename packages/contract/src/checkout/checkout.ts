@@ -74,7 +74,7 @@ const paymentData = Type.Optional(
   freeText({ maxLength: 4000, description: 'JSON text: mealVouchers, restPaymentTypeId' }),
 )
 
-/** What can stand in the way of a way to pay. */
+/** The obstacles to a payment type. */
 const choiceRefusals = [
   'error.checkout.paymentTypeNotAllowed',
   'error.checkout.creditLimit',
@@ -91,7 +91,7 @@ const choiceRefusals = [
   'error.checkout.paymentUnavailable',
 ] as const
 
-/** What can stand in the way where the cart is the draft over an order, which buying confirms. */
+/** The obstacles where the cart is the draft over an order, which buying confirms. */
 const draftRefusals = [
   'error.order.notFound',
   'error.order.notModifiable',
@@ -102,9 +102,9 @@ const draftRefusals = [
 
 /**
  * One order per cart version, however often it is sent; the header `idempotency-key` makes any repeat the same call,
- * sent with another cart answers `error.checkout.keyReused`, and with another query `error.request.keyReused`. `redirectUrl` is the provider's page; without it the
- * order is placed. `cart_version` is the version the shopper saw, `cart_quote` its mark: another one, or prices that
- * changed since, answer `error.checkout.cartChanged`.
+ * sent with another cart answers `error.checkout.keyReused`, and with another query `error.request.keyReused`.
+ * `redirectUrl` is the provider's page; without it the order is placed. `cart_version` is the version the shopper saw,
+ * `cart_quote` its mark: another one, or prices that changed since, answer `error.checkout.cartChanged`.
  */
 export const checkoutBuy = callSchema({
   summary: 'Order and pay',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** How a list of the content system is paged. */
+/** The paging of a list of the content system. */
 export const wordPressPaging = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Default 1' })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default 10' })),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { colour, link, markup, text } from './fields.ts'
 
-/** What every banner may say, however it is drawn. (Content and discovery, section 3: Proposal) */
+/** The content every banner may have, however it is drawn. (Content and discovery, section 3: Proposal) */
 const shared = {
   id: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The shop gives one that changes with the banner; a file may fix it' }),
@@ -44,8 +44,8 @@ const storedBanners = Type.Object({
 })
 
 /**
- * The banners of a block. A file may leave out its own where it names stored ones: the shop puts those in before the block
- * is read, and a block without any banner hides itself.
+ * The banners of a block. A file may leave out its own where it names stored ones: the shop puts those in before the
+ * block is read, and a block without any banner hides itself.
  */
 export const bannerFields = {
   title: Type.Optional(text()),

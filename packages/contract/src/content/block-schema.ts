@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { colour, options, style } from './fields.ts'
 
-/** What every block may have besides its own content. */
+/** The settings every block may have besides its own content. */
 export const blockSettings = Type.Object({
   position: Type.Enum(['above', 'below'], {
     default: 'above',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { colour, flag, link, markup, text, wholeNumber } from './fields.ts'
 
-/** What an editor may say about a category, by section. (Content and discovery, section 3: Category) */
+/** The metadata an editor may give a category, by section. (Content and discovery, section 3: Category) */
 export const categoryMetadata = Type.Object({
   category_seo: Type.Optional(Type.Object({ SEO_TITLE: Type.Optional(text()) })),
   category_info: Type.Optional(

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { dayForm } from '../common.ts'
 
 /**
- * What a string of editors' content is, as `x-content` of its schema says; a string without it is plain text.
+ * The kind of a string of editors' content, as `x-content` of its schema says; a string without it is plain text.
  *
  * - `markup` is HTML, reduced to what editors may use.
  * - `link` is an address: a path of the shop, https, mail or telephone.

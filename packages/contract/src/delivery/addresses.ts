@@ -159,7 +159,9 @@ export const addressesSelect = callSchema({
   ],
 })
 
-/** Where the next carts go by themselves. (Account and after-sales, section 3: defaultDeliveryAddressId; decision 0321) */
+/**
+ * The default address of the next carts. (Account and after-sales, section 3: defaultDeliveryAddressId; decision 0321)
+ */
 export const addressesSetDefault = callSchema({
   summary: 'Make one of my addresses the default',
   body: Type.Object({ address_id: idSchema() }),

@@ -12,7 +12,7 @@ export const deliveryServiceSchema = Type.Object({
 })
 export type DeliveryServiceView = Static<typeof deliveryServiceSchema>
 
-/** Where a shop stands. */
+/** The position of a store. */
 export const placeAddressSchema = Type.Object({
   addressName: Type.String(),
   address1: Type.String(),

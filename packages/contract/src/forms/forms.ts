@@ -6,7 +6,7 @@ import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 import { formSchema } from './form-view.ts'
 
-/** What was typed and chosen, by key of the field; files are named by the tokens of their uploads. */
+/** The typed and chosen values, by key of the field; files are named by the tokens of their uploads. */
 export const formValues = () =>
   Type.Record(
     Type.String({ maxLength: 40 }),
@@ -43,7 +43,7 @@ export const formOrders = callSchema({
   refusals: [],
 })
 
-/** What the content system calls the two things its one address does. */
+/** The names the content system gives to the two effects of its one address. */
 const action = () =>
   Type.Optional(
     Type.Enum(['form_submit', 'form_upload'], { description: 'In the query or among the fields; default form_submit' }),

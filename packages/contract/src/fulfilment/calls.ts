@@ -4,7 +4,7 @@ import type * as schemas from './fulfilment.ts'
 /** Operators look things up for customers; pickers and shopkeepers work. */
 const readers = ['operator', 'picker'] as const
 const pickers = ['picker'] as const
-/** Where an order ends and money goes back. */
+/** The roles that end an order and give money back. */
 const shopkeepers = ['shopkeeper'] as const
 
 export const fulfilmentSlots = call<typeof schemas.fulfilmentSlots>({

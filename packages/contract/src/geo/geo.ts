@@ -72,7 +72,7 @@ export const geoTowns = callSchema({
   refusals: [],
 })
 
-/** What the browser needs to draw maps; without a key no outside service is asked. (Decision 0131) */
+/** The settings by which the browser draws maps; without a key no outside service is asked. (Decision 0131) */
 export const geoSettings = callSchema({
   summary: 'Who completes addresses and draws maps',
   reply: Type.Object({

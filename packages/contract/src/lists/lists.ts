@@ -8,11 +8,11 @@ const name = freeText({ minLength: 1, maxLength: 200 })
 const items = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 100 })
 
-/** What a list is for. The document names `wishlist_type_id` and gives it no values. (decision 0241) */
+/** The purpose of a list. The document names `wishlist_type_id` and gives it no values. (decision 0241) */
 const wishlistTypes = { own: 1, leaflet: 2 } as const
 const typeId = () => Type.Integer({ minimum: wishlistTypes.own, maximum: wishlistTypes.leaflet })
 
-/** What a guest may do with a list. */
+/** The rights of a guest on a list. */
 const permission = Type.Enum(['READ', 'WRITE'])
 
 /** Both names of its id and of its name, as clients know them. (Content and discovery, section 3) */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { euro } from '../common.ts'
 
-/** What of an order's money was decided to go back, whatever the way, for those who decide on more of it. */
+/** The refunds of an order decided so far, in any way, for staff who decide on more of them. */
 export const givenBack = Type.Array(
   Type.Object({
     kind: Type.Enum(['undelivered', 'desk', 'return', 'ended'], {

@@ -5,7 +5,7 @@ import { secretText } from '../text-fields.ts'
 import { orderSchema } from './orders.ts'
 
 /**
- * What a link shows: the order, and nothing of whose it is but what the order itself needs. Not the code either that is
+ * The view behind a link: the order, and of its owner only the data the order itself needs. Not the code either that is
  * said at the counter: the link goes from hand to hand, the goods go to who has the code. (decision 0441)
  */
 const linkedOrderSchema = Type.Omit(orderSchema, [

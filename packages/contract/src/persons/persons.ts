@@ -6,7 +6,7 @@ import { emailText } from '../text-fields.ts'
 const state = () => Type.Enum(['invited', 'agreed'])
 const date = () => Type.String({ description: 'ISO instant of the invitation or, once agreed, of the yes' })
 
-/** Whether there is an account with the address is known from nothing but its yes. (Safety, 13) */
+/** Only a yes reveals that there is an account with the address. (Safety, 13) */
 const personSchema = Type.Object({
   accountPersonId: Type.Integer(),
   email: Type.String({ description: 'As it was invited' }),

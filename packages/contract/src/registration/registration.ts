@@ -7,7 +7,7 @@ import { emailText, freeText, secretText, voucherText } from '../text-fields.ts'
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])
 const genderSchema = Type.Enum(['female', 'male', 'other'])
 
-/** What the account says of the person; texts of no use for the type of customer are empty. */
+/** The personal data of the account; texts of no use for the type of customer are empty. */
 const personTexts = {
   firstName: freeText({ maxLength: 60 }),
   lastName: freeText({ maxLength: 60 }),

@@ -16,7 +16,7 @@ export const returnsView = call<typeof schemas.returnsView>({
   effect: 'read',
 })
 
-/** What of an order can still be returned, and until when. */
+/** The goods of an order that can still be returned, and the last day. */
 export const returnsOptions = call<typeof schemas.returnsOptions>({
   method: 'GET',
   path: '/order-refund/options',

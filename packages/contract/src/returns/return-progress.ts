@@ -30,7 +30,7 @@ const returnMoney = Type.Object({
 })
 export type ReturnMoneyView = Static<typeof returnMoney>
 
-/** How far a return has come: its goods, and its money part by part, where it is one of money. */
+/** The progress of a return: its goods, and its money part by part, where it is one of money. */
 export const returnProgress = Type.Object({
   goods: Type.Optional(returnGoods),
   money: Type.Array(returnMoney),

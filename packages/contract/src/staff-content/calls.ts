@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type * as banners from './banners.ts'
 import type * as schemas from './staff-content.ts'
 
-/** Who decides what shoppers read. */
+/** The roles that decide on the content shoppers read. */
 const roles = ['editor'] as const
 
 export const staffContent = call<typeof schemas.staffContent>({

@@ -3,7 +3,7 @@ import { fill } from '../texts/fill.ts'
 import type { Language } from '../texts/text-of.ts'
 
 /**
- * What is wrong with editors' files, or worth knowing: what is said of the place that file, line and field name. `{name}`
+ * The errors and notes about editors' files: the text for the place that file, line and field name. `{name}`
  * is filled from the values of the finding.
  */
 const findings = {
@@ -301,7 +301,7 @@ export const findingCodes = Object.keys(findings) as FindingCode[]
 /** Money is written as each language writes it. */
 export type FindingValues = Readonly<Record<string, string | number | { readonly cents: number }>>
 
-/** What is found, without its place. */
+/** A finding without its place. */
 export interface Found {
   readonly code: FindingCode
   readonly values?: FindingValues

@@ -9,7 +9,7 @@ const at = () => Type.String({ description: 'ISO instant' })
 const author = () =>
   Type.Optional(Type.String({ description: 'The staff member; absent where files were imported by a command' }))
 
-/** What is wrong, or worth knowing, at one place of an editor's files. */
+/** An error or a note at one place of an editor's files. */
 const findingSchema = Type.Object({
   file: Type.String(),
   line: Type.Integer({ description: 'From 1; 0 where the whole file is meant' }),
@@ -57,7 +57,7 @@ const versionSchema = Type.Object({
 })
 export type ContentVersion = Static<typeof versionSchema>
 
-/** What an editor saw when they decided: `seen` of the answer before. */
+/** The state an editor had seen when they decided: `seen` of the answer before. */
 const seen = { seen: codeText({ minLength: 1, maxLength: 100 }) }
 const changing = ['error.content.busy', 'error.staff.changedMeanwhile'] as const
 

@@ -1,10 +1,10 @@
 import { call } from '../call.ts'
 import type * as schemas from './staff-customers.ts'
 
-/** Who serves customers. */
+/** The roles that serve customers. */
 const roles = ['shopkeeper', 'operator'] as const
 
-/** Who decides how far a company is trusted. */
+/** The roles that decide on the credit of a company. */
 const creditRoles = ['shopkeeper'] as const
 
 export const staffCustomers = call<typeof schemas.staffCustomers>({

@@ -1,9 +1,9 @@
 import { call } from '../call.ts'
 import type * as schemas from './staff-orders.ts'
 
-/** Who looks after the orders of customers. */
+/** The roles that look after the orders of customers. */
 const roles = ['shopkeeper', 'operator'] as const
-/** Where money goes back, a shopkeeper decides. */
+/** A shopkeeper decides on money that goes back. */
 const decide = ['shopkeeper'] as const
 
 export const staffOrders = call<typeof schemas.staffOrders>({

@@ -2,7 +2,7 @@ import { call } from '../call.ts'
 import type * as changes from './product-changes.ts'
 import type * as schemas from './staff-products.ts'
 
-/** Who looks after the goods of the stores. */
+/** The roles that look after the goods of the stores. */
 const roles = ['shopkeeper'] as const
 
 export const staffProducts = call<typeof schemas.staffProducts>({

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as schemas from './staff-vouchers.ts'
 
-/** Who decides what the shop gives away. */
+/** The roles that decide on vouchers. */
 const roles = ['shopkeeper'] as const
 
 export const staffCampaigns = call<typeof schemas.staffCampaigns>({

@@ -1,4 +1,4 @@
-/** What the shop does by itself, as the database and the log name it. */
+/** The work the shop does by itself, as the database and the log name it. */
 export type JobName =
   | 'advance-demo-orders'
   | 'ask-card-holders'

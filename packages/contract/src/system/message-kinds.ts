@@ -1,4 +1,4 @@
-/** What may leave the building because something happened, as the database and the log name it. */
+/** The messages that leave the building because something happened, as the database and the log name it. */
 export type MessageKind =
   | 'account.erase'
   | 'loyalty.orderDelivered'

@@ -1,7 +1,7 @@
 import type { BillingField } from '@bottega/rules/payments/billing.ts'
 import type { Language } from './text-of.ts'
 
-/** What the fields of an invoice's buyer are called where a refusal names them. */
+/** The names of the fields of an invoice's buyer in a refusal. */
 const names: Readonly<Record<BillingField, Readonly<Record<Language, string>>>> = {
   name: { it: 'nome o ragione sociale', de: 'Name oder Firma', en: 'name or company' },
   fiscalCode: { it: 'codice fiscale', de: 'Steuernummer', en: 'fiscal code' },

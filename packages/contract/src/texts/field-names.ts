@@ -111,7 +111,9 @@ const shopping = {
 
 const names: Readonly<Record<string, Names>> = { ...address, ...person, ...shopping }
 
-/** What people call a field of a call; a part of a list or an object is called by its own name. Undefined: by none. */
+/**
+ * The name people give a field of a call; a part of a list or an object is called by its own name. Undefined: by none.
+ */
 function nameOf(path: string, language: Language): string | undefined {
   const field = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? ''
   return Object.hasOwn(names, field) ? names[field]?.[language] : undefined

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as schemas from './today.ts'
 
-/** Who looks after the orders of a day. */
+/** The roles that look after the orders of a day. */
 const roles = ['shopkeeper', 'operator'] as const
 
 export const todayView = call<typeof schemas.todayView>({

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 
-/** What delivery costs with the chosen service and slot. */
+/** The cost of delivery with the chosen service and slot. */
 export interface DeliveryTerms {
   readonly serviceFeeCents: Cents
   /** A slot's own fee takes the place of the service's; null when the slot has none. */
@@ -16,7 +16,7 @@ export interface DeliveryTerms {
 
 export interface DeliveryFee {
   readonly feeCents: Cents
-  /** What the threshold takes off the fee, zero or negative. */
+  /** The discount of the threshold on the fee, zero or negative. */
   readonly discountCents: Cents
   readonly missingForFreeCents: Cents | null
   readonly missingForMinimumCents: Cents | null

@@ -13,9 +13,9 @@ export interface LimitedLine {
   readonly quantity: Thousandths
   readonly terms: SellingTerms
   readonly classLimits: readonly ClassLimit[]
-  /** What the warehouse still has of the product; absent or null is not limited. */
+  /** The stock of the product in the warehouse; absent or null is not limited. */
   readonly available?: Thousandths | null
-  /** How much of it a placed order agreed on: that counts like the rest, and no limit takes it away. */
+  /** The quantity a placed order agreed on: it counts like the rest, and no limit takes it away. */
   readonly agreed?: Thousandths
 }
 

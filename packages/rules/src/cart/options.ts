@@ -29,7 +29,7 @@ export function chooseOptions(
   }
 }
 
-/** What makes two lines of one product two lines: `name=value` joined by `&`, the same for the same choice. */
+/** The key that tells two lines of one product apart: `name=value` joined by `&`, the same for the same choice. */
 export function optionsKey(chosen: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1))
   return new URLSearchParams(pairs).toString()

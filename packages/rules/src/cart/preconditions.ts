@@ -7,7 +7,7 @@ export interface ShopperState {
   readonly hasTimeslot: boolean
 }
 
-/** What still stands between a shopper and a first add: sign-in, then address, then slot; none with anonymous carts. */
+/** The steps before the first add of a shopper: sign-in, then address, then slot; none with anonymous carts. */
 export function needBeforeAdding(shopper: ShopperState, anonymousCarts: boolean): CartNeed | null {
   return anonymousCarts ? null : needBeforeCheckout(shopper)
 }

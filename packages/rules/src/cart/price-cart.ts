@@ -57,7 +57,7 @@ export function priceCart(input: PriceCartInput): PricedCart {
   }
 }
 
-/** What is paid for a line once the order vouchers are shared out. */
+/** The amount paid for a line once the order vouchers are shared out. */
 function paidForLine(line: PricedLine): Cents {
   return line.totalCents + line.orderVoucherShareCents
 }

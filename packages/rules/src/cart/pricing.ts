@@ -29,7 +29,7 @@ export interface CartLine {
   readonly limits: LineLimits | null
 }
 
-/** What a line's quantity may not pass, but for what was agreed; without `available` the stock is not counted. */
+/** The limits of a line's quantity, but for an agreed one; without `available` the stock is not counted. */
 export interface LineLimits {
   readonly terms: SellingTerms
   readonly classLimits: readonly ClassLimit[]
@@ -111,7 +111,7 @@ export interface PricedCart {
   readonly totalCents: Cents
   /** Part of the goods that is still to be weighed, before order vouchers. */
   readonly variableWeightCents: Cents
-  /** What a card is asked to hold. */
+  /** The amount a card is asked to hold. */
   readonly prebilledCents: Cents
   readonly vat: readonly VatPart[]
   /** Null where delivery knows no such threshold. */

@@ -17,8 +17,8 @@ export interface AlcoholEvidence {
 }
 
 /**
- * Whether only adults may buy it. Italian law limits the sale of alcoholic drinks (law 125/2001, article 14-ter), not of
- * food made with them: chocolates filled with liqueur and babà are for everybody. The first line that fits decides.
+ * True when only adults may buy it. Italian law limits the sale of alcoholic drinks (law 125/2001, article 14-ter), not
+ * of food made with them: chocolates filled with liqueur and babà are for everybody. The first line that fits decides.
  */
 export function isForAdultsOnly({ name, alcoholPercent, ingredients, category }: AlcoholEvidence): boolean {
   const hint = alcoholHint(name)
@@ -66,7 +66,7 @@ const preposition =
 /** Before a drink it is a flavour of something no table knows: "Magie al limoncello". */
 const flavoured = / (?:al|allo|alla|all|au|aux|in|mit|with) $/
 
-/** What a name says the thing is; undefined when no word of it has to do with alcohol or food. */
+/** The kind of thing a name tells; undefined when no word of it has to do with alcohol or food. */
 function alcoholHint(name: string): AlcoholHint | undefined {
   const words = ` ${plainWords(name)} `
   const found = withoutOverlaps(

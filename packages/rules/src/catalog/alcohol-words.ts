@@ -1,8 +1,8 @@
-/** What a word of a name tells about alcohol. */
+/** The meaning of a word of a name for alcohol. */
 export type AlcoholHint = 'alcohol-free' | 'food' | 'cooking' | 'drink'
 
 /**
- * Where a language puts the noun that says what a thing is: "torta al rum", "Rumtorte". Words of `any` language that name
+ * The place of the noun that names a thing, by language: "torta al rum", "Rumtorte". Words of `any` language that name
  * food are the noun wherever they stand.
  */
 export type NounPlace = 'first' | 'last' | 'anywhere'

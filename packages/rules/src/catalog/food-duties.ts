@@ -1,4 +1,7 @@
-/** What the law asks for before a food is sold from afar. (Regulation (EU) 1169/2011, article 14; consumer code, article 14) */
+/**
+ * The information the law asks for before a food is sold from afar. (Regulation (EU) 1169/2011, article 14; consumer
+ * code, article 14)
+ */
 export const foodDuties = ['weight', 'ingredients', 'origin'] as const
 export type FoodDuty = (typeof foodDuties)[number]
 
@@ -13,7 +16,9 @@ export const notFood: Departments = ['animali', 'casa-e-pulizia', 'igiene-e-bell
 /** Sold by a number one sees from outside: these need no weight. (1169/2011, annex IX, point 1) */
 export const soldByNumber: Departments = [...fresh, 'latte-uova-e-yogurt/burro-panna-e-uova/uova']
 
-/** Fruit and vegetables, and water, need no list of ingredients; nor does what is stronger than 1.2 %. (Articles 16, 19) */
+/**
+ * Fruit and vegetables, and water, need no list of ingredients; nor does what is stronger than 1.2 %. (Articles 16, 19)
+ */
 export const withoutIngredients: Departments = ['frutta-e-verdura', 'acqua-e-bibite/acqua', 'vini-birre-e-liquori']
 
 /** Fruit and vegetables say where they come from. (Regulation (EU) 1308/2013, article 76) */

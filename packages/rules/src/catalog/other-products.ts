@@ -1,2 +1,2 @@
-/** Where products stand that neither their file nor a rule can place. */
+/** The category of products that neither their file nor a rule can place. */
 export const otherProductsSlug = 'altri-prodotti'

@@ -1,4 +1,4 @@
-/** What narrows and orders a list of products. */
+/** The filters and the order of a list of products. */
 export interface ProductFilters {
   readonly categoryId: number | null
   /** Chosen value ids by facet parameter. */
@@ -16,7 +16,7 @@ export interface ProductFilters {
   readonly pageSize: number
 }
 
-/** What is on or off, beside the facets, in the order it is offered. */
+/** The switches beside the facets, in the order of the page. */
 export const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'tp', 'preferred'] as const
 export type FilterSwitch = (typeof filterSwitches)[number]
 

@@ -1,15 +1,16 @@
 import { gs1CheckDigit, hasGs1CheckDigit } from '../validators/ean.ts'
 
 /**
- * How a scale of the shop prints EAN-13, place by place: the digits every label begins with, `I` the number of the goods,
- * `W` grams or `P` cents, `X` a digit that says nothing here, `C` the check digit. `2IIIIIIWWWWWC` is one with grams.
+ * The layout in which a scale of the shop prints EAN-13, place by place: the digits every label begins with, `I` the
+ * number of the goods, `W` grams or `P` cents, `X` a digit that says nothing here, `C` the check digit. `2IIIIIIWWWWWC`
+ * is one with grams.
  */
 export type ScaleLayout = string
 
 /** A layout with the number of some goods in it: what is the same on each of their labels. */
 export type GoodsLabel = string
 
-/** What one label says of the goods it sticks on. */
+/** The data one label has of the goods it sticks on. */
 export interface ScaleLabel {
   /** As printed, with its zeros. */
   readonly item: string
@@ -24,11 +25,11 @@ export interface LabelledGoods {
   readonly isWeighed: boolean
 }
 
-/** Whether a text is a layout: a prefix of the range for codes of the shop itself, and each part in one piece. */
+/** True when a text is a layout: a prefix of the range for codes of the shop itself, and each part in one piece. */
 export const isScaleLayout = (text: string): text is ScaleLayout =>
   text.length === 13 && /^2\d{0,2}X?I{3,8}X?(?:W{4,6}|P{4,6})C$/.test(text)
 
-/** What a code says that is laid out so; undefined for one that is not. */
+/** The data of a code with this layout; undefined for a code without it. */
 export function readScaleLabel(layout: GoodsLabel, code: string): ScaleLabel | undefined {
   if (!/^\d{13}$/.test(code) || !hasGs1CheckDigit(code)) return undefined
   const places = Array.from(layout)
@@ -42,15 +43,15 @@ export function readScaleLabel(layout: GoodsLabel, code: string): ScaleLabel | u
   }
 }
 
-/** What all labels with this number have in common. */
+/** The part all labels with this number have in common. */
 export function goodsLabel(layout: ScaleLayout, item: string): GoodsLabel {
   return layout.replace(/I+/, (places) => item.padStart(places.length, '0'))
 }
 
 /**
- * How the labels of some goods look: those whose barcode is a label without weight and price carry the number in it, other
- * weighed goods their code where it is a number that fits. No two articles are meant by one label then, unless the shop
- * gave one's number to another as its code.
+ * The look of the labels of some goods: those whose barcode is a label without weight and price carry the number in it,
+ * other weighed goods their code where it is a number that fits. No two articles are meant by one label then, unless
+ * the shop gave one's number to another as its code.
  */
 export function labelsOfGoods(
   layouts: readonly ScaleLayout[],
@@ -65,7 +66,7 @@ export function labelsOfGoods(
   })
 }
 
-/** What is the same on all labels of the goods a code may be a label of. */
+/** The part that is the same on all labels of the goods a code may be a label of. */
 export function goodsLabelsOf(layouts: readonly ScaleLayout[], code: string): readonly GoodsLabel[] {
   return layouts.flatMap((layout) => {
     const label = readScaleLabel(layout, code)
@@ -73,7 +74,7 @@ export function goodsLabelsOf(layouts: readonly ScaleLayout[], code: string): re
   })
 }
 
-/** How the goods a code may be a label of are named in the tables: by an empty label as their barcode, or a code. */
+/** The names, in the tables, of the goods a code may be a label of: by an empty label as their barcode, or a code. */
 export function namesOnLabel(layouts: readonly ScaleLayout[], code: string): { barcode: string; number: string }[] {
   return layouts.flatMap((layout) => {
     const label = readScaleLabel(layout, code)

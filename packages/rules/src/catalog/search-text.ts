@@ -17,8 +17,8 @@ export interface SearchableProduct {
 }
 
 /**
- * What a product is found by: every word of its names, brand and categories, its barcode and code, each once, in that
- * order. A query goes through `plainWords` before it is compared with this.
+ * The words a product is found by: every word of its names, brand and categories, its barcode and code, each once, in
+ * that order. A query goes through `plainWords` before it is compared with this.
  */
 export function searchText(product: SearchableProduct): string {
   const names = [product.name, ...product.categories].flatMap(({ it, de, en }) => [it, de ?? '', en ?? ''])

@@ -1,4 +1,4 @@
-/** Whether the latest version is newer than the running one. Anything but numbers joined by dots is never newer. */
+/** True when the latest version is newer than the running one. Anything but numbers joined by dots is never newer. */
 export function isNewerVersion(latest: string, running: string): boolean {
   const latestParts = versionParts(latest)
   const runningParts = versionParts(running)

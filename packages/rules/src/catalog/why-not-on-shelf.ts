@@ -1,7 +1,7 @@
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import type { OffSaleReason } from './off-sale.ts'
 
-/** What decides whether a store shows a product and sells it, on one day. */
+/** The facts that decide on showing and selling a product in a store, on one day. */
 export interface ShelfFacts {
   readonly offSale: OffSaleReason | null
   /** False also for an imported product that never had a price. */

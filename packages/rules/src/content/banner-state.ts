@@ -1,4 +1,7 @@
-/** What shoppers see of a banner: nothing while it is hidden, before its first moment and from the moment after its last. */
+/**
+ * The states of a banner; shoppers see nothing of it while it is hidden, before its first moment and from the moment
+ * after its last.
+ */
 export const bannerStates = ['shown', 'planned', 'over', 'hidden'] as const
 export type BannerState = (typeof bannerStates)[number]
 

@@ -36,7 +36,7 @@ export function excerptOf(text: string, isFound: (plainWord: string) => boolean)
 
 const endOf = ({ text, from }: Word) => from + text.length
 
-/** Where an excerpt begins: a little before the first word of the place with most different words. */
+/** The beginning of an excerpt: a little before the first word of the place with most different words. */
 function startOf(all: readonly Word[]): number {
   const found = all.filter((word) => word.isFound)
   const within = ({ from }: Word) =>

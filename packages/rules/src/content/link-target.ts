@@ -1,6 +1,6 @@
 import { videoIdOf } from './video.ts'
 
-/** Where a link leads. (Content and discovery, section 2: link handling) */
+/** The target of a link. (Content and discovery, section 2: link handling) */
 export type LinkTarget =
   /** A page of the shop, as path with query and fragment. */
   | { readonly kind: 'page'; readonly path: string }

@@ -2,7 +2,7 @@ import type { PackContent } from '../money/unit-price.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import { smallestQuantity, stepUp } from '../quantity/stepping.ts'
 
-/** How much of an ingredient a recipe asks for, as its author measures it. */
+/** The quantity of an ingredient in a recipe, as its author measures it. */
 export const recipeUnits = ['g', 'ml', 'pieces', 'tablespoons', 'teaspoons', 'cloves', 'sprigs'] as const
 export type RecipeUnit = (typeof recipeUnits)[number]
 
@@ -49,8 +49,9 @@ export interface SoldIngredient {
 const usualPiece: Thousandths = 150
 
 /**
- * How much of a product covers a measure: whole packs, or a weight the counter cuts, never less than the smallest
- * purchase and never more than the largest. Without a measure, or with one packs say nothing about, it is one purchase.
+ * The quantity of a product that covers a measure: whole packs, or a weight the counter cuts, never less than the
+ * smallest purchase and never more than the largest. Without a measure, or with one packs say nothing about, it is one
+ * purchase.
  */
 export function purchaseFor(measure: RecipeMeasure | undefined, { terms, ...product }: SoldIngredient): Thousandths {
   const needed = measure === undefined ? 0 : neededOf(measure, terms, product)

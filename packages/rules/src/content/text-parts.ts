@@ -16,7 +16,7 @@ export function textParts(html: string): readonly TextPart[] {
   return parts.filter((part) => 'form' in part || part.html.trim() !== '')
 }
 
-/** Whether every element before is closed: within another element a form would tear it apart. */
+/** True when every element before is closed: within another element a form would tear it apart. */
 function isOutside(html: string): boolean {
   const opened = html.match(/<(?!br\b|hr\b|img\b)[a-z]/gi)?.length ?? 0
   return opened === (html.match(/<\//g)?.length ?? 0)

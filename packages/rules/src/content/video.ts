@@ -5,8 +5,8 @@ const id = /^[\w-]{11}$/
 export const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
- * The id of a YouTube video by its address: watch, shorts, embed or the short one. Undefined for any other address; only
- * ids of 11 characters are accepted. (Content and discovery, section 5)
+ * The id of a YouTube video by its address: watch, shorts, embed or the short one. Undefined for any other address;
+ * only ids of 11 characters are accepted. (Content and discovery, section 5)
  */
 export function videoIdOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
@@ -22,7 +22,10 @@ function idIn(first: string, second: string, query: URLSearchParams): string {
   return first === 'shorts' || first === 'embed' ? second : ''
 }
 
-/** Where a video plays within a page: at once and without controls. (Content and discovery, section 2: embedded video) */
+/**
+ * The address of a video that plays within a page: at once and without controls. (Content and discovery, section 2:
+ * embedded video)
+ */
 export const embedAddress = (videoId: string) => `${videoHost}/embed/${videoId}?autoplay=1&controls=0`
 
 /** The page of a video, for browsers without scripts. */

@@ -26,7 +26,7 @@ export function isCollected(deliveryServiceId: number): boolean {
  */
 export const lockerAvailabilityServices: ReadonlySet<number> = new Set([3, 7, 11])
 
-/** Where no staff member hands the goods over, so that the customer's age cannot be checked. */
+/** Services without a staff member who hands the goods over and could check the customer's age. */
 export const unattendedServices: ReadonlySet<number> = new Set([
   deliveryService.locker,
   deliveryService.chilledLocker,

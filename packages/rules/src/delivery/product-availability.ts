@@ -4,7 +4,7 @@ import { leadTimeLimit } from './lead-time.ts'
 import { isPastProductCutoff } from './product-cutoffs.ts'
 import type { Slot, SlotProduct } from './slot.ts'
 
-/** Why a product cannot be bought now; null when the quantity control is shown. */
+/** The reason a product cannot be bought now; null when the quantity control is shown. */
 export type UnavailabilityKind = 'not-in-lockers' | 'day-lock' | 'lead-time' | 'product-cutoff' | 'unavailable'
 
 export interface DeliverableProduct extends SlotProduct {
@@ -20,7 +20,7 @@ export interface ChosenDelivery {
   readonly now: Date
 }
 
-/** Whether a product can come with the chosen service and slot, and which message to show when not. */
+/** The reason a product cannot come with the chosen service and slot; null when it can. */
 export function productUnavailability(
   product: DeliverableProduct,
   delivery: ChosenDelivery,

@@ -21,7 +21,7 @@ export function parseProductCutoffs(text: string): ProductCutoff[] {
   })
 }
 
-/** Whether a delivery on this day comes too soon for the product: every cut-off must still lie ahead. */
+/** True when a delivery on this day comes too soon for the product: every cut-off must still lie ahead. */
 export function isPastProductCutoff(cutoffs: readonly ProductCutoff[], date: ShopDate, now: Date): boolean {
   return cutoffs.some(({ daysBefore, minuteOfDay }) => now >= instantAt(addDays(date, -daysBefore), minuteOfDay))
 }

@@ -21,7 +21,7 @@ const romeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** What the clock shows in a minute of time never changes, and requests ask for few of them again and again. */
+/** The local time of a minute never changes, and requests ask for few of them again and again. */
 const knownMinutes = new Map<number, ShopClock>()
 const mostMinutes = 2_000
 
@@ -82,7 +82,7 @@ export function weekdayOf(date: ShopDate): number {
   return new Date(utcMidnight(date)).getUTCDay() + 1
 }
 
-/** Whether a text is a day that exists, written `yyyy-mm-dd`. */
+/** True when a text is a day that exists, written `yyyy-mm-dd`. */
 export function isShopDate(text: string): text is ShopDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = new Date(`${text}T00:00:00Z`)

@@ -20,14 +20,14 @@ export interface Slot {
   readonly isActive: boolean
 }
 
-/** What the goods in a cart ask of a slot. */
+/** The demands of the goods in a cart on a slot. */
 export interface SlotProduct {
   readonly leadTimeHours: number
   readonly dayLocks: readonly DayLock[]
   readonly cutoffs: readonly ProductCutoff[]
 }
 
-/** Why a slot cannot be chosen, the reason a shopper can least do something about first. */
+/** The reasons a slot cannot be chosen, first those a shopper can do least about. */
 export type SlotObstacle = 'inactive' | 'cutoff-passed' | 'full' | 'lead-time' | 'day-lock' | 'product-cutoff'
 
 export interface SlotAvailability {

@@ -18,9 +18,9 @@ const text: DocumentText = {
 }
 
 /**
- * What a credit note over an amount says. Goods that add up to the amount are named; else the amount is shared among the
- * rates of the corrected document in proportion to what earlier notes left of each, and so it is where goods would take
- * more of a rate than is left. Amounts stand as positive numbers, as the tax agency wants them.
+ * The lines of a credit note over an amount. Goods that add up to the amount are named; else the amount is shared among
+ * the rates of the corrected document in proportion to what earlier notes left of each, and so it is where goods would
+ * take more of a rate than is left. Amounts stand as positive numbers, as the tax agency wants them.
  */
 export function creditNoteContent(
   { name, issuedOn, reason, content }: Correction,

@@ -5,7 +5,7 @@ import type { DocumentContent, DocumentExtra, DocumentLine } from './sales-docum
 
 export type Priced = Pick<DocumentContent, 'lines' | 'extras'>
 
-/** What a line costs after its promotions and vouchers. */
+/** The cost of a line after its promotions and vouchers. */
 export const lineCents = ({ grossCents, adjustments }: DocumentLine): Cents =>
   grossCents + sumCents(adjustments.map(({ cents }) => cents))
 

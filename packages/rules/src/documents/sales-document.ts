@@ -19,7 +19,7 @@ export interface PostalAddress {
   readonly province: string
 }
 
-/** Who sells, as the law wants it on documents. */
+/** The seller, as the law wants it on documents. */
 export interface Seller extends PostalAddress {
   readonly name: string
   /** Eleven digits; empty where the shop has not been told, and then it makes out no invoices. */
@@ -38,7 +38,7 @@ export interface Seller extends PostalAddress {
   readonly bank?: string | undefined
 }
 
-/** Whom a document is for. */
+/** The recipient of a document. */
 export interface Buyer extends PostalAddress {
   readonly name: string
   /** Two capital letters (ISO 3166); Italy where it is missing. */
@@ -65,7 +65,7 @@ export interface DocumentLine {
   readonly unit: 'pz' | 'kg'
   /** Of goods sold by the piece and priced by weight: how many, thousandths; the quantity is their weight then. */
   readonly pieces?: Thousandths | undefined
-  /** What was ordered, pieces or kilograms, where something else was picked. */
+  /** The ordered quantity, pieces or kilograms, where another was picked. */
   readonly quantityOrdered?: Thousandths | undefined
   readonly unitPriceCents: Cents
   /** Quantity at the unit price. */
@@ -99,7 +99,7 @@ export interface DocumentOrder {
   readonly receiptOn?: string | undefined
 }
 
-/** How the order of a receipt is invoiced: by itself, or with the others of its month. */
+/** The invoicing of the order of a receipt: by itself, or with the others of its month. */
 export interface InvoiceRequest {
   readonly kind: 'single' | 'summary'
   /** Null where the customer gave no billing data. */
@@ -127,7 +127,7 @@ export interface DocumentContent {
   readonly dueOn?: string | undefined
   /** The buyer pays the net amount, and its VAT to the state. */
   readonly splitPayment?: true | undefined
-  /** What a credit note takes back, and why. */
+  /** The document a credit note corrects, and the reason. */
   readonly corrects?: { readonly name: string; readonly issuedOn: string; readonly reason: string } | undefined
 }
 

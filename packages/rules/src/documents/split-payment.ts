@@ -4,7 +4,9 @@ import type { Buyer, DocumentContent } from './sales-document.ts'
 /** Public bodies are reached under a code of six characters; everybody else has seven. */
 export const isPublicOffice = ({ sdiCode = '' }: Pick<Buyer, 'sdiCode'>): boolean => sdiCode.length === 6
 
-/** What the buyer pays the seller: without the VAT where the payment is split. (DPR 633 of 1972, article 17-ter) */
+/**
+ * The amount the buyer pays the seller: without the VAT where the payment is split. (DPR 633 of 1972, article 17-ter)
+ */
 export const payableCents = ({
   totalCents,
   vat,

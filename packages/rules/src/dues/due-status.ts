@@ -15,8 +15,8 @@ export interface Due {
 }
 
 /**
- * How a due stands on a day. "In progress" has two readings: a payment under way, or a due whose day is far. Chosen is
- * the first, because transactions use the same words; every due that is not late yet is expiring.
+ * The status of a due on a day. "In progress" has two readings: a payment under way, or a due whose day is far. Chosen
+ * is the first, because transactions use the same words; every due that is not late yet is expiring.
  */
 export function dueStatusOn({ dueOn, isSettled, isBeingPaid }: Due, today: ShopDate): DueStatusId {
   if (isSettled) return dueStatus.settled

@@ -16,7 +16,7 @@ import {
   type NamedRule,
 } from './form-field.ts'
 
-/** Why an answer is refused: a text of the validators, one of the forms' own, or the words its schema gives. */
+/** The reason an answer is refused: a text of the validators, one of the forms' own, or the words its schema gives. */
 export type FieldFault =
   | { readonly key: string; readonly reason: ValidationMessage; readonly count: number | null }
   | { readonly key: string; readonly reason: 'consent' | 'choice' | 'upload' | 'date.early' }
@@ -24,7 +24,7 @@ export type FieldFault =
   | { readonly key: string; readonly reason: 'number.step'; readonly step: number }
   | { readonly key: string; readonly reason: 'schema'; readonly message: string }
 
-/** What the shop knows besides the form: which orders are the customer's, which uploads were made for the field. */
+/** The knowledge of the shop besides the form: the customer's orders, and the uploads made for the field. */
 export interface FormKnowledge {
   readonly isOwnOrder?: (orderId: string) => boolean
   readonly isUpload?: (key: string, token: string) => boolean
@@ -37,7 +37,7 @@ const numberOf = (text: string): number =>
 const textsOf = (value: FormValue | undefined): readonly string[] =>
   (value === undefined ? [] : [value].flat()).map((text) => text.trim()).filter((text) => text !== '')
 
-/** What was typed or chosen, without spaces at the ends; empty where nothing was. */
+/** The typed or chosen text, without spaces at the ends; empty where nothing was. */
 const textOf = (value: FormValue | undefined) => textsOf(value)[0] ?? ''
 
 /**

@@ -1,6 +1,7 @@
 /**
- * What a field of a form may be. `consent` is a single box that must be ticked when required; `order` lists the
- * customer's own orders; `html` and `text_block` show something and are not answered. (Content and discovery, section 3)
+ * The types of fields of a form. `consent` is a single box that must be ticked when required; `order` lists the
+ * customer's own orders; `html` and `text_block` show something and are not answered. (Content and discovery, section
+ * 3)
  */
 export const fieldTypes = [
   'text',
@@ -36,7 +37,7 @@ export interface FormField {
   /** Characters at most. */
   readonly input_limit?: number | undefined
   readonly options?: readonly { readonly value: string }[] | undefined
-  /** What a disabled or hidden field is answered with. */
+  /** The answer of a disabled or hidden field. */
   readonly value?: string | undefined
   readonly num_min?: number | undefined
   readonly num_max?: number | undefined
@@ -45,13 +46,13 @@ export interface FormField {
     readonly { readonly rule: NamedRule; readonly count?: number; readonly message: string }[] | undefined
 }
 
-/** What stands in a field: a text, or several for boxes of which some are ticked. */
+/** The value of a field: a text, or several for boxes of which some are ticked. */
 export type FormValue = string | readonly string[]
 export type FormValues = Readonly<Record<string, FormValue>>
 
 const shownOnly: ReadonlySet<FieldType> = new Set(['html', 'text_block', 'file_viewer'])
 
-/** Whether a field has an answer at all. */
+/** True when a field has an answer at all. */
 export const isAnswered = ({ type }: Pick<FormField, 'type'>): boolean => !shownOnly.has(type)
 
 /** The editor's own answer: a shopper cannot change it, whatever is sent. */

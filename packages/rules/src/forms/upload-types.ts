@@ -1,4 +1,4 @@
-/** What may be uploaded, by the ending an editor names: a type not listed here cannot be allowed by a form. */
+/** The types of uploads, by the ending an editor names: a type not listed here cannot be allowed by a form. */
 const uploadTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

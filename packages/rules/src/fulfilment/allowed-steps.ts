@@ -4,7 +4,7 @@ import { type DeliveryStep, deliveryStep, needsHandoverCode, type Standing } fro
 
 export type StaffStep = 'start' | 'pick' | DeliveryStep | 'handOver' | 'deliver' | 'notCollected' | 'fail'
 
-/** What staff may do next with an order: the shop decides by it, and so does a device without a connection. */
+/** The next steps of staff with an order: the shop decides by it, and so does a device without a connection. */
 export function allowedSteps(standing: Standing): Record<StaffStep, boolean> {
   const { statusId, deliveryServiceId } = standing
   const moves = (step: DeliveryStep) => deliveryStep(step, standing)?.kind === 'moves'

@@ -4,7 +4,7 @@ import { deliveryStatus, type DeliveryStatusName } from '../orders/delivery-stat
 
 const ends = ['delivered', 'notDelivered'] as const
 
-/** What may follow. From the warehouse goods are handed over to customers who collect; what was delivered stays so. */
+/** The transitions. From the warehouse goods are handed over to customers who collect; what was delivered stays so. */
 const next: Readonly<Record<DeliveryStatusName, readonly DeliveryStatusName[]>> = {
   inWarehouse: ['inVan', 'suspended', ...ends],
   inVan: ['inTransit', 'inWarehouse', 'suspended', ...ends],
@@ -19,7 +19,7 @@ const nameById: ReadonlyMap<number, DeliveryStatusName> = new Map(
   Object.entries(deliveryStatus).map(([name, id]) => [id, name as DeliveryStatusName]),
 )
 
-/** Whether a delivery may pass from one status to another; to stay where it is is no transition. */
+/** True when a delivery may pass from one status to another; to stay where it is is no transition. */
 export function deliveryCanBecome(fromId: number, toId: number): boolean {
   const [from, to] = [nameById.get(fromId), nameById.get(toId)]
   return from !== undefined && to !== undefined && next[from].includes(to)
@@ -29,12 +29,12 @@ export function deliveryCanBecome(fromId: number, toId: number): boolean {
 export const needsHandoverCode = (deliveryServiceId: number): boolean =>
   isCollected(deliveryServiceId) && !unattendedServices.has(deliveryServiceId)
 
-/** What a driver says on the way. */
+/** The reports of a driver on the way. */
 export const deliverySteps = ['load', 'depart', 'near', 'suspend', 'resume'] as const
 export type DeliveryStep = (typeof deliverySteps)[number]
 
 interface StepRow {
-  /** Where the goods are after it. */
+  /** The place of the goods after it. */
   readonly to: DeliveryStatusName
   /** Prepared goods leave with it. */
   readonly leaves: boolean
@@ -48,7 +48,7 @@ const steps: Readonly<Record<DeliveryStep, StepRow>> = {
   resume: { to: 'inTransit', leaves: false },
 }
 
-/** Where an order stands, as far as it decides what staff do next. */
+/** The state of an order, as far as it decides on the next steps of staff. */
 export interface Standing {
   readonly statusId: number
   readonly deliveryServiceId: number
@@ -58,8 +58,8 @@ export interface Standing {
 const waiting: ReadonlySet<number> = new Set([orderStatus.prepared, orderStatus.receiptIssued])
 
 /**
- * Where a step takes an order; undefined where it is not possible. Made before, it is `same`. What customers collect
- * waits for them in the store, and is in no van.
+ * The status to which a step takes an order; undefined where it is not possible. Made before, it is `same`. What
+ * customers collect waits for them in the store, and is in no van.
  */
 export function deliveryStep(step: DeliveryStep, { statusId, deliveryServiceId, deliveryStatusId }: Standing) {
   if (isCollected(deliveryServiceId)) return undefined

@@ -24,7 +24,7 @@ export interface PaidFee {
 }
 
 export interface PaidOrder {
-  /** What each line really costs once vouchers on the order are shared out, by line. */
+  /** The real cost of each line once vouchers on the order are shared out, by line. */
   readonly paidCents: ReadonlyMap<number, Cents>
   /** Bags, delivery and what comes off it. */
   readonly fees: readonly PaidFee[]
@@ -35,7 +35,7 @@ export interface PaidOrder {
 /** Rows on the whole order that lower the goods; every other row without a line is a fee. */
 const sharedReasons: ReadonlySet<string> = new Set(['order-voucher', 'weight-gift'])
 
-/** What a receipt says of an order: each line at what was paid for it, fees, VAT by rate. All parts sum to the total. */
+/** The content of a receipt: each line at the amount paid for it, fees, VAT by rate. All parts sum to the total. */
 export function paidLines(lines: readonly WrittenLine[], rows: readonly WrittenRow[]): PaidOrder {
   const ofLine = (lineId: number) => sumCents(rows.flatMap((row) => (row.lineId === lineId ? [row.cents] : [])))
   const before = lines.map((line) => line.totalCents + ofLine(line.lineId))

@@ -2,12 +2,12 @@ import { variableWeightReservePercent } from '../money/prebilled.ts'
 import { divideHalfUp } from '../money/cents.ts'
 import { oneUnit, type SellingMode, type Thousandths } from '../quantity/selling-terms.ts'
 
-/** How far the picking of a line is. `short`: less than ordered, and nothing in its place. */
+/** The picking state of a line. `short`: less than ordered, and nothing in its place. */
 export const pickStates = ['to-pick', 'picked', 'short', 'substituted'] as const
 export type PickState = (typeof pickStates)[number]
 
 /**
- * What may follow while an order is being picked. A picker may correct every step; a line with a substitute is put back
+ * The transitions while an order is being picked. A picker may correct every step; a line with a substitute is put back
  * first, so that the substitute goes back to its shelf.
  */
 const next: Readonly<Record<PickState, readonly PickState[]>> = {
@@ -22,7 +22,7 @@ export const canPickFrom = (from: PickState, to: PickState): boolean => next[fro
 /** Every line is decided: picking may end. */
 export const isDecided = (state: PickState): boolean => state !== 'to-pick'
 
-/** How a line is counted when it is picked. */
+/** The unit in which a line is picked. */
 export interface PickTerms {
   readonly sellingMode: SellingMode
   readonly weightVariable: boolean
@@ -31,7 +31,7 @@ export interface PickTerms {
   readonly quantityOrdered: Thousandths
 }
 
-/** What a picker counted or weighed. */
+/** The quantity a picker counted or weighed. */
 export interface Counted {
   /** Pieces, thousandths; ignored for loose goods, which are weighed. */
   readonly quantity: Thousandths
@@ -46,7 +46,7 @@ export type PickOutcome =
       readonly state: 'picked' | 'short'
       readonly quantityPrepared: Thousandths
       readonly weightPrepared: number | null
-      /** What the price counts. */
+      /** The quantity the price counts. */
       readonly pricedQuantity: Thousandths
     }
   | { readonly ok: false; readonly reason: PickRefusal }
@@ -55,7 +55,7 @@ export type PickOutcome =
 const isWeighedPiece = ({ sellingMode, weightVariable, unitWeight }: PickTerms): boolean =>
   sellingMode !== 'loose' && weightVariable && unitWeight !== null && unitWeight > 0
 
-/** Whether the picker types a weight. */
+/** True when the picker types a weight. */
 export const needsWeight = (terms: PickTerms): boolean => terms.sellingMode === 'loose' || isWeighedPiece(terms)
 
 /**
@@ -72,11 +72,11 @@ export function mostGrams(terms: PickTerms): number | null {
   return mostOf(usualGrams(terms, terms.quantityOrdered), true)
 }
 
-/** What so many pieces usually weigh. */
+/** The usual weight of so many pieces. */
 const usualGrams = ({ unitWeight }: PickTerms, quantity: Thousandths) =>
   divideHalfUp(quantity * (unitWeight ?? 0), oneUnit)
 
-/** What becomes of a line when so much of it is in the bag. */
+/** The state of a line when so much of it is in the bag. */
 export function pickLine(terms: PickTerms, counted: Counted): PickOutcome {
   if (terms.sellingMode === 'loose') return pickLoose(terms, counted)
   if (!Number.isInteger(counted.quantity) || counted.quantity < 0 || counted.quantity % oneUnit !== 0)

@@ -5,15 +5,15 @@ import type { SellingMode } from '../quantity/selling-terms.ts'
 export interface WeighedLine {
   readonly sellingMode: SellingMode
   readonly unitPriceCents: Cents
-  /** What the price counts, thousandths of a piece. */
+  /** The quantity the price counts, thousandths of a piece. */
   readonly pricedQuantity: number | null
   /** Grams on the scale. */
   readonly weightPrepared: number | null
 }
 
 /**
- * What a kilogram cost of goods sold by the piece and priced by weight, from what was weighed: the price of a piece is
- * that of one of the usual weight. Undefined for all other goods.
+ * The price of a kilogram of goods sold by the piece and priced by weight, from the picked weight: the price of a piece
+ * is that of one of the usual weight. Undefined for all other goods.
  */
 export function pricePerKilogram({
   sellingMode,

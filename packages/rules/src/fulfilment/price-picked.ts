@@ -13,7 +13,7 @@ export interface PickedLine {
   /** Per piece, or per kilogram of loose goods, as agreed. */
   readonly listPriceCents: Cents
   readonly quantityOrdered: Thousandths
-  /** What the price counts. */
+  /** The quantity the price counts. */
   readonly pricedQuantity: Thousandths
   readonly vatRate: number
   /** The promotion that counted when it was ordered. */

@@ -1,4 +1,4 @@
-/** Where a van stops, as far as its order among the others matters. */
+/** A stop of a van, as far as its order among the others matters. */
 export interface Stop {
   readonly postalCode: string
   readonly street: string
@@ -9,8 +9,8 @@ export interface Stop {
 const numberOf = (text: string) => Number(/^\d+/.exec(text.trim())?.[0] ?? Number.MAX_SAFE_INTEGER)
 
 /**
- * Stops as a driver goes along them: one postal code after the other, street by street, up the numbers. Placed addresses
- * have no coordinates, and who drives knows the roads.
+ * Stops as a driver goes along them: one postal code after the other, street by street, up the numbers. Placed
+ * addresses have no coordinates, and who drives knows the roads.
  */
 export function byStreet<One extends Stop>(stops: readonly One[]): One[] {
   const order = new Intl.Collator('it', { numeric: true, sensitivity: 'base' })

@@ -6,7 +6,7 @@ export interface SubstituteCandidate {
   readonly categoryId: number
   readonly brand: string
   readonly priceCents: Cents
-  /** What one piece holds, in its unit; null for loose goods. */
+  /** The content of one piece, in its unit; null for loose goods. */
   readonly content: number | null
   /** Place among the alternatives the editors named; null where they did not. */
   readonly editorsPlace: number | null

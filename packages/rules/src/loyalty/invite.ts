@@ -4,7 +4,7 @@ import type { ShopDate } from '../delivery/shop-calendar.ts'
 export interface InviteTerms {
   /** Friends that count; later ones do not. */
   readonly friends: number
-  /** What one voucher takes off an order. */
+  /** The discount of one voucher on an order. */
   readonly percent: number
   readonly vouchers: number
   /** The last day, of the scheme and of its vouchers. */
@@ -32,5 +32,5 @@ export function nextPlace(terms: InviteTerms, counted: number, today: ShopDate):
   return inviteIsOpen(terms, today) && counted < terms.friends ? counted + 1 : undefined
 }
 
-/** Whether one more voucher is granted to a person who has won so many. */
+/** True when one more voucher is granted to a person who has won so many. */
 export const mayWinVoucher = ({ vouchers }: InviteTerms, won: number): boolean => won < vouchers

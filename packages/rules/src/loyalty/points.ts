@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 
-/** Why points came or went; each is a word of the ledger. */
+/** The reasons points came or went; each is a word of the ledger. */
 export type PointsReason = 'order' | 'return' | 'conversion' | 'donation' | 'reward' | 'rewardCancelled'
 
 /** So many points become a voucher of so much. */
@@ -9,7 +9,7 @@ export interface ConversionStep {
   readonly cents: Cents
 }
 
-/** What editors decide about points. (decision 0331) */
+/** The settings of editors for points. (decision 0331) */
 export interface PointsTerms {
   readonly pointsPerEuro: number
   /** From the smallest to the largest. */
@@ -47,7 +47,7 @@ export function pointsFor(goodsCents: Cents, pointsPerEuro: number): number {
   return Math.max(0, Math.floor(goodsCents / 100)) * pointsPerEuro
 }
 
-/** What an order has earned so far, and what of it went with returns. */
+/** The points an order has earned so far, and those that went with returns. */
 export interface EarnedPoints {
   readonly basisCents: Cents
   readonly earned: number
@@ -55,8 +55,8 @@ export interface EarnedPoints {
 }
 
 /**
- * Points that go because goods worth `returnedCents` in all came back, rounded for the customer. Points already spent are not asked for again: at
- * most the balance goes. (decision 0331)
+ * Points that go because goods worth `returnedCents` in all came back, rounded for the customer. Points already spent
+ * are not asked for again: at most the balance goes. (decision 0331)
  */
 export function pointsToTakeBack(
   { basisCents, earned, takenBack }: EarnedPoints,

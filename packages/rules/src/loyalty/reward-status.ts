@@ -1,8 +1,8 @@
-/** What becomes of requested rewards. */
+/** The statuses of requested rewards. */
 export const rewardStatuses = ['requested', 'ready', 'handedOver', 'cancelled'] as const
 export type RewardStatus = (typeof rewardStatuses)[number]
 
-/** What staff list requests by: those to do something about, one status, or all. */
+/** The filters of staff for requests: those to do something about, one status, or all. */
 export const rewardFilters = ['open', ...rewardStatuses, 'all'] as const
 export type RewardFilter = (typeof rewardFilters)[number]
 

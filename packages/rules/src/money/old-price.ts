@@ -3,7 +3,7 @@ import type { Cents } from './cents.ts'
 /** An old price up to one cent is a placeholder in the data, not a price. (Shopping core, section 9) */
 const placeholderCents = 1
 
-/** Whether the struck price stands beside the paid one. */
+/** True when the struck price stands beside the paid one. */
 export function showsOldPrice(oldCents: Cents, paidCents: Cents): boolean {
   return oldCents > placeholderCents && oldCents > paidCents
 }

@@ -1,6 +1,6 @@
 import { type Cents, divideHalfUp } from './cents.ts'
 
-/** How many of a unit make the kilogram or the litre prices are compared by. (Shopping core, section 9) */
+/** The number of a unit in the kilogram or the litre prices are compared by. (Shopping core, section 9) */
 const unitMultipliers = { g: 1000, kg: 1, hg: 10, dag: 100, ml: 1000, cl: 100, l: 1 } as const
 
 export type ContentUnit = keyof typeof unitMultipliers | 'pz'
@@ -8,7 +8,9 @@ export type ContentUnit = keyof typeof unitMultipliers | 'pz'
 /** Unit shown for goods that name no weight. (Shopping core, section 9) */
 export const defaultWeightUnit = 'pz' satisfies ContentUnit
 
-/** What one sold piece holds: 500 g is `{ amount: 500_000, unit: 'g' }`; the amount is in thousandths of its unit. */
+/**
+ * The content of one sold piece: 500 g is `{ amount: 500_000, unit: 'g' }`; the amount is in thousandths of its unit.
+ */
 export interface PackContent {
   readonly amount: number
   readonly unit: ContentUnit

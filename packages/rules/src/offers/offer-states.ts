@@ -1,5 +1,5 @@
 export const offerStates = ['new', 'accepted', 'declined', 'withdrawn'] as const
 
-/** What staff list offers by: a state, or all. */
+/** The filters of staff for offers: a state, or all. */
 export const offerFilters = [...offerStates, 'all'] as const
 export type OfferFilter = (typeof offerFilters)[number]

@@ -1,4 +1,4 @@
-/** What a shop cannot sell without, in the order an operator brings it in. */
+/** The data a shop cannot sell without, in the order an operator brings it in. */
 export interface ShopContents {
   /** An active store with a delivery service. */
   readonly stores: boolean

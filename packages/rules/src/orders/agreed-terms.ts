@@ -3,7 +3,7 @@ import { isPromotionInForce, type Promotion } from '../promotions/promotion.ts'
 import type { Cents } from '../money/cents.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 
-/** What an order agreed on for some of a product: so much of it, at these terms. */
+/** The agreement of an order on some of a product: so much of it, at these terms. */
 export interface AgreedTerms {
   readonly quantity: Thousandths
   readonly listPriceCents: Cents
@@ -100,7 +100,7 @@ function partOf(line: CartLine, stretch: Stretch, index: number, agreedOfLine: T
   const limits = line.limits && {
     ...line.limits,
     agreed,
-    // What other parts of the line agreed on counts towards the smallest purchase.
+    // The agreed quantity of other parts of the line counts towards the smallest purchase.
     terms: lessMinimum(line.limits.terms, agreedOfLine - agreed),
   }
   // Vouchers count once for the line.

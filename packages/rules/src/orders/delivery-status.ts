@@ -1,6 +1,6 @@
 import { orderStatus, type OrderStatusName } from './order-status.ts'
 
-/** Where the goods of a suborder are. (Account and after-sales, section 4, "Delivery status") */
+/** The delivery status of a suborder's goods. (Account and after-sales, section 4, "Delivery status") */
 export const deliveryStatus = {
   inWarehouse: 1,
   inTransit: 2,
@@ -14,7 +14,7 @@ export const deliveryStatus = {
 export type DeliveryStatusName = keyof typeof deliveryStatus
 export type DeliveryStatusId = (typeof deliveryStatus)[DeliveryStatusName]
 
-/** What the status of an order means for its goods; the driver's finer steps (5, 6) lie within 2. */
+/** The meaning of an order's status for its goods; the driver's finer steps (5, 6) lie within 2. */
 const goodsOf: Readonly<Record<OrderStatusName, DeliveryStatusName>> = {
   inPayment: 'suspended',
   awaitingPayment: 'suspended',
@@ -40,7 +40,7 @@ const byOrderStatus: ReadonlyMap<number, DeliveryStatusId> = new Map(
   Object.entries(goodsOf).map(([name, goods]) => [orderStatus[name as OrderStatusName], deliveryStatus[goods]]),
 )
 
-/** Where the goods of an order are when it reaches a status. */
+/** The delivery status of an order's goods when it reaches a status. */
 export const deliveryStatusAt = (orderStatusId: number): DeliveryStatusId =>
   byOrderStatus.get(orderStatusId) ?? deliveryStatus.suspended
 

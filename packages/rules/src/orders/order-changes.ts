@@ -6,13 +6,13 @@ import { orderAllows } from './order-status.ts'
 /** A placed order as far as it decides whether it can be changed. */
 export interface ChangeableOrder {
   readonly statusId: number
-  /** When ordering and changing for its slot end. */
+  /** The end of ordering and changing for its slot. */
   readonly cutoffAt: Date
 }
 
 /**
- * Whether the goods and the slot of a placed order may still change: until its status blocks it, and no longer than its
- * slot takes orders, because picking starts then. `blocking` is the reading of the statuses that block.
+ * True when the goods and the slot of a placed order may still change: until its status blocks it, and no longer than
+ * its slot takes orders, because picking starts then. `blocking` is the reading of the statuses that block.
  */
 export function mayChangeOrder(
   { statusId, cutoffAt }: ChangeableOrder,
@@ -37,7 +37,7 @@ export interface GoodsChange {
   readonly after: Thousandths
 }
 
-/** What differs between an order and its draft, product by product: what was there in its order, then what is new. */
+/** The differences between an order and its draft, product by product: first the goods of the order, then new ones. */
 export function goodsChanges(before: readonly SoldGoods[], after: readonly SoldGoods[]): GoodsChange[] {
   const [was, is] = [totals(before), totals(after)]
   const keys = [...new Set([...was.keys(), ...is.keys()])]
@@ -59,7 +59,7 @@ function totals(goods: readonly SoldGoods[]): Map<string, SoldGoods> {
   return sums
 }
 
-/** How a change touches the shelf: thousandths of each product, above zero to take, by product id. */
+/** The effect of a change on the stock: thousandths of each product, above zero to take, by product id. */
 export function stockDeltas(changes: readonly GoodsChange[]): { productId: number; quantity: Thousandths }[] {
   const deltas = new Map<number, Thousandths>()
   for (const { productId, before, after } of changes)
@@ -70,15 +70,15 @@ export function stockDeltas(changes: readonly GoodsChange[]): { productId: numbe
     .sort((one, other) => one.productId - other.productId)
 }
 
-/** What is held for a changed order and what it needs: only the difference is asked for. */
+/** The money held for a changed order and the money it needs: only the difference is asked for. */
 export interface ChangedBill {
-  /** What payments hold for it at a provider, meal vouchers included. */
+  /** The money payments hold for it at a provider, meal vouchers included. */
   readonly heldCents: Cents
   readonly prebilledCents: Cents
 }
 
 /**
- * What a provider is asked to hold on top: the difference to what it holds already, nothing when that is enough. Less
+ * The amount a provider is asked to hold on top: the difference to the held amount, nothing when that is enough. Less
  * is not given back at once: what is charged at the end is the smaller total, and the rest of the hold falls away with
  * it.
  */

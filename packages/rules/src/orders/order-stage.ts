@@ -1,6 +1,6 @@
 import { orderStatus, unpaidStatuses } from './order-status.ts'
 
-/** Where an order stands on the way through a store, for people who look at many: each status belongs to one stage. */
+/** The stages of an order on the way through a store, for people who look at many: each status belongs to one stage. */
 export const orderStages = ['unpaid', 'toPick', 'picking', 'ready', 'away', 'done', 'ended'] as const
 export type OrderStage = (typeof orderStages)[number]
 
@@ -21,12 +21,12 @@ const stages: ReadonlyMap<number, OrderStage> = new Map<number, OrderStage>([
 export const orderStage = (statusId: number): OrderStage =>
   unpaidStatuses.has(statusId) ? 'unpaid' : (stages.get(statusId) ?? 'ended')
 
-/** What counts as sold: paid, or to be paid at the door, and not given up. */
+/** The statuses that count as sold: paid, or to be paid at the door, and not given up. */
 export const isSold = (stage: OrderStage) => stage !== 'unpaid' && stage !== 'ended'
 
 /**
- * Late is what is not packed when its slot begins, and what has not arrived when it ends. An order that is not paid is no
- * one's to pick.
+ * Late is what is not packed when its slot begins, and what has not arrived when it ends. An order that is not paid is
+ * no one's to pick.
  */
 export function isLate(stage: OrderStage, slot: { beginAt: Date; endAt: Date }, now: Date): boolean {
   switch (stage) {

@@ -23,7 +23,7 @@ export const orderStatus = {
 export type OrderStatusName = keyof typeof orderStatus
 export type OrderStatusId = (typeof orderStatus)[OrderStatusName]
 
-/** What a customer may do with an order. */
+/** The actions of a customer on an order. */
 export type OrderAction = 'modify' | 'cancel' | 'retryPayment' | 'return' | 'rate' | 'invoice'
 
 interface StatusRow {
@@ -76,7 +76,7 @@ const life: Readonly<Record<OrderStatusName, StatusRow>> = {
 /** The end of the payment is not decided yet. */
 export const beingPaidStatuses: ReadonlySet<number> = new Set([orderStatus.inPayment, orderStatus.awaitingPayment])
 
-/** Where an order that is paid begins: that of a business account that waits for its approval is validated first. */
+/** The first status of a paid order: that of a business account that waits for its approval is validated first. */
 export const placedStatuses: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inValidation])
 
 /** Ordered, but not paid yet. */
@@ -113,7 +113,7 @@ const nameById: ReadonlyMap<number, OrderStatusName> = new Map(
   Object.entries(orderStatus).map(([name, id]) => [id, name as OrderStatusName]),
 )
 
-/** Whether an order may pass from one status to another; to stay where it is is no transition. */
+/** True when an order may pass from one status to another; to stay where it is is no transition. */
 export function canBecome(fromId: number, toId: number): boolean {
   const from = nameById.get(fromId)
   const to = nameById.get(toId)
@@ -140,7 +140,7 @@ export const changeBlockingStatuses = {
 } as const satisfies Record<string, ReadonlySet<number>>
 
 /**
- * Whether a customer may do something with an order in this status. Changing and cancelling stop at the blocking
+ * True when a customer may do something with an order in this status. Changing and cancelling stop at the blocking
  * statuses.
  */
 export function orderAllows(

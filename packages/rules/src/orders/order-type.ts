@@ -1,6 +1,8 @@
 import { deliveredServices, isCollected } from '../delivery/delivery-services.ts'
 
-/** How the goods of an order reach the customer; the specification names the field and no values. (decision 0350) */
+/**
+ * The way the goods of an order reach the customer; the specification names the field and no values. (decision 0350)
+ */
 export const orderType = { delivered: 1, collected: 2 } as const
 
 export type OrderTypeId = (typeof orderType)[keyof typeof orderType]

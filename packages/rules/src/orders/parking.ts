@@ -22,8 +22,8 @@ const stillToCollect: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Whether a place to park can be reserved: where staff hand the goods over, on the day, until they are handed over.
- * (Account and after-sales, section 7, "Orders")
+ * The answer to a reservation of a place to park: it can be made where staff hand the goods over, on the day, until
+ * they are handed over. (Account and after-sales, section 7, "Orders")
  */
 export function parkingVerdict(
   { statusId, deliveryServiceId, slotDay }: CollectedOrder,

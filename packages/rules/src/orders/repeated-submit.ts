@@ -12,8 +12,9 @@ export interface Submit {
 }
 
 /**
- * Whether a submit is about the cart an order was made of: sent again after a lost answer, when that cart is used up or
- * still there. One about another cart, or the same with other goods, is not. Versions of two carts may be the same number.
+ * True when a submit is about the cart an order was made of: sent again after a lost answer, when that cart is used up
+ * or still there. One about another cart, or the same with other goods, is not. Versions of two carts may be the same
+ * number.
  */
 export function isAboutCartOf(order: CartVersion, { cart, seenVersion }: Submit): boolean {
   if (seenVersion !== undefined && seenVersion !== order.version) return false

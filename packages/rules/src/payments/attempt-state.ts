@@ -1,7 +1,7 @@
 /**
- * One try at paying one part of one order. `created` was never sent to the provider, `pending` was; `closing` is a claim:
- * the provider is being asked to end it if it is not paid yet. `releasing` is a decision: whatever the provider holds for
- * it, or has taken, is given back.
+ * One try at paying one part of one order. `created` was never sent to the provider, `pending` was; `closing` is a
+ * claim: the provider is being asked to end it if it is not paid yet. `releasing` is a decision: whatever the provider
+ * holds for it, or has taken, is given back.
  */
 export const attemptStates = [
   'created',
@@ -25,7 +25,7 @@ export const liveStates = [...undecidedStates, 'authorised', 'captured'] as cons
 export const isUndecided = (state: AttemptState): boolean => undecidedStates.some((one) => one === state)
 export const isLive = (state: AttemptState): boolean => liveStates.some((one) => one === state)
 
-/** What a provider says of a payment: `open` waits for the customer, `processing` for the provider itself. */
+/** The state of a payment at its provider: `open` waits for the customer, `processing` for the provider itself. */
 export const providerStates = [
   'open',
   'processing',
@@ -38,7 +38,7 @@ export const providerStates = [
 export type ProviderState = (typeof providerStates)[number]
 
 /**
- * What an answer means for the order. `lost`: money counted on is not held any more. `late`: money for an attempt
+ * The meaning of an answer for the order. `lost`: money counted on is not held any more. `late`: money for an attempt
  * already given up here; it goes back.
  */
 export type AttemptOutcome =
@@ -90,7 +90,7 @@ const givenUp = (state: AttemptState): Row => ({
 })
 
 /**
- * What becomes of an attempt by what its provider says, and what that means for the order. Answers come twice, late and
+ * The next state of an attempt by the answer of its provider, and the effect on the order. Answers come twice, late and
  * out of order; none is dropped. (docs/payments.md)
  */
 const effects: Readonly<Record<AttemptState, Row>> = {
@@ -113,8 +113,8 @@ const effects: Readonly<Record<AttemptState, Row>> = {
 export const effectOfAnswer = (state: AttemptState, answer: ProviderState): AnswerEffect => effects[state][answer]
 
 /**
- * Whether the provider is asked how the payment stands before such a notice is followed: one that would take money away
- * from an order, or give it back. A notice may be older than what it contradicts. (docs/payments.md)
+ * True when the provider is asked how the payment stands before such a notice is followed: one that would take money
+ * away from an order, or give it back. A notice may be older than what it contradicts. (docs/payments.md)
  */
 export const isReadBack = (state: AttemptState, said: ProviderState): boolean =>
   ['declined', 'lost', 'late'].includes(effectOfAnswer(state, said).outcome)

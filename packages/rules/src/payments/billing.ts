@@ -39,8 +39,8 @@ export type WholeBilling = Readonly<Record<BillingField, string>>
 const isAbroad = ({ country = '' }: Pick<BillingTexts, 'country'>): boolean => country !== '' && country !== homeCountry
 
 /**
- * The fields an invoice for this customer has: a private person has no code for invoices, a customer abroad neither that
- * nor a province, and only public bodies have CIG and CUP.
+ * The fields an invoice for this customer has: a private person has no code for invoices, a customer abroad neither
+ * that nor a province, and only public bodies have CIG and CUP.
  */
 export function billingFieldsOf(
   isCompany: boolean,
@@ -89,13 +89,14 @@ function rulesFor(isCompany: boolean, texts: BillingTexts): Partial<Record<Billi
 }
 
 /**
- * Whether an order is invoiced: that of a business always is, and takes no part in the receipts lottery; that of a private
- * customer where one was asked for. (Account and after-sales, section 1: business accounts only buy for business)
+ * True when an order is invoiced: that of a business always is, and takes no part in the receipts lottery; that of a
+ * private customer where one was asked for. (Account and after-sales, section 1: business accounts only buy for
+ * business)
  */
 export const isInvoiced = (isCompany: boolean, infos: Readonly<Record<string, string | undefined>>): boolean =>
   isCompany || infos['need_invoice'] === 'true'
 
-/** What an invoice cannot be made out with; empty when it can. */
+/** The fields an invoice cannot be made out with; empty when it can. */
 export function checkBilling(isCompany: boolean, texts: BillingTexts): Partial<Record<BillingField, Verdict>> {
   const rules = rulesFor(isCompany, texts)
   const verdicts = billingFields.map((field) => [field, rules[field]?.((texts[field] ?? '').trim()) ?? passed] as const)

@@ -1,16 +1,16 @@
 import { hasAsciiSpelling, inAscii } from '../text/latin-letters.ts'
 
-/** What a business may have printed with its orders: its own number for it, and who bears the cost. */
+/** The texts a business may have printed with its orders: its own number of the order, and the cost centre. */
 export const businessOrderFields = ['order_reference', 'cost_centre'] as const
 
 /** Characters of a reference or cost centre, as the electronic invoice takes them. */
 export const businessFieldMaximum = 20
 
-/** Whether a reference or cost centre has room on the electronic invoice whole, in the letters the invoice takes. */
+/** True when a reference or cost centre has room on the electronic invoice whole, in the letters the invoice takes. */
 export const fitsInvoice = (value: string): boolean =>
   hasAsciiSpelling(value) && inAscii(value).length <= businessFieldMaximum
 
-/** What a business wrote on an order, each where there is something. */
+/** The texts a business wrote on an order, each where there is one. */
 export interface BusinessTexts {
   readonly orderReference?: string
   readonly costCentre?: string

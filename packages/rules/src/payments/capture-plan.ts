@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import { channelOf, settlementOf } from './payment-types.ts'
 
-/** What pays for an order: so much is held, agreed for the door, or owed. */
+/** The payments of an order: so much is held, agreed for the door, or owed. */
 export interface CapturablePart {
   readonly part: number
   readonly paymentTypeId: number
@@ -16,14 +16,14 @@ interface Picked {
 
 export interface CapturePlan<Part> {
   readonly shares: readonly { readonly part: Part; readonly cents: Cents }[]
-  /** What no part holds: see `uncoveredRoute`. */
+  /** The amount no part holds: see `uncoveredRoute`. */
   readonly uncoveredCents: Cents
 }
 
 /**
- * What each part pays of what was picked: meal vouchers first, no more than the food picked, for they give no change;
- * then the others in their order. A provider gives at most what it holds; at the door, and on account, whatever is left
- * is paid.
+ * The share of each part in the picked total: meal vouchers first, no more than the food picked, for they give no
+ * change; then the others in their order. A provider gives at most what it holds; at the door, and on account, whatever
+ * is left is paid.
  */
 export function planCapture<Part extends CapturablePart>(parts: readonly Part[], picked: Picked): CapturePlan<Part> {
   const ordered = parts.toSorted((one, other) => rank(one) - rank(other) || one.part - other.part)
@@ -49,7 +49,7 @@ function mostOf(part: CapturablePart, food: Cents): Cents {
   return isOpen(part) ? Number.MAX_SAFE_INTEGER : part.cents
 }
 
-/** How the customer may still pay what no payment holds. */
+/** The ways in which the customer may still pay the amount no payment holds. */
 export interface WaysLeft {
   /** A card they saved, with which the order was paid. */
   readonly hasSavedPayment: boolean
@@ -58,8 +58,8 @@ export interface WaysLeft {
 }
 
 /**
- * Where the money comes from that weighs more than was held: a further authorisation with the saved payment, else it is
- * paid with the goods; where no person is there to take it, the shop gives it away. (Decision 0341)
+ * The source of the money for goods that weigh more than was held: a further authorisation with the saved payment, else
+ * it is paid with the goods; where no person is there to take it, the shop gives it away. (Decision 0341)
  */
 export function uncoveredRoute({ hasSavedPayment, isAttended }: WaysLeft): 'saved-payment' | 'door' | 'shop' {
   if (hasSavedPayment) return 'saved-payment'

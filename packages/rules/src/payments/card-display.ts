@@ -1,4 +1,4 @@
-/** What a card is drawn as. `other` is a card of a scheme this table does not know. */
+/** The drawing of a card. `other` is a card of a scheme this table does not know. */
 export type CardType = 'visa' | 'mastercard' | 'maestro' | 'amex' | 'diners' | 'discover' | 'jcb' | 'other'
 
 interface Scheme {
@@ -42,7 +42,7 @@ export function maskedNumber(lastDigits: string): string {
   return ['••••', '••••', '••••', lastDigits.slice(-4).padStart(4, '•')].join(' ')
 }
 
-/** Whether a card that is good through the month `MM/20YY` is no longer good on a day, yyyy-MM-dd. */
+/** True when a card that is good through the month `MM/20YY` is no longer good on a day, yyyy-MM-dd. */
 export function isExpired(expires: string, today: string): boolean {
   const [month, year] = expires.split('/')
   return `${year}-${month}` < today.slice(0, 7)

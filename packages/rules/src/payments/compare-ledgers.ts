@@ -10,7 +10,7 @@ export interface LedgerEntry {
   readonly refundedCents: Cents
 }
 
-/** What the two sides do not agree on, and orders that stand without their money; each has to be looked into. */
+/** The differences between the two sides, and orders that stand without their money; each has to be looked into. */
 export const ledgerDifferenceKinds = [
   'missing-there',
   'missing-here',
@@ -30,7 +30,7 @@ export interface LedgerDifference {
 }
 
 /**
- * What a provider may say of a payment that stands so with us. What was never sent, or closed unseen, it need not know.
+ * The states a provider may have for a payment in a state of ours. It need not know one never sent, or closed unseen.
  */
 const agrees: Readonly<Record<string, { readonly states: readonly string[]; readonly mayBeMissing: boolean }>> = {
   created: { states: ['open', 'processing', 'declined', 'voided'], mayBeMissing: true },
@@ -44,7 +44,10 @@ const agrees: Readonly<Record<string, { readonly states: readonly string[]; read
   refunded: { states: ['refunded', 'voided'], mayBeMissing: false },
 }
 
-/** An order that stands or was handed over: what it comes to, and what is held, taken or agreed to be handed over for it. */
+/**
+ * An order that stands or was handed over: what it comes to, and what is held, taken or agreed to be handed over for
+ * it.
+ */
 export interface StandingOrder {
   readonly orderId: number
   readonly totalCents: Cents

@@ -10,8 +10,8 @@ interface BilledOrder {
 }
 
 /**
- * How an order is invoiced; undefined for none: where none was asked for, where meal vouchers paid a part, and where the
- * receipt takes part in the lottery. (Account and after-sales, sections 2 and 5)
+ * The kind of invoice of an order; undefined for none: where none was asked for, where meal vouchers paid a part, and
+ * where the receipt takes part in the lottery. (Account and after-sales, sections 2 and 5)
  */
 export function invoiceRequest(order: BilledOrder): InvoiceRequest | undefined {
   const { paymentTypeId, buyer } = order

@@ -36,7 +36,7 @@ export type MealVoucherOutcome =
     }
   | { readonly ok: false; readonly reason: MealVoucherRefusal }
 
-/** What meal vouchers pay of an order: food only, no change, no invoice. */
+/** The part of an order meal vouchers pay: food only, no change, no invoice. */
 export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOutcome {
   const reason = billRefusal(payment)
   if (reason !== undefined) return { ok: false, reason }
@@ -54,8 +54,8 @@ export function payWithMealVouchers(payment: MealVoucherPayment): MealVoucherOut
 }
 
 /**
- * Why the meal vouchers cannot pay for a changed order; undefined when they can. They stay as they are, for there is no
- * change and an issuer is not asked twice.
+ * The reason the meal vouchers cannot pay for a changed order; undefined when they can. They stay as they are, for
+ * there is no change and an issuer is not asked twice.
  */
 export function unchangedVouchersRefusal(
   coveredCents: Cents,

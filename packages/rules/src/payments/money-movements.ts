@@ -30,7 +30,7 @@ export interface MoneyMovement {
 }
 
 /**
- * What was held for an order, taken and given back, oldest first. What is owed on a company's account was neither held
+ * The money held for an order, taken and given back, oldest first. A debt on a company's account was neither held
  * nor taken.
  */
 export function moneyMovements(parts: readonly LedgerPart[], refunds: readonly LedgerRefund[]): MoneyMovement[] {

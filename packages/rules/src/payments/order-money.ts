@@ -9,7 +9,7 @@ export interface PaymentPart {
 }
 
 /**
- * What is true of a part of an order's money: a provider holds it, it is handed over with the goods, it is owed on the
+ * The state of a part of an order's money: a provider holds it, it is handed over with the goods, it is owed on the
  * company's account, or meal vouchers pay it.
  */
 export type MoneyKind = 'held' | 'door' | 'account' | 'meal-voucher'
@@ -20,7 +20,7 @@ export interface OrderMoney {
   readonly cents: Cents
 }
 
-/** How the money of an order stands, by way of paying; parts still being decided, or taken already, are left out. */
+/** The state of an order's money, by way of paying; parts still being decided, or taken already, are left out. */
 export function orderMoney(parts: readonly PaymentPart[]): OrderMoney[] {
   const sums = new Map<string, OrderMoney>()
   for (const part of parts) {

@@ -2,18 +2,18 @@ import type { Cents } from '../money/cents.ts'
 import { type MealVoucherRefusal, payWithMealVouchers } from './meal-vouchers.ts'
 import { defaultPaymentType, settlementOf } from './payment-types.ts'
 
-/** How the customer chose to pay. Meal vouchers pay their part; the rest is paid in another way. */
+/** The payment choice of the customer. Meal vouchers pay their part; the rest is paid in another way. */
 export interface PaymentChoice {
   readonly paymentTypeId: number
   /** Worth of each meal voucher, for the types that are meal vouchers. */
   readonly mealVoucherCents?: readonly Cents[] | undefined
-  /** How the rest is paid; the usual way when not said. */
+  /** The payment type of the rest; the usual one when not said. */
   readonly restPaymentTypeId?: number | undefined
   /** A payment saved earlier, for the part a provider takes that is no meal voucher. */
   readonly userPaymentAuthId?: number | undefined
 }
 
-/** What is to be paid. */
+/** The amounts to be paid. */
 export interface Bill {
   readonly totalCents: Cents
   /** Total and what is held because weights may change. */
@@ -29,7 +29,7 @@ export const paymentPart = { mealVouchers: 0, main: 1 } as const
 export interface PlannedPart {
   readonly part: number
   readonly paymentTypeId: number
-  /** What is asked for: held at a provider, owed elsewhere. */
+  /** The amount asked for: held at a provider, owed elsewhere. */
   readonly cents: Cents
 }
 
@@ -38,7 +38,7 @@ export type PaymentPlan =
   | { readonly ok: false; readonly reason: MealVoucherRefusal | 'rest-not-allowed' }
 
 /**
- * How much each payment part asks for. A provider is asked for everything that may be charged once goods are weighed,
+ * The amount each payment part asks for. A provider is asked for everything that may be charged once goods are weighed,
  * others for the total. Where vouchers have paid everything, there is no other part.
  */
 export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
@@ -53,7 +53,7 @@ export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   return { ok: true, parts: [vouchers, ...mainPart(restTypeId, bill, paid.coveredCents)] }
 }
 
-/** How everything is paid that meal vouchers do not pay. */
+/** The payment of everything that meal vouchers do not pay. */
 export function mainTypeOf({ paymentTypeId, restPaymentTypeId }: PaymentChoice): number {
   return settlementOf(paymentTypeId) === 'meal-voucher' ? (restPaymentTypeId ?? defaultPaymentType) : paymentTypeId
 }
@@ -70,8 +70,8 @@ export interface HeldPart {
 }
 
 /**
- * What each part pays of a final amount: meal vouchers first, for they give no change, then the others in their order,
- * none more than it holds. `uncoveredCents` is what no part holds.
+ * The share of each part in a final amount: meal vouchers first, for they give no change, then the others in their
+ * order, none more than it holds. `uncoveredCents` is what no part holds.
  */
 export function shareAmount<Part extends HeldPart>(
   parts: readonly Part[],

@@ -21,16 +21,16 @@ export const defaultPaymentType: PaymentTypeId = paymentType.card
 export type PaymentSite = 'coop' | 'collect'
 
 interface PaymentTypeRow {
-  /** When the money moves: held at once, handed over at the door, invoiced later, or a meal voucher. */
+  /** The moment the money moves: held at once, handed over at the door, invoiced later, or a meal voucher. */
   readonly settlement: 'online' | 'on-delivery' | 'later' | 'meal-voucher'
-  /** Who takes it: a provider, the staff member who hands over the goods, or the shop's own books. */
+  /** The party that takes it: a provider, the staff member who hands over the goods, or the shop's own books. */
   readonly channel: 'provider' | 'door' | 'account'
   /** Companies only by an agreement with a limit. */
   readonly customers: 'everybody' | 'companies-by-agreement'
   /** `attended`: only where a staff member is present who can take it. */
   readonly places: 'everywhere' | 'attended'
   readonly sites: readonly PaymentSite[]
-  /** Whether an invoice may be asked for. */
+  /** An invoice may be asked for. */
   readonly invoice: boolean
 }
 
@@ -47,7 +47,7 @@ const door = { ...online, settlement: 'on-delivery', channel: 'door', places: 'a
 const later = { ...online, settlement: 'later', channel: 'account', customers: 'companies-by-agreement' } as const
 const mealVoucher = { ...online, settlement: 'meal-voucher', invoice: false } as const
 
-/** Who may use which type, where. The usual ones first, as they are offered. */
+/** The payment types by payer and site. The usual ones first, as they are offered. */
 const types: Readonly<Record<PaymentTypeName, PaymentTypeRow>> = {
   card: online,
   payPal: online,
@@ -88,11 +88,11 @@ export interface Payer {
   readonly agreements: readonly number[]
 }
 
-/** Whether a site has a payment type at all. */
+/** True when a site has a payment type at all. */
 export const isOfSite = (paymentTypeId: number, site: PaymentSite): boolean =>
   rowOf(paymentTypeId)?.sites.includes(site) ?? false
 
-/** Whether a payer may use a payment type. */
+/** True when a payer may use a payment type. */
 export function mayPayWith(paymentTypeId: number, payer: Payer): boolean {
   const row = rowOf(paymentTypeId)
   if (row === undefined || !isOfSite(paymentTypeId, payer.site)) return false

@@ -9,8 +9,8 @@ export interface RefundablePart {
 }
 
 /**
- * Where a refund goes: the way that paid last gives first, and meal vouchers give last, for they give no change. What
- * nothing was paid for cannot go back.
+ * The destination of a refund: the way that paid last gives first, and meal vouchers give last, for they give no
+ * change. What nothing was paid for cannot go back.
  */
 export function shareRefund<Part extends RefundablePart>(
   parts: readonly Part[],

@@ -4,7 +4,7 @@ import type { AttemptState } from './attempt-state.ts'
 export const transactionStatus = { error: 0, inProgress: 1, complete: 2 } as const
 type TransactionStatusId = (typeof transactionStatus)[keyof typeof transactionStatus]
 
-/** What a try at paying is to those who read transactions: money that is only held is in progress, not complete. */
+/** The state of a payment attempt for readers of transactions: money that is only held is in progress, not complete. */
 const byState: Readonly<Record<AttemptState, TransactionStatusId>> = {
   created: transactionStatus.inProgress,
   pending: transactionStatus.inProgress,

@@ -8,8 +8,8 @@ export const isSignedInId = (userId: number): boolean => userId > anonymousUserI
 export const isMasterAccount = (userTypeId: number): boolean => userTypeId === 1 || userTypeId === 2
 
 /**
- * What the approval of a business makes its account: 1 of a company, 2 of a sole proprietor. Private customers have no
- * persons who buy for them. (decision 0540)
+ * The account type given by the approval of a business: 1 of a company, 2 of a sole proprietor. Private customers have
+ * no persons who buy for them. (decision 0540)
  */
 export const masterTypeOf = { private: 0, company: 1, soleProprietor: 2 } as const
 
@@ -17,8 +17,8 @@ export const masterTypeOf = { private: 0, company: 1, soleProprietor: 2 } as con
 export const isBetaTester = (betaTester: string): boolean => betaTester === '1'
 
 /**
- * What `user_type_id` means where staff search for customers. On an account 1 and 2 are master accounts; in the search
- * the one value ever sent is 2, customers. Both readings are valid: this is the kind of account searched for.
+ * The meaning of `user_type_id` where staff search for customers. On an account 1 and 2 are master accounts; in the
+ * search the one value ever sent is 2, customers. Both readings are valid: this is the kind of account searched for.
  */
 export const searchedKind = { customer: 2 } as const
 

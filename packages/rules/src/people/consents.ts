@@ -14,7 +14,7 @@ export interface ProfileConsent {
   readonly required: boolean
 }
 
-/** What an account is asked to agree to. Ids of stores' notices begin above them. */
+/** The consents an account is asked for. Ids of stores' notices begin above them. */
 export const profileConsents: readonly ProfileConsent[] = [
   { kind: 'terms', personInfoTypeId: 1, priority: 1, required: true },
   { kind: 'profiling', personInfoTypeId: 2, priority: 2, required: false },

@@ -1,6 +1,6 @@
 import type { BusinessApproval } from './business-approval.ts'
 
-/** What staff must know of an account before anything else; the first that holds, from the last one back. */
+/** The state of an account that staff must know before anything else; the first that holds, from the last one back. */
 export const customerStates = ['open', 'unconfirmed', 'waiting', 'rejected', 'closed', 'erased'] as const
 export type CustomerState = (typeof customerStates)[number]
 

@@ -12,7 +12,7 @@ const digitsOf = (text: string) =>
 const womensDay = 40
 
 /**
- * Whether a personal fiscal code says the same day of birth and gender as the form; names are not compared, since the
+ * True when a personal fiscal code says the same day of birth and gender as the form; names are not compared, since the
  * registry office may write them otherwise. A person of another gender has a code of one of the two.
  */
 export function agreesWithFiscalCode(

@@ -19,7 +19,7 @@ export const profileFieldsOf = (type: CustomerType): readonly ProfileField[] =>
   fieldsOf(type).filter((field): field is ProfileField => !elsewhere.has(field))
 
 /**
- * What is wrong with a changed profile, by field, by the rules of the registration; empty when nothing is. (Account and
+ * The faults of a changed profile, by field, by the rules of the registration; empty when nothing is. (Account and
  * after-sales, section 4: the update is triggered only if the form is valid)
  */
 export function checkProfile(

@@ -1,4 +1,4 @@
-/** What is hashed for a try: browser and server must write it alike. */
+/** The text hashed for a try: browser and server must write it alike. */
 export const workText = (challenge: string, number: number): string => `${challenge}:${number}`
 
 /** Zero bits at the front of a digest: how lucky, or how patient, its maker was. */

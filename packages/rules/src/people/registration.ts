@@ -34,10 +34,10 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationTexts = Readonly<Record<RegistrationField, string>>
 
-/** Who orders makes a contract. */
+/** An order is a contract, and minors make none. */
 const minimumAge = 18
 
-/** Whether a person born on one day is of age on another. */
+/** True when a person born on one day is of age on another. */
 export function isOfAge(birthDate: ShopDate, today: ShopDate): boolean {
   const [year = '', ...rest] = birthDate.split('-')
   return [String(Number(year) + minimumAge), ...rest].join('-') <= today
@@ -63,7 +63,7 @@ const ofAge =
 
 const birthDate = (today: ShopDate) => every(birthDay(today), ofAge(today))
 
-/** What every account has; an e-mail address is its login, which has at most fifty characters. */
+/** The fields of every account; an e-mail address is its login, which has at most fifty characters. */
 const everybody = {
   firstName: every(required, anyName),
   lastName: every(required, anyName),
@@ -117,13 +117,13 @@ const fieldsByType = Object.fromEntries(
 ) as unknown as Readonly<Record<CustomerType, readonly RegistrationField[]>>
 
 /**
- * The texts asked of one type of customer, in the order of the form. Who comes from a service that vouches for the address
- * signs in by that service, and needs no password.
+ * The texts asked of one type of customer, in the order of the form. Who comes from a service that vouches for the
+ * address signs in by that service, and needs no password.
  */
 export const fieldsOf = (type: CustomerType, isVouchedFor = false): readonly RegistrationField[] =>
   isVouchedFor ? fieldsByType[type].filter((field) => field !== 'password') : fieldsByType[type]
 
-/** What is wrong with a form, by field; empty when nothing is. A common password is known to the server alone. */
+/** The faults of a form, by field; empty when nothing is. A common password is known to the server alone. */
 export function checkRegistration(
   type: CustomerType,
   texts: RegistrationTexts,

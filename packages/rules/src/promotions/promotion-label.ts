@@ -10,7 +10,7 @@ export interface LabelledPromotion {
   readonly discountPercent: number | null
 }
 
-/** What a promotion is called: a message with its numbers, or the words its editor wrote for it. */
+/** The label of a promotion: a message with its numbers, or the words its editor wrote for it. */
 export type PromotionLabel =
   | { readonly key: 'promo.multiPiece'; readonly args: { readonly take: number; readonly pay: number } }
   | { readonly key: 'promo.secondPiece'; readonly args: { readonly percent: number } }

@@ -2,7 +2,9 @@ import { cutByPercent } from './promotion.ts'
 import { addDays, isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import type { Cents } from '../money/cents.ts'
 
-/** `price` and `percent` cut the price; `pieces` gives some of several away; `second` is percent off every second piece. */
+/**
+ * `price` and `percent` cut the price; `pieces` gives some of several away; `second` is percent off every second piece.
+ */
 export const promotionKinds = [
   'price',
   'percent',
@@ -10,7 +12,7 @@ export const promotionKinds = [
   'second',
 ] as const satisfies readonly PromotionCut['kind'][]
 
-/** What a promotion of one product takes off, as staff set it. */
+/** The discount of a promotion of one product, as staff set it. */
 export type PromotionCut =
   | { readonly kind: 'price'; readonly cents: Cents }
   | { readonly kind: 'percent'; readonly percent: number }
@@ -48,9 +50,9 @@ export function arePromotionDays({ from, to }: PromotionDays, today: ShopDate, b
 }
 
 /**
- * Why a promotion may not be made. First-stage infant formula may not be promoted (Safety, 25). A cut price is announced
- * as a reduction, so it must be below every price of the 30 days before it (Directive 98/6/EC, article 6a; Safety, 22);
- * what is given for several pieces is not.
+ * The reason a promotion may not be made. First-stage infant formula may not be promoted (Safety, 25). A cut price is
+ * announced as a reduction, so it must be below every price of the 30 days before it (Directive 98/6/EC, article 6a;
+ * Safety, 22); what is given for several pieces is not.
  */
 export function promotionRefusal(
   cut: PromotionCut,

@@ -17,15 +17,15 @@ export type Promotion =
   | (PromotionCommon & { readonly kind: 'multi-buy'; readonly take: number; readonly pay: number })
   | (PromotionCommon & { readonly kind: 'second-piece'; readonly discountPercent: number })
 
-/** What the shopper answered in the selectable-promotion dialog: the promotion's id, or this for "no". */
+/** The answer of the shopper in the selectable-promotion dialog: the promotion's id, or this for "no". */
 export const promotionDeclined = -1
 
-/** Whether a promotion counts on a line. Opting out has no effect on promotions the shopper cannot choose. */
+/** True when a promotion counts on a line. Opting out has no effect on promotions the shopper cannot choose. */
 export function isPromotionInForce(promotion: Promotion, choice: number | null): boolean {
   return !promotion.selectable || choice === promotion.promotionId
 }
 
-/** What one piece or kilogram costs under the promotion, before anything that depends on the quantity. */
+/** The price of one piece or kilogram under the promotion, before anything that depends on the quantity. */
 export function promotedUnitPrice(listPriceCents: Cents, promotion: Promotion | null): Cents {
   if (promotion?.kind !== 'price-cut') return listPriceCents
   return Math.min(listPriceCents, Math.max(0, promotion.priceCents))
@@ -37,7 +37,7 @@ export function cutByPercent(listPriceCents: Cents, percent: number): Cents {
 }
 
 /**
- * What a promotion takes off a line, zero or more. Multi-buy gives the pieces beyond `pay` in every full group of
+ * The discount of a promotion on a line, zero or more. Multi-buy gives the pieces beyond `pay` in every full group of
  * `take`; the second piece is discounted in every pair. Both look at whole pieces only.
  */
 export function promotionDiscount(listPriceCents: Cents, quantity: Thousandths, promotion: Promotion): Cents {
@@ -56,7 +56,7 @@ export function promotionDiscount(listPriceCents: Cents, quantity: Thousandths, 
   }
 }
 
-/** How many pieces more a line needs until the next group of `take` is whole; zero where it is. */
+/** The number of pieces a line needs until the next group of `take` is whole; zero where it is. */
 export function piecesToWholeGroup(quantity: Thousandths, take: number): number {
   const over = Math.floor(quantity / oneUnit) % take
   return over === 0 ? 0 : take - over

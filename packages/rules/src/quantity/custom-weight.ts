@@ -2,8 +2,8 @@ import { thousandthsFromUnits } from './parse-quantity.ts'
 import type { Thousandths } from './selling-terms.ts'
 
 /**
- * How far the weight requested for one piece may lie from the usual one, in percent. Above, no more than what a payment
- * holds beside the total for goods still to be weighed (section 9: 40 percent).
+ * The largest distance of the weight requested for one piece from the usual one, in percent. Above, no more than what a
+ * payment holds beside the total for goods still to be weighed (section 9: 40 percent).
  */
 export const customWeightRange = { from: 50, to: 140 } as const
 

@@ -2,7 +2,7 @@ import { divideHalfUp } from '../money/cents.ts'
 import { oneUnit, type SellingTerms, type Thousandths } from './selling-terms.ts'
 import { smallestQuantity } from './stepping.ts'
 
-/** What became of a typed quantity. Zero is accepted: it means removal, which the caller confirms. */
+/** The outcome of a typed quantity. Zero is accepted: it means removal, which the caller confirms. */
 export type ManualEntry =
   | { readonly outcome: 'ok'; readonly quantity: Thousandths }
   | { readonly outcome: 'rounded'; readonly quantity: Thousandths }

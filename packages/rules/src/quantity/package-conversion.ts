@@ -1,7 +1,7 @@
 import type { SellingTerms, Thousandths } from './selling-terms.ts'
 
 /**
- * Whether this much of a product is a package item: at its multiple the pieces of a pack product are replaced by one,
+ * True when this much of a product is a package item: at its multiple the pieces of a pack product are replaced by one,
  * below it the package is opened again. (Shopping core, section 4)
  */
 export function isPackageItem(

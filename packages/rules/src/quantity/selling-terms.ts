@@ -4,10 +4,10 @@ export type Thousandths = number
 /** One piece or one kilogram. */
 export const oneUnit: Thousandths = 1000
 
-/** How a product is sold. On the wire: Pezzo, Confezione, Sfuso. */
+/** The selling mode of a product. On the wire: Pezzo, Confezione, Sfuso. */
 export type SellingMode = 'piece' | 'pack' | 'loose'
 
-/** What stepping and limits need to know of a product; every quantity in thousandths. */
+/** The facts of a product for stepping and limits; every quantity in thousandths. */
 export interface SellingTerms {
   readonly sellingMode: SellingMode
   /** Pieces and packs are bought in multiples of this. */
@@ -18,7 +18,7 @@ export interface SellingTerms {
   readonly maximumQuantity: Thousandths | null
   /** First weight of loose goods, below which nothing is weighed. */
   readonly firstWeight: Thousandths
-  /** What plus and minus change loose goods by. */
+  /** The step of plus and minus for loose goods. */
   readonly stepWeight: Thousandths
   /** A typed quantity of a locked product is rounded to the multiple. */
   readonly quantityLocked: boolean

@@ -1,4 +1,4 @@
-/** What goods are counted in: grams, millilitres or pieces. */
+/** The units goods are counted in: grams, millilitres or pieces. */
 export type BaseUnit = 'g' | 'ml' | 'pz'
 
 /** Units as people write them in the shop's languages, without accents, and how many of the base unit one is. */

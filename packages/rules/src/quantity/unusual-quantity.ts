@@ -7,8 +7,8 @@ const usualKilograms: Thousandths = 10_000
 const usualPurchases = 6
 
 /**
- * Whether a quantity is so far above what a household buys that it may be a slip: more than 24 pieces or 10 kilograms,
- * and more than six of the smallest purchase.
+ * True when a quantity is so far above what a household buys that it may be a slip: more than 24 pieces or 10
+ * kilograms, and more than six of the smallest purchase.
  */
 export function isUnusualQuantity(quantity: Thousandths, terms: SellingTerms): boolean {
   const usual = terms.sellingMode === 'loose' ? usualKilograms : usualPieces

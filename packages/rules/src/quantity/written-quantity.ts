@@ -9,10 +9,10 @@ export interface BaseAmount {
   readonly unit: BaseUnit
 }
 
-/** What must be known of goods to count them by what a shopper writes. */
+/** The facts of goods by which a written quantity is counted. */
 export interface CountedGoods {
   readonly sellingMode: SellingMode
-  /** What one piece holds. */
+  /** The content of one piece. */
   readonly content?: BaseAmount | undefined
   /** About what one piece of loose goods weighs. */
   readonly pieceWeight?: Thousandths | undefined

@@ -1,7 +1,7 @@
 import { shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { addWorkingDays } from '../people/working-days.ts'
 
-/** What the page about returns promises. */
+/** The term that the page about returns promises. */
 const workingDays = 5
 
 /** The last day on which money that goes back at this moment is there. */

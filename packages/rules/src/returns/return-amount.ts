@@ -11,7 +11,9 @@ export interface PaidGoods {
   readonly returnedCents: Cents
 }
 
-/** What a quantity of a line cost. The last piece takes what rounding left, so that a whole line comes back whole. */
+/**
+ * The cost of a quantity of a line. The last piece takes the rest of rounding, so that a whole line comes back whole.
+ */
 export function returnedAmount({ paidCents, quantity, returned, returnedCents }: PaidGoods, wanted: number): Cents {
   const left = paidCents - returnedCents
   if (returned + wanted >= quantity) return left
@@ -22,7 +24,7 @@ export function returnedAmount({ paidCents, quantity, returned, returnedCents }:
 export const returnedVat = (lines: readonly { readonly vatPercent: number; readonly cents: Cents }[]): VatPart[] =>
   splitVat(lines.map(({ vatPercent, cents }) => ({ rate: vatPercent, grossCents: cents })))
 
-/** Whether money paid in this way can go back the same way; what was handed over at the door, or settled, cannot. */
+/** True when money paid in this way can go back the same way; money handed over at the door, or settled, cannot. */
 export function hasWayBack(paymentTypeId: number, isSettled: boolean): boolean {
   const channel = channelOf(paymentTypeId)
   return channel === 'provider' || (channel === 'account' && !isSettled)

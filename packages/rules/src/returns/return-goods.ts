@@ -3,13 +3,13 @@ import { returnMethod, returnStatus, type ReturnFacts, type ReturnReason } from 
 const day = 86_400_000
 
 /**
- * Whether goods returned for this reason come back to the shop. What the shop did wrong costs its customer no way: only
- * what they no longer want, and others can still buy, is brought back. (decision 0805)
+ * True when goods returned for this reason come back to the shop. What the shop did wrong costs its customer no way:
+ * only what they no longer want, and others can still buy, is brought back. (decision 0805)
  */
 export const comesBack = (reason: ReturnReason): boolean => reason === 'unwanted'
 
 /**
- * What its customer does with the goods of a return: `aside`, while nothing is decided; `keep`; `bring`, until a day;
+ * The customer's task with the goods of a return: `aside`, while nothing is decided; `keep`; `bring`, until a day;
  * `back`, once the shop has them. Undefined for a return that does not happen.
  */
 export type ReturnGoods =
@@ -34,7 +34,10 @@ export function goodsOfReturn(
   return reasons.some(comesBack) ? { way: 'bring', until: new Date(decidedAt.getTime() + days * day) } : { way: 'keep' }
 }
 
-/** What a return waits for: the shop's decision, goods its customer brings, or the order a replacement goes with. */
+/**
+ * The next step a return waits for: the shop's decision, goods its customer brings, or the order a replacement goes
+ * with.
+ */
 export type ReturnWait = 'decision' | 'goods' | 'replacement'
 
 /** Undefined once nothing more happens with the goods; goods not brought in time are waited for no longer. */

@@ -3,12 +3,12 @@ export const returnStatus = { toApprove: 1, approved: 3, cancelled: 10 } as cons
 export type ReturnStatusName = keyof typeof returnStatus
 export type ReturnStatusId = (typeof returnStatus)[ReturnStatusName]
 
-/** What the customer asks for. (Account and after-sales, section 4) */
+/** The request of the customer. (Account and after-sales, section 4) */
 export const returnMethod = { refund: 6, replacement: 7 } as const
 export type ReturnMethodName = keyof typeof returnMethod
 export type ReturnMethodId = (typeof returnMethod)[ReturnMethodName]
 
-/** What happens to a return, and who may do it. */
+/** The steps of a return, and the roles that may take them. */
 export type ReturnStep = 'cancel' | 'approve' | 'refuse' | 'receive' | 'replace' | 'payInstead'
 
 interface Step {
@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * Life of a return. A refused one has the status of a cancelled one, with the reason of the staff member who refused it. What follows
- * the approval (goods received, replacement sent) are facts of an approved return, each once.
+ * Life of a return. A refused one has the status of a cancelled one, with the reason of the staff member who refused
+ * it. What follows the approval (goods received, replacement sent) are facts of an approved return, each once.
  */
 export const returnSteps: Readonly<Record<ReturnStep, Step>> = {
   cancel: { from: returnStatus.toApprove, to: returnStatus.cancelled, by: 'customer' },
@@ -39,7 +39,7 @@ export interface ReturnFacts {
   readonly isReplaced: boolean
 }
 
-/** Whether a return can take a step now. */
+/** True when a return can take a step now. */
 export function mayReturnTake(step: ReturnStep, { statusId, methodId, isReceived, isReplaced }: ReturnFacts): boolean {
   const { from, method } = returnSteps[step]
   if (statusId !== from || (method !== undefined && method !== methodId)) return false
@@ -48,12 +48,12 @@ export function mayReturnTake(step: ReturnStep, { statusId, methodId, isReceived
 }
 
 /**
- * How far a return has come: the decision, the goods received and the replacement are each there once and never go, so
+ * The progress of a return: the decision, the goods received and the replacement are each there once and never go, so
  * the number says which of them a staff member has seen.
  */
 export const returnVersion = ({ statusId, isReceived, isReplaced }: ReturnFacts): number =>
   Number(statusId !== returnStatus.toApprove) + Number(isReceived) + Number(isReplaced)
 
-/** Why goods come back, as the customer chooses. */
+/** The reasons of a return, as the customer chooses. */
 export const returnReasons = ['damaged', 'expired', 'wrong', 'missing', 'quality', 'unwanted'] as const
 export type ReturnReason = (typeof returnReasons)[number]

@@ -21,7 +21,7 @@ const day = 86_400_000
 /** Cold storage in the first sentence of a product's storage text; what follows is about opened packs. */
 const cold = /frigo|freezer|congel|surgel|[–−-]\s?\d+\s*°/i
 
-/** Whether goods keep for days only: weighed at the counter, or stored cold. */
+/** True when goods keep for days only: weighed at the counter, or stored cold. */
 export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string | null): boolean =>
   sellingMode === 'loose' || cold.test(storage?.split('.')[0] ?? '')
 
@@ -32,7 +32,7 @@ const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms):
 export type ReturnObstacle = 'order' | 'missing' | 'nothing' | 'refunded' | 'late'
 
 /**
- * How much of a line can still be returned, thousandths: what was packed less what stands in other returns and what was
+ * The quantity of a line that can still be returned, thousandths: the packed one less that in other returns and that
  * paid back. Statuses that allow a return are those of delivered goods, 8 and 9.
  */
 export function returnable(
@@ -49,6 +49,6 @@ export function returnable(
   return now > until ? { obstacle: 'late' } : { quantity, until }
 }
 
-/** Whether goods sold by the piece, or by weight, can be returned in this quantity (thousandths). */
+/** True when goods sold by the piece, or by weight, can be returned in this quantity (thousandths). */
 export const isReturnQuantity = (quantity: number, isLoose: boolean): boolean =>
   Number.isInteger(quantity) && quantity > 0 && (isLoose || quantity % 1000 === 0)

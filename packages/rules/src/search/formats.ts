@@ -1,7 +1,9 @@
 import { withoutAccents } from '../text/plain-words.ts'
 import { type BaseUnit, unitWords } from '../quantity/unit-words.ts'
 
-/** How much is in a pack: whole grams, millilitres or pieces, and of several in one pack how many of how much. */
+/**
+ * The content of a pack: whole grams, millilitres or pieces; of a multipack the number of parts and the content of one.
+ */
 export interface Format {
   readonly kind: BaseUnit
   readonly pieces: number

@@ -1,7 +1,7 @@
 import { plainWords } from '../text/plain-words.ts'
 
 /**
- * What a word says in the name of a product: what the thing is, what kind of it, what it is made of ("succo di mela"),
+ * The role of a word in the name of a product: the thing, its kind, its material ("succo di mela"),
  * what else it has ("biscotti al latte"), or what it has not ("senza glutine").
  */
 export type NameRole = 'head' | 'kind' | 'of' | 'detail' | 'without'

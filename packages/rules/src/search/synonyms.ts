@@ -1,6 +1,6 @@
 import { plainWords } from '../text/plain-words.ts'
 
-/** Who searches for `typed` also finds `found`, before anything else where it is `preferred`. Plain words with spaces. */
+/** A search for `typed` also finds `found`, before anything else where it is `preferred`. Plain words with spaces. */
 export interface Synonym {
   readonly typed: string
   readonly found: string

@@ -12,8 +12,9 @@ function allowedCorrection(typed: string): number {
 }
 
 /**
- * Typos by which a word may stand for a typed one; undefined where it is another word. Of four or five letters any other
- * letter makes another word ("Milka" is no milk): only a doubled letter, an "h" or two swapped ones are taken for slips.
+ * Typos by which a word may stand for a typed one; undefined where it is another word. Of four or five letters any
+ * other letter makes another word ("Milka" is no milk): only a doubled letter, an "h" or two swapped ones are taken for
+ * slips.
  */
 export function correctionTypos(typed: string, word: string): number | undefined {
   const limit = allowedCorrection(typed)
@@ -30,9 +31,9 @@ const sameLetters = (one: string, other: string) =>
 const slip = 0.5
 
 /**
- * Edits (a letter more, less, other, or two swapped) between a typed word and another, or with `toBeginning` its nearest
- * beginning, so that "mozar" is near "mozzarella" while it is being typed. A doubled letter or an "h" counts half.
- * Answers more than `limit` for anything further away.
+ * Edits (a letter more, less, other, or two swapped) between a typed word and another, or with `toBeginning` its
+ * nearest beginning, so that "mozar" is near "mozzarella" while it is being typed. A doubled letter or an "h" counts
+ * half. Answers more than `limit` for anything further away.
  */
 export function typosBetween(typed: string, word: string, limit: number, toBeginning = false): number {
   let older: number[] = []
@@ -62,7 +63,7 @@ export function typosBetween(typed: string, word: string, limit: number, toBegin
 
 const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
 
-/** What leaving out or adding the letter at a place costs. */
+/** The cost of leaving out or adding the letter at a place. */
 const costOf = (word: string, place: number) =>
   word[place] === 'h' || (place > 0 && word[place] === word[place - 1]) ? slip : 1
 

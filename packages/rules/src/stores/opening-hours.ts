@@ -10,7 +10,9 @@ export interface WeeklyHours {
   readonly endHour: string
 }
 
-/** Hours of certain days in the place of the weekly ones: holidays, summer. Those that end as they begin mean closed. */
+/**
+ * Hours of certain days in the place of the weekly ones: holidays, summer. Those that end as they begin mean closed.
+ */
 export interface CustomHours {
   readonly beginDate: ShopDate
   readonly endDate: ShopDate
@@ -29,7 +31,7 @@ export interface OpeningDay<Custom extends CustomHours = CustomHours> {
   readonly date: ShopDate
   /** In order; none is a closed day. */
   readonly windows: readonly OpeningWindow[]
-  /** What took the place of the weekly hours. */
+  /** The special hours in the place of the weekly ones. */
   readonly custom: Custom | undefined
 }
 
@@ -57,7 +59,7 @@ export function openingDay<Custom extends CustomHours>(
   return { date, windows, custom: custom[0] }
 }
 
-/** Whether special hours close a whole day, such as a holiday; the weekly hours say nothing about deliveries. */
+/** True when special hours close a whole day, such as a holiday; the weekly hours say nothing about deliveries. */
 export function isClosedOn(date: ShopDate, custom: readonly CustomHours[]): boolean {
   const { custom: special, windows } = openingDay(date, { default: [], custom })
   return special !== undefined && windows.length === 0
@@ -82,7 +84,7 @@ const daysAhead = 14
 const passesMidnight = ({ beginHour, endHour }: OpeningWindow) => minuteOf(endHour) < minuteOf(beginHour)
 
 /**
- * Whether a store is open at an instant by all of its hours of the day: both halves of a split day, holidays, and the
+ * True when a store is open at an instant by all of its hours of the day: both halves of a split day, holidays, and the
  * hours of yesterday that go past midnight. This is the reading that is shown to people; the other, by the first hours
  * of the list alone, is `fromNowOn`.
  */

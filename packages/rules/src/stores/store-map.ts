@@ -1,6 +1,6 @@
 import { nearMetres, type Position } from '../delivery/places/distance.ts'
 
-/** Where the map of the stores begins. (Content and discovery, section 9) */
+/** The first view of the map of the stores. (Content and discovery, section 9) */
 export const mapCenter: Position = { latitude: 45.67, longitude: 8.85 }
 
 /** In CSS pixels: on extra-small windows, and on all others. (Content and discovery, section 9) */
@@ -24,5 +24,5 @@ export function mapZoom({ extraSmall, searchedMetres }: ShownMap): number {
   return extraSmall ? 8 : 9
 }
 
-/** What a shopper may choose, in metres; the first is the default. */
+/** The distances a shopper may choose, in metres; the first is the default. */
 export const searchDistances = [nearMetres, 25_000, 50_000] as const

@@ -1,4 +1,4 @@
-/** What is read with the name of goods wherever they are named: their format, then what was chosen of them. */
+/** The texts read with the name of goods wherever they are named: their format, then what was chosen of them. */
 export function goodsDetail(format: string, chosen = ''): string {
   return [format, chosen].filter((text) => text !== '').join(' · ')
 }

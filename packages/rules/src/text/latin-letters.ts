@@ -30,7 +30,7 @@ const small: ReadonlyMap<string, string> = new Map(
   [latin, greek, cyrillic, signs].flatMap((one) => Object.entries(one)),
 )
 
-/** What a letter becomes where it cannot stay; undefined for letters no spelling in Latin letters is known of. */
+/** The replacement of a letter that cannot stay; undefined for letters no spelling in Latin letters is known of. */
 function spelled(letter: string): string | undefined {
   const known = small.get(letter)
   if (known !== undefined) return known
@@ -43,8 +43,8 @@ const isMark = /^\p{M}$/u
 const isSilent = /^[\p{C}\p{Z}\p{So}\p{Sk}]$/u
 
 /**
- * A text in letters a file or a font has, `keeps` says which: others are spelled in Latin letters, or lose their accent.
- * What can be spelled in no way is left out; `lost` names it, signs and emoji aside.
+ * A text in letters a file or a font has, `keeps` says which: others are spelled in Latin letters, or lose their
+ * accent. What can be spelled in no way is left out; `lost` names it, signs and emoji aside.
  */
 export function spelledIn(text: string, keeps: (letter: string) => boolean): { text: string; lost: string[] } {
   const lost: string[] = []
@@ -74,9 +74,9 @@ export const inLatin1 = (text: string): string => tidy(spelledIn(text, isWestern
 /** A text in ASCII: house numbers of the tax agency have no others. */
 export const inAscii = (text: string): string => tidy(spelledIn(text, isBasic).text)
 
-/** Whether every letter of a text can be written, or spelled, in Latin letters. */
+/** True when every letter of a text can be written, or spelled, in Latin letters. */
 export const hasLatinSpelling = (text: string): boolean => spelledIn(text, isWestern).lost.length === 0
 
-/** Whether every letter and sign of a text is still there in ASCII: of a reference, N° 12 is not N 12. */
+/** True when every letter and sign of a text is still there in ASCII: of a reference, N° 12 is not N 12. */
 export const hasAsciiSpelling = (text: string): boolean =>
   Array.from(text.normalize('NFC')).every((letter) => /\s/.test(letter) || inAscii(letter) !== '')

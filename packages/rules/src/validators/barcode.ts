@@ -4,10 +4,10 @@ import { hasGs1CheckDigit } from './ean.ts'
 const gtinLength = /^(?:\d{8}|\d{12,14})$/
 
 /**
- * The one spelling of a barcode, by which it is stored and looked up. The numbers of GS1 are one number with more or fewer
- * zeros before it: EAN-8 is written with 8 digits, UPC-A and EAN-13 with 13, GTIN-14 with 14 where it needs them. Spaces
- * and dashes between digits say nothing. What is no such number, because of its length, its letters or its check digit,
- * is a code of its own and stays as it is. (decision 0760)
+ * The one spelling of a barcode, by which it is stored and looked up. The numbers of GS1 are one number with more or
+ * fewer zeros before it: EAN-8 is written with 8 digits, UPC-A and EAN-13 with 13, GTIN-14 with 14 where it needs them.
+ * Spaces and dashes between digits say nothing. What is no such number, because of its length, its letters or its check
+ * digit, is a code of its own and stays as it is. (decision 0760)
  */
 export function canonicalBarcode(text: string): string {
   const written = text.trim()
@@ -15,12 +15,12 @@ export function canonicalBarcode(text: string): string {
   return isGtin(digits) ? canonicalGtin(digits) : written
 }
 
-/** Whether these digits are a number of GS1, in any of its lengths. Zeros alone are none. */
+/** True when these digits are a number of GS1, in any of its lengths. Zeros alone are none. */
 export function isGtin(digits: string): boolean {
   return gtinLength.test(digits) && /[1-9]/.test(digits) && hasGs1CheckDigit(digits)
 }
 
-/** Whether two codes are one barcode, however each is written; an empty one is no barcode. */
+/** True when two codes are one barcode, however each is written; an empty one is no barcode. */
 export function isSameBarcode(one: string, other: string): boolean {
   return one.trim() !== '' && canonicalBarcode(one) === canonicalBarcode(other)
 }

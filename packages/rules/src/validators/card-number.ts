@@ -19,7 +19,7 @@ function passesLuhn(digits: string): boolean {
 
 const isCardNumber = (digits: string) => issued.test(digits) && passesLuhn(digits)
 
-/** What is not seen between two digits, and what is drawn around or over one. */
+/** The signs not seen between two digits, and those drawn around or over one. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}]/gu
 
 /** Unicode lists the digits of a script in a row from zero to nine, and the rows one after another. */
@@ -57,11 +57,11 @@ const beginsOrEndsWithOne = (group: string) =>
 
 interface Group {
   digits: string
-  /** What stands before it, back to the group before. */
+  /** The text before it, back to the group before. */
   sign: string
 }
 
-/** Whether the groups, from the first on, are a card number: an expiry date may follow it. */
+/** True when the groups, from the first on, are a card number: an expiry date may follow it. */
 function isCardAtStart(groups: readonly Group[]): boolean {
   const fewest = groups[0]?.sign.endsWith('+') === true ? longestPhone + 1 : shortest
   let digits = ''
@@ -85,7 +85,7 @@ function isCardAmong(found: string): boolean {
 }
 
 /**
- * Whether the number of a payment card is written in a text: in the digits of any script, in groups or in one, with
+ * True when the number of a payment card is written in a text: in the digits of any script, in groups or in one, with
  * letters, an expiry date or a code beside it. (Safety, 21)
  */
 export function holdsCardNumber(text: string): boolean {

@@ -50,7 +50,7 @@ describe('a day as people type it', () => {
   })
 })
 
-/** What stands in the field after each key. */
+/** The text in the field after each key. */
 function keys(typed: string): string {
   let text = ''
   for (const key of typed) text = withSlashes(text + key)

@@ -17,8 +17,8 @@ type Parts = { day: string; month: string; year: string }
 const parts = (day = '', month = '', year = ''): Parts => ({ day, month, year })
 
 /**
- * Day, month and year of a text: the day first, whatever language the page speaks, or the year where it has four digits.
- * Digits alone count as well, since the keypad of some phones has nothing else.
+ * Day, month and year of a text: the day first, whatever language the page speaks, or the year where it has four
+ * digits. Digits alone count as well, since the keypad of some phones has nothing else.
  */
 function partsOf(typed: string): Parts | undefined {
   const text = typed.trim().replace(/[/.,\s-]+$/, '')
@@ -39,7 +39,10 @@ export function readDay(typed: string): ShopDate | undefined {
   return isShopDate(iso) ? iso : undefined
 }
 
-/** Why a text is no day; undefined where it is one. A year of two digits is not guessed: 12 is a child or very old. */
+/**
+ * The fault of a text that is no day; undefined where it is one. A year of two digits is not guessed: 12 is a child or
+ * very old.
+ */
 export function dayFault(typed: string): ValidationMessage | undefined {
   const read = partsOf(typed)
   if (read === undefined) return 'validations.date'
@@ -53,8 +56,8 @@ export function writtenDay(text: string): string {
 }
 
 /**
- * A day while it is typed at the end of its field: a slash comes with the digit after it, so that there is none to delete
- * again. Separators that are typed stay. A year typed first looks like day and month until its own separator.
+ * A day while it is typed at the end of its field: a slash comes with the digit after it, so that there is none to
+ * delete again. Separators that are typed stay. A year typed first looks like day and month until its own separator.
  */
 export function withSlashes(typed: string): string {
   const [, century = '', decade = '', rest = ''] =

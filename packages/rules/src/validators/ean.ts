@@ -8,7 +8,7 @@ export function gs1CheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Whether the last of these digits checks the others. */
+/** True when the last of these digits checks the others. */
 export function hasGs1CheckDigit(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && gs1CheckDigit(digits.slice(0, -1)) === Number(digits.at(-1))
 }

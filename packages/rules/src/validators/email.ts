@@ -1,6 +1,6 @@
 import { pattern } from './verdict.ts'
 
-// What may stand unquoted before the sign (RFC 5322, 3.2.3), letters of every language among it (RFC 6531).
+// The signs that may stand unquoted before the @ (RFC 5322, 3.2.3), letters of every language among it (RFC 6531).
 const word = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~\x60-]+`
 const wordWithoutPlus = word.replace('+', '')
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`

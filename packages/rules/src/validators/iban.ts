@@ -1,5 +1,5 @@
 /**
- * Whether a text without spaces is an account number: country, two check digits, what the bank calls the account. The
+ * True when a text without spaces is an account number: country, two check digits, what the bank calls the account. The
  * number, its first four characters moved to the end and letters written as 10 to 35, leaves 1 when divided by 97.
  */
 export function isIban(text: string): boolean {

@@ -5,7 +5,7 @@ import { failed, passed, type Verdict } from './verdict.ts'
 export const loginIdentifierLength = { minimum: 5, maximum: 50 } as const
 
 /**
- * What stands beside an e-mail address as a login. The specification has two readings: alphanumeric, or digits only.
+ * The login beside an e-mail address. The specification has two readings: alphanumeric, or digits only.
  * Chosen is the wider one, alphanumeric.
  */
 const loginIdentifierForms = {

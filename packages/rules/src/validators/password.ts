@@ -16,7 +16,7 @@ export const loginPassword = lengthFrom(passwordLength.loginMinimum)
 /** The stricter variant of the length rule alone. */
 export const longerPassword = lengthFrom(passwordLength.minimum)
 
-/** Which reading a shop has chosen: a length and no common password, or the composition rule beside it. */
+/** The reading a shop has chosen: a length and no common password, or the composition rule beside it. */
 export type PasswordRule = 'length' | 'strict'
 
 /** A password being set. The caller knows which ones are common. */

@@ -23,7 +23,7 @@ export const leafletSliderWrapper = blockSchema(
   { leaflets: Type.Array(leafletSchema, { minItems: 1 }) },
 )
 
-/** What a leaflet offers that this store sells. */
+/** The offers of a leaflet that this store sells. */
 export const leafletProductSlider = blockSchema(
   Type.Object({
     title,

@@ -8,10 +8,10 @@ const service = Type.Object({
   name: Type.String(),
 })
 
-/** What a discovery panel is drawn from: the services one may choose between. */
+/** The content of a discovery panel: the services to choose between. */
 export const discoveryData = { services: Type.Array(service, { minItems: 1 }) }
 
-/** How a shopper may get their shopping, to choose from; with words of its own or those of the shop. */
+/** A choice between the services, with words of its own or those of the shop. */
 export const serviceDiscovery = blockSchema(
   Type.Object({ title: Type.Optional(text()), text: Type.Optional(text()) }),
   discoveryData,

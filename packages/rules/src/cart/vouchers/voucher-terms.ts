@@ -1,6 +1,8 @@
 import type { ShopDate } from '../../delivery/shop-calendar.ts'
 
-/** How a customer got a voucher: assigned to them, or open to all who know its code. (Shopping core, section 9) */
+/**
+ * The origin of a customer's voucher: assigned to them, or open to all who know its code. (Shopping core, section 9)
+ */
 export const giftAdjustmentType = { openCode: 1000, assigned: 1001 } as const
 
 /** Days of the shop's calendar, both included. */
@@ -9,14 +11,14 @@ export interface VoucherTerms {
   readonly validUntil: ShopDate | null
   /** For everybody together; null is not counted. */
   readonly usesLeft: number | null
-  /** What the customer holds of it. */
+  /** The balance the customer holds of it. */
   readonly balance: number
 }
 
 export const voucherStates = ['usable', 'not-yet', 'expired', 'used-up', 'used'] as const
 export type VoucherState = (typeof voucherStates)[number]
 
-/** Whether the customer may use a voucher today. Used by them is checked before used up by all. */
+/** The state of a voucher for its customer today. Used by them is checked before used up by all. */
 export function voucherState(
   { validFrom, validUntil, usesLeft, balance }: VoucherTerms,
   today: ShopDate,
@@ -27,7 +29,7 @@ export function voucherState(
   return usesLeft !== null && usesLeft <= 0 ? 'used-up' : 'usable'
 }
 
-/** What a line voucher is for; both null is anything. */
+/** The goods of a line voucher; both null is anything. */
 export interface VoucherGoods {
   readonly productId: number | null
   /** With everything below it. */

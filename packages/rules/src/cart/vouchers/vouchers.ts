@@ -14,7 +14,7 @@ export interface RefusedVoucher {
   readonly voucherId: number
   readonly lineId: number | null
   readonly reason: 'more-than-quantity' | 'excluded-product' | 'below-threshold' | 'nothing-left'
-  /** What must still be spent; only when below the threshold. */
+  /** The spending that is missing; only below the threshold. */
   readonly missingCents: Cents
 }
 
@@ -36,11 +36,11 @@ export function voucherPlaces(quantity: Thousandths): number {
 
 export interface VoucherBase {
   readonly lineId: number | null
-  /** What the vouchers may take from. */
+  /** The amount the vouchers may take from. */
   readonly cents: Cents
-  /** What a percentage is taken of: one piece of a line, or everything eligible. */
+  /** The base of a percentage: one piece of a line, or everything eligible. */
   readonly percentBaseCents: Cents
-  /** What thresholds look at. */
+  /** The amount thresholds look at. */
   readonly spendCents: Cents
   readonly places: number
 }

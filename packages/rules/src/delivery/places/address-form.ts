@@ -1,4 +1,4 @@
-/** What a delivery cannot do without. */
+/** The fields a delivery cannot do without. */
 export interface AddressPlace {
   readonly street: string
   readonly streetNumber: string
@@ -17,7 +17,7 @@ export function missingAddressFields(address: AddressPlace): (keyof AddressPlace
 export type KnownPlace = Pick<AddressPlace, 'city' | 'province' | 'postalCode'>
 
 /**
- * Whether an address agrees with a place the shop knows: the same city and province, and a postal code of the same
+ * True when an address agrees with a place the shop knows: the same city and province, and a postal code of the same
  * delivery office (its first three digits, since a city has many codes). Without a directory of streets this is as far
  * as the shop can confirm; for anything else the customer is asked "save anyway?".
  */

@@ -3,7 +3,7 @@ import type { Position } from './distance.ts'
 /** The corners of an area on the map, in their order around it. */
 export type Area = readonly (readonly [latitude: number, longitude: number])[]
 
-/** Whether a place lies in the area, by the number of its sides north of the place. */
+/** True when a place lies in the area, by the number of its sides north of the place. */
 export function isInside({ latitude, longitude }: Position, area: Area): boolean {
   let inside = false
   for (const [index, [north, east]] of area.entries()) {
@@ -21,8 +21,8 @@ type Corner = Area[number]
 const isSame = ([north, east]: Corner, [otherNorth, otherEast]: Corner) => north === otherNorth && east === otherEast
 
 /**
- * Whether two sides of an area meet elsewhere than at the corner they share. What lies inside such an outline nobody can
- * say, and its author drew something else.
+ * True when two sides of an area meet elsewhere than at the corner they share. What lies inside such an outline nobody
+ * can say, and its author drew something else.
  */
 export function crossesItself(area: Area): boolean {
   const corners = area.filter((corner, index) => !isSame(corner, area.at(index - 1) ?? corner))
@@ -44,7 +44,7 @@ export function crossesItself(area: Area): boolean {
 const turn = ([north, east]: Corner, [midNorth, midEast]: Corner, [lastNorth, lastEast]: Corner) =>
   (midEast - east) * (lastNorth - midNorth) - (midNorth - north) * (lastEast - midEast)
 
-/** Whether a path goes back over its own side at the corner between. */
+/** True when a path goes back over its own side at the corner between. */
 function turnsBack(from: Corner, corner: Corner, to: Corner): boolean {
   if (turn(from, corner, to) !== 0) return false
   return (corner[0] - from[0]) * (to[0] - corner[0]) + (corner[1] - from[1]) * (to[1] - corner[1]) < 0

@@ -4,7 +4,7 @@ export interface Position {
   readonly longitude: number
 }
 
-/** How far "near" reaches when a client names no distance, in metres. (Shopping core, section 9) */
+/** The reach of "near" when a client names no distance, in metres. (Shopping core, section 9) */
 export const nearMetres = 10_000
 
 const earthRadiusMetres = 6_371_000

@@ -39,7 +39,7 @@ for (const phrase of [...conceptsByEvidence.keys(), ...conceptsByPresumption.key
   const [first = '', ...more] = phrase.split(' ')
   phraseLengths.set(first, Math.max(phraseLengths.get(first) ?? 1, more.length + 1))
 }
-/** How many words the longest phrase of evidence has that begins with a word. */
+/** The length, in words, of the longest phrase of evidence that begins with a word. */
 export const longestPhraseFrom = (word: string): number => phraseLengths.get(word) ?? 1
 
 const roots = concepts.flatMap((concept, number) => listed(concept.roots).map((root) => ({ root, number })))
@@ -83,7 +83,7 @@ export function allergensProvedBy(word: string): readonly number[] {
 const shownWithout = { it: 'senza', de: 'ohne', en: 'without' } as const
 const shownDiet = { it: 'di ', de: '', en: '' } as const
 
-/** What a page calls an exclusion after "nothing": "senza glutine", "di vegano". */
+/** The name of an exclusion on a page: "senza glutine", "di vegano". */
 export function exclusionIn(language: 'it' | 'de' | 'en', number: number): string {
   const concept = concepts[number]
   if (concept === undefined) return ''

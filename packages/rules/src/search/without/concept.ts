@@ -1,7 +1,7 @@
 /** One thing that a product may be without, or a diet it must suit. */
 export interface Concept {
   readonly key: string
-  /** What the page calls it after "senza", "ohne" or "without"; of a diet, after "nothing". */
+  /** The name on the page after "senza", "ohne" or "without"; of a diet, after "nothing". */
   readonly shown: { readonly it: string; readonly de: string; readonly en: string }
   /** Words and phrases, in plain letters between commas, that mean it where it is excluded, and prove it in a text. */
   readonly names: string
@@ -19,14 +19,14 @@ export interface Concept {
   readonly isDiet?: boolean
   /** Nobody buys it, so that it goes on a list of exclusions without an "and". */
   readonly isOnlyAvoided?: boolean
-  /** Whose evidence is evidence of this too; `presumes` until the product claims to be without. */
+  /** Concepts with evidence that is evidence of this too; `presumes` until the product claims to be without. */
   readonly holds?: readonly string[]
   readonly presumes?: readonly string[]
-  /** Whose claim is a claim of this too: what is without milk is without lactose. */
+  /** Concepts with a claim that is a claim of this too: goods without milk are without lactose. */
   readonly claimedBy?: readonly string[]
   /**
-   * Whose claim outweighs what makes it likely, and no more: vegan mayonnaise is called so and has no eggs, but "vegan"
-   * promises no allergic shopper anything.
+   * Concepts with a claim that outweighs a likelihood, and no more: vegan mayonnaise is called so and has no eggs, but
+   * "vegan" promises no allergic shopper anything.
    */
   readonly unlikelyWith?: readonly string[]
 }

@@ -23,7 +23,7 @@ export interface ContentTexts {
   readonly salt?: number
 }
 
-/** What is known of one concept in a product, as bits. */
+/** The knowledge of one concept in a product, as bits. */
 export const contentBit = { presumed: 1, proved: 2, claimed: 4, unknown: 8 } as const
 
 export interface Contents {
@@ -84,7 +84,7 @@ function withoutClaims(text: string): string {
     : unmarked.replaceAll(/[;+&/.():]/g, joint)
 }
 
-/** What a product has and has not, by its texts; read once for all searches. */
+/** The concepts a product has and has not, by its texts; read once for all searches. */
 export function contentsOf(texts: ContentTexts): Contents {
   const bits = new Uint8Array(concepts.length)
   const words = new Set<string>()
@@ -163,7 +163,7 @@ function readEvidence(text: string, proves: (numbers: readonly number[]) => void
   if (text.includes(peanutMark)) proves(conceptNumbers(['peanuts']))
 }
 
-/** Whether a product may be shown to who wants it without: unknown is never safe, and what is proved outweighs a claim. */
+/** True when a product may be shown for an exclusion: unknown is never safe, and a proof outweighs a claim. */
 export function isWithout(bits: number): boolean {
   if ((bits & contentBit.proved) !== 0) return false
   return (bits & contentBit.claimed) !== 0 || (bits & (contentBit.presumed | contentBit.unknown)) === 0

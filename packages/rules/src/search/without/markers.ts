@@ -1,6 +1,6 @@
 import { typosBetween } from '../word-matching.ts'
 
-/** What stands before the thing that is left out, by its first word, the longer phrases first. */
+/** The words before the thing that is left out, by its first word, the longer phrases first. */
 const before = Map.groupBy(
   `che non contiene, che non contengono, does not contain, doesn t contain, kein zusatz von, non contenente, non contenenti,
   senza l aggiunta di, senza aggiunta di, senza tracce di, privo di, priva di, privi di, prive di, priv di, frei von, free from,
@@ -28,7 +28,7 @@ const noSlips = new Set(['bohne', 'sohne', 'lohne', 'tree'])
 /** Things people leave out whose words are near to another: a stone is no hazelnut. */
 export const ownThings: ReadonlySet<string> = new Set('nocciolo noccioli pelle pelli semi seme kerne steine'.split(' '))
 
-/** How sure a marker is: a mistyped one means it only before what a table knows. */
+/** The certainty of a marker: a mistyped one counts only before a word that a table knows. */
 type MarkerSort = 'sure' | 'before-known' | 'mistyped'
 
 export interface Marker {
@@ -69,7 +69,7 @@ export const skippedAfter: ReadonlySet<string> = new Set(
 )
 /** After the joint of a list these begin what is in it: "senza glutine e al latte". */
 export const withAfterJoint: ReadonlySet<string> = new Set('al alla allo alle agli ai a to con mit with'.split(' '))
-/** What goes on with a list. */
+/** The words that go on with a list. */
 export const joints: ReadonlySet<string> = new Set(', e ed o od ne und oder noch sowie and or nor'.split(' '))
 
 /** "Free range" is no exclusion, and "free from" says first that something is missing. */
@@ -96,7 +96,7 @@ export const stemAfterMarker = (word: string) => /^(?:senza|ohne|without)(.{3,})
 const suffix = /^(.{2,}?)(?:s?frei(?:e|er|es|en|em)?|free|los(?:e|er|es|en|em)?|less)$/
 const porridge = /brei$/
 
-/** What a word says there is none of: "nussfrei", "sugarfree". `isSure` where its ending is spelled right. */
+/** The exclusion a word names by itself: "nussfrei", "sugarfree". `isSure` where its ending is spelled right. */
 export function stemsOfFree(
   word: string,
   { isTyping, isExact }: { isTyping: boolean; isExact: boolean },

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What people leave out for other reasons than an allergy, and the diets. */
+/** The things people leave out for other reasons than an allergy, and the diets. */
 export const otherConcepts: readonly Concept[] = [
   {
     key: 'sugar',

@@ -23,7 +23,7 @@ import { joint, type Token, tokensOf } from './words-of.ts'
 
 /** A text taken apart into what it says and what it says there is none of. */
 export interface Without {
-  /** What is left to look for, as it was written. */
+  /** The rest of the query to look for, as it was written. */
   readonly rest: string
   /** Numbers of concepts that are excluded, or asked for as diets. */
   readonly concepts: readonly number[]
@@ -40,8 +40,8 @@ interface ReadOptions {
   readonly isKnown?: (word: string) => boolean
   readonly isTyping?: boolean
   /**
-   * Of a label, where a claim counts only as it is written and of what it names: "senza burro" says nothing of milk, and a
-   * comma ends it.
+   * Of a label, where a claim counts only as it is written and of what it names: "senza burro" says nothing of milk,
+   * and a comma ends it.
    */
   readonly isExact?: boolean
 }
@@ -53,7 +53,7 @@ interface Thing {
   readonly isCorrected?: boolean
 }
 
-/** What a query says beside its exclusion, without meaning a thing by it. */
+/** The words of a query beside its exclusion that mean no thing. */
 const anything = new Set(
   'prodotti prodotto cibo cibi alimenti alimento qualcosa tutto produkte produkt lebensmittel etwas alles products product food foods something everything'.split(
     ' ',
@@ -61,8 +61,8 @@ const anything = new Set(
 )
 
 /**
- * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano". What a
- * slip leaves unclear is taken for the exclusion, since a product too few harms nobody.
+ * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano".
+ * What a slip leaves unclear is taken for the exclusion, since a product too few harms nobody.
  */
 export function readWithout(text: string, options: ReadOptions = {}): Without {
   return new Reader(tokensOf(text), options).read()
