@@ -6,7 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 const base = '/admin/'
 
 /** What the stored answers of picking look like. */
-const copiesShape = ['../../packages/contract/src/fulfilment/fulfilment.ts', 'src/lib/who.ts']
+const copiesShape = ['../../packages/contract/src/fulfilment/fulfilment.ts', 'src/lib/signed-in-staff.ts']
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash('sha256'))
   .digest('hex')
   .slice(0, 12)

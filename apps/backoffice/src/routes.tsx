@@ -3,7 +3,7 @@ import { loader as loadSignIn, SignInPage } from './features/sign-in/SignInPage.
 import { onApi } from './lib/api.ts'
 import { deleteCopies } from './lib/reading/offline-copies.ts'
 import { page } from './lib/reading/page-on-demand.tsx'
-import { forgetWho, requireWho } from './lib/who.ts'
+import { forgetStaff, requireStaff } from './lib/signed-in-staff.ts'
 import { base, paths } from './paths.ts'
 import { Failure } from './shell/Failure.tsx'
 import { Home } from './shell/Home.tsx'
@@ -60,7 +60,7 @@ const routes: RouteObject[] = [
       { path: 'invitation', ...page(() => import('./features/invitation/InvitationPage.tsx')) },
       {
         id: 'shell',
-        loader: ({ request }) => requireWho(request),
+        loader: ({ request }) => requireStaff(request),
         Component: Shell,
         children: [{ ErrorBoundary: Failure, children: [...pages, { path: '*', Component: NotFound }] }],
       },
@@ -72,7 +72,7 @@ const routes: RouteObject[] = [
 export function backofficeRouter() {
   const router = createBrowserRouter(routes)
   onApi.sessionEnded = () => {
-    forgetWho()
+    forgetStaff()
     void deleteCopies()
     const { pathname, search } = window.location
     void router.navigate(paths.signIn({ to: pathname + search, expired: true }))

@@ -7,7 +7,7 @@ import { httpStatus, isMessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { isSocialOn, socialProviders } from '@bottega/api/people/social/social-provider.ts'
-import { isDatabaseAway } from '@bottega/api/kernel/database/database-away.ts'
+import { isDatabaseUnreachable } from '@bottega/api/kernel/database/database-unreachable.ts'
 import { refusalEnvelope } from '@bottega/api/kernel/calls/envelope.ts'
 import { pictureOrigin } from '@bottega/api/kernel/picture-origin.ts'
 import type { Config } from '@bottega/api/kernel/settings/config.ts'
@@ -220,7 +220,7 @@ export async function mountStorefront(
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       own,
       visitorOf: (request, language) => pageVisitor(built, request, language),
-      isOutage: isDatabaseAway,
+      isOutage: isDatabaseUnreachable,
       catalogueVersion: () => shop.catalogue.version(),
       storeOf: (request) => request.visitor.storeId,
       track: (work) => underway.track(work),

@@ -5,18 +5,18 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
-import { useWho } from '../lib/use-who.ts'
-import { forgetWho } from '../lib/who.ts'
+import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
+import { forgetStaff } from '../lib/signed-in-staff.ts'
 import styles from './above-page.module.css'
 
 /** Stands above every page while the browser is signed in for a customer. (Safety, 15) */
 export function Acting() {
   const t = useTranslations('shell')
-  const { actingFor } = useWho()
+  const { actingFor } = useSignedInStaff()
   const { revalidate } = useRevalidator()
   const { busy, refusal, run } = useCommand(async () => {
     await api.call(staffStopActing)
-    forgetWho()
+    forgetStaff()
     await revalidate()
   })
   if (actingFor === undefined) return null

@@ -3,7 +3,7 @@ import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageTitle.tsx'
-import { isAway } from '../lib/reading/stay-open.ts'
+import { isUnreachable } from '../lib/reading/stay-open.ts'
 import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
 import { NotFound } from './NotFound.tsx'
 
@@ -15,7 +15,7 @@ export function Failure() {
   const t = useTranslations('shell')
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  const away = isAway(error)
+  const away = isUnreachable(error)
   useReadWhenBack(away)
   if (isMissing(error)) return <NotFound />
   // The session ended: the login is on its way.

@@ -3,14 +3,14 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageTitle.tsx'
-import { useWho } from '../lib/use-who.ts'
+import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
 import { sectionsOf } from './sections.ts'
 import styles from './Home.module.css'
 
 /** The areas of a staff member as large targets, for hands in gloves; who has one alone is in it. */
 export function Home() {
   const t = useTranslations('shell')
-  const { roles } = useWho()
+  const { roles } = useSignedInStaff()
   const own = sectionsOf(roles)
   const [only] = own
   if (only !== undefined && own.length === 1) return <Navigate to={only.path} replace />

@@ -10,8 +10,8 @@ import { deleteCopies } from '../lib/reading/offline-copies.ts'
 import { Preferences } from '../lib/Preferences.tsx'
 import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
-import { useWho } from '../lib/use-who.ts'
-import { forgetWho } from '../lib/who.ts'
+import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
+import { forgetStaff } from '../lib/signed-in-staff.ts'
 import { paths } from '../paths.ts'
 import { sectionsOf } from './sections.ts'
 import styles from './Navigation.module.css'
@@ -19,7 +19,7 @@ import styles from './Navigation.module.css'
 /** The areas of a staff member, then the person: settings and the way out. */
 export function Navigation() {
   const t = useTranslations('shell')
-  const { username, roles } = useWho()
+  const { username, roles } = useSignedInStaff()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [unsent, setUnsent] = useState(0)
@@ -29,7 +29,7 @@ export function Navigation() {
     setUnsent(left)
     if (left > 0 && !anyway) return
     await api.call(staffLogout)
-    forgetWho()
+    forgetStaff()
     presses.clear(username)
     await deleteCopies()
     await navigate(paths.signIn())

@@ -3,7 +3,7 @@ import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useWho } from '../lib/use-who.ts'
+import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
 import { Acting } from './Acting.tsx'
 import { Away } from './Away.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -15,7 +15,7 @@ export function Shell() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const { username } = useWho()
+  const { username } = useSignedInStaff()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 

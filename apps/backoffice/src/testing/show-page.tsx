@@ -4,12 +4,16 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { render } from 'vitest-browser-react'
 import { onApi } from '../lib/api.ts'
-import type { Who } from '../lib/who.ts'
+import type { SignedInStaff } from '../lib/signed-in-staff.ts'
 import words from '../words/it.ts'
 import '../styles/dark.css'
 import '../styles/backoffice.css'
 
-const admin: Who = { username: 'admin', roles: ['admin', 'operator', 'shopkeeper', 'picker'], actingFor: undefined }
+const admin: SignedInStaff = {
+  username: 'admin',
+  roles: ['admin', 'operator', 'shopkeeper', 'picker'],
+  actingFor: undefined,
+}
 
 /** One page of the back office in Italian, with what its loader would have read; a function is asked each time. */
 export function showPage(Component: ComponentType, data: unknown) {

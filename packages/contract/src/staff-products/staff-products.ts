@@ -1,6 +1,6 @@
 import { offSaleReasons } from '@bottega/rules/catalog/off-sale.ts'
 import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
-import { shelfReasons } from '@bottega/rules/catalog/why-not-on-shelf.ts'
+import { unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
@@ -25,7 +25,7 @@ export type StaffProductRow = Static<typeof staffProductRowSchema>
 const storeSchema = Type.Object({
   warehouseId: Type.Integer(),
   name: Type.String(),
-  reasons: Type.Array(Type.Enum([...shelfReasons]), {
+  reasons: Type.Array(Type.Enum([...unavailabilityReasons]), {
     description: 'Why it is not on the shelf here; empty where it is',
   }),
   price: Type.Optional(euro('List price of today')),

@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 
 type Spot = readonly [x: number, y: number, size: number]
 
-const placed = (spots: readonly Spot[], { thing, word }: Look) =>
+const arranged = (spots: readonly Spot[], { thing, word }: Look) =>
   spots.map(([x, y, size], index) => thing(x, y, size, Math.round((lot(word, index) - 0.5) * 34))).join('')
 
 /** A card on a stick or a string, with the name: goods without a pack. */
@@ -42,7 +42,7 @@ const piles: readonly (readonly Spot[])[] = [
 /** Fruit and vegetables from the crate. */
 export const loose = (look: Look): Body => ({
   ...tagged,
-  under: placed(piles[Math.floor(lot(look.word, 'pile') * piles.length)] ?? [], look) + tagBack,
+  under: arranged(piles[Math.floor(lot(look.word, 'pile') * piles.length)] ?? [], look) + tagBack,
   foot: 138,
 })
 
@@ -60,7 +60,7 @@ export const counter = (look: Look): Body => {
         'none',
         `stroke="${darker(wood, 0.16)}" stroke-width="2.5" stroke-opacity="0.55"`,
       ) +
-      placed(
+      arranged(
         lot(look.word, 'pair') > 0.5
           ? [
               [142, 180, 208],
@@ -78,7 +78,7 @@ export const counter = (look: Look): Body => {
 export const bunch = (look: Look): Body => {
   const band: Rect = { x: 92, y: 236, width: 216, height: 112 }
   return {
-    under: placed(
+    under: arranged(
       [
         [134, 176, 220],
         [266, 176, 220],
@@ -100,7 +100,7 @@ export const sleeve = (look: Look): Body => {
   return {
     under:
       shape('M74 196L96 170H304L326 196Z', darker(paper, 0.25)) +
-      placed(
+      arranged(
         [
           [142, 138, 196],
           [262, 146, 196],
@@ -126,7 +126,7 @@ export const pot = (look: Look): Body => {
   const wall = 'M112 250H288L266 376Q264 384 254 384H146Q136 384 134 376Z'
   return {
     under:
-      placed(
+      arranged(
         [
           [142, 176, 196],
           [258, 176, 196],
@@ -166,7 +166,7 @@ const rim: Rect = { x: 26, y: 66, width: 348, height: 308 }
 
 /** Meat and cured meat under film, seen from above, with a paper label. */
 export const tray = (look: Look): Body => {
-  const inside = placed(
+  const inside = arranged(
     lot(look.word, 'laid') > 0.5
       ? [
           [118, 142, 176],
@@ -197,7 +197,7 @@ export const dish = (look: Look): Body => {
       '#2f2a27',
       { ...rim, y: 58, height: 318 },
       box(rim, 0, lighter(look.accent, 0.35)) +
-        placed(
+        arranged(
           [
             [124, 136, 172],
             [276, 136, 172],
@@ -234,7 +234,7 @@ export const punnet = (look: Look): Body => {
   const wall = 'M40 170H360L336 364Q334 384 314 384H86Q66 384 64 364Z'
   const band: Rect = { x: 54, y: 226, width: 292, height: 120 }
   return {
-    under: shape(wall, '#dfe6e2', 'fill-opacity="0.5"') + placed(rows, look),
+    under: shape(wall, '#dfe6e2', 'fill-opacity="0.5"') + arranged(rows, look),
     panel: band,
     clip: 'M47 226H353L339 346H61Z',
     over:

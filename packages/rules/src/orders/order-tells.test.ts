@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderStatus } from './order-status.ts'
-import { boughtStatuses, orderTells, unpaidFirst, whatOrderSays } from './order-tells.ts'
+import { boughtStatuses, orderTells, unpaidFirst, currentOrderTells } from './order-tells.ts'
 
 const until = new Date('2026-11-16T10:30:00Z')
 const payable = { payableUntil: until }
@@ -38,12 +38,12 @@ describe('status by status, what is said and offered', () => {
     [21, {}, 'ended', again, 'absent', false, false],
     [15, {}, 'ended', again, 'absent', false, false],
   ] as const)('%i with %j says %s and offers %j', (statusId, deadlines, says, offers, home, isFirst, isBought) => {
-    expect(whatOrderSays(statusId, deadlines)).toEqual({ says, offers })
+    expect(currentOrderTells(statusId, deadlines)).toEqual({ says, offers })
     expect(orderTells(statusId)).toMatchObject({ home, isFirst, isBought })
   })
 
   test('with the other reading an order being picked can still be changed and cancelled', () => {
-    expect(whatOrderSays(5, changeable, new Set([6])).offers).toEqual(change)
+    expect(currentOrderTells(5, changeable, new Set([6])).offers).toEqual(change)
   })
 
   test('what waits for its customer is never told to be on its way, nor as bought', () => {

@@ -80,7 +80,7 @@ export interface Deadlines {
 }
 
 /** What an order says and offers now. Cancelling and changing follow the statuses that block them. */
-export function whatOrderSays(
+export function currentOrderTells(
   statusId: number,
   { payableUntil, changeableUntil }: Deadlines,
   blocking?: ReadonlySet<number>,

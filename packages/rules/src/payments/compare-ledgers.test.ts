@@ -9,8 +9,8 @@ const entry = (state: string, more: Partial<LedgerEntry> = {}): LedgerEntry => (
   refundedCents: 0,
   ...more,
 })
-const kinds = (ours: LedgerEntry | undefined, theirs: LedgerEntry | undefined) =>
-  compareLedgers(ours ? [ours] : [], theirs ? [theirs] : []).map(({ kind }) => kind)
+const kinds = (ours: LedgerEntry | undefined, atProvider: LedgerEntry | undefined) =>
+  compareLedgers(ours ? [ours] : [], atProvider ? [atProvider] : []).map(({ kind }) => kind)
 
 describe('the two ledgers agree', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the two ledgers agree', () => {
       entry('refunded', { capturedCents: 4000 }),
       entry('refunded', { capturedCents: 4000 }),
     ],
-  ])('%s', (_, ours, theirs) => expect(kinds(ours, theirs)).toEqual([]))
+  ])('%s', (_, ours, atProvider) => expect(kinds(ours, atProvider)).toEqual([]))
 })
 
 describe('the two ledgers differ', () => {
@@ -53,16 +53,16 @@ describe('the two ledgers differ', () => {
       entry('captured', { capturedCents: 2, refundedCents: 1 }),
       'refunded',
     ],
-  ])('%s', (_, ours, theirs, kind) => expect(kinds(ours, theirs)).toEqual([kind]))
+  ])('%s', (_, ours, atProvider, kind) => expect(kinds(ours, atProvider)).toEqual([kind]))
 
   test('each payment is named once', () => {
     const ours = [entry('authorised'), entry('voided', { attemptId: 'b' })]
-    const theirs = [
+    const atProvider = [
       entry('voided'),
       entry('authorised', { attemptId: 'b', amountCents: 1 }),
       entry('open', { attemptId: 'c' }),
     ]
-    expect(compareLedgers(ours, theirs).map(({ attemptId, kind }) => [attemptId, kind])).toEqual([
+    expect(compareLedgers(ours, atProvider).map(({ attemptId, kind }) => [attemptId, kind])).toEqual([
       ['a', 'state'],
       ['b', 'amount'],
       ['c', 'missing-here'],

@@ -59,9 +59,9 @@ export const uncoveredOrders = (orders: readonly StandingOrder[]): StandingOrder
   orders.filter(({ totalCents, coveredCents }) => coveredCents < totalCents)
 
 /** Compares our attempts with a provider's payments: at most one difference each, the gravest first. */
-export function compareLedgers(ours: readonly LedgerEntry[], theirs: readonly LedgerEntry[]): LedgerDifference[] {
+export function compareLedgers(ours: readonly LedgerEntry[], atProvider: readonly LedgerEntry[]): LedgerDifference[] {
   const known = new Map(ours.map((entry) => [entry.attemptId, entry]))
-  const there = new Map(theirs.map((entry) => [entry.attemptId, entry]))
+  const there = new Map(atProvider.map((entry) => [entry.attemptId, entry]))
   const ids = [...new Set([...known.keys(), ...there.keys()])]
   return ids.flatMap((attemptId) => {
     const [our, their] = [known.get(attemptId), there.get(attemptId)]
@@ -72,14 +72,14 @@ export function compareLedgers(ours: readonly LedgerEntry[], theirs: readonly Le
 
 function differenceOf(
   ours: LedgerEntry | undefined,
-  theirs: LedgerEntry | undefined,
+  atProvider: LedgerEntry | undefined,
 ): LedgerDifference['kind'] | undefined {
   if (ours === undefined) return 'missing-here'
   const expected = agrees[ours.state]
-  if (theirs === undefined) return expected?.mayBeMissing === true ? undefined : 'missing-there'
-  if (theirs.amountCents !== ours.amountCents) return 'amount'
-  if (expected?.states.includes(theirs.state) !== true) return 'state'
+  if (atProvider === undefined) return expected?.mayBeMissing === true ? undefined : 'missing-there'
+  if (atProvider.amountCents !== ours.amountCents) return 'amount'
+  if (expected?.states.includes(atProvider.state) !== true) return 'state'
   if (ours.state !== 'captured') return undefined
-  if (theirs.capturedCents !== ours.capturedCents) return 'captured'
-  return theirs.refundedCents === ours.refundedCents ? undefined : 'refunded'
+  if (atProvider.capturedCents !== ours.capturedCents) return 'captured'
+  return atProvider.refundedCents === ours.refundedCents ? undefined : 'refunded'
 }

@@ -1,6 +1,6 @@
 import { assert, integer, array, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayOwe } from './credit.ts'
+import { checkCredit } from './credit.ts'
 import { type Bill, planPayment, shareAmount } from './payment-plan.ts'
 
 const bill: Bill = { totalCents: 120_00, prebilledCents: 130_00, foodCents: 90_00, wantsInvoice: false }
@@ -82,7 +82,7 @@ describe('what each part pays of what was picked', () => {
 })
 
 test('a company may owe up to its limit, the last cent included', () => {
-  expect(mayOwe({ limitCents: 500_00, owedCents: 380_00 }, 120_00)).toEqual({ ok: true })
-  expect(mayOwe({ limitCents: 500_00, owedCents: 380_01 }, 120_00)).toEqual({ ok: false, leftCents: 119_99 })
-  expect(mayOwe({ limitCents: 500_00, owedCents: 600_00 }, 1)).toEqual({ ok: false, leftCents: 0 })
+  expect(checkCredit({ limitCents: 500_00, owedCents: 380_00 }, 120_00)).toEqual({ ok: true })
+  expect(checkCredit({ limitCents: 500_00, owedCents: 380_01 }, 120_00)).toEqual({ ok: false, leftCents: 119_99 })
+  expect(checkCredit({ limitCents: 500_00, owedCents: 600_00 }, 1)).toEqual({ ok: false, leftCents: 0 })
 })

@@ -12,12 +12,12 @@ import {
   type StoredDocument,
 } from '../../kernel/publishing/documents.service.ts'
 import { articleKinds, classKind } from './article.kinds.ts'
-import { askedFor, candidatesOf, meantBy, type MeantWord, typedWords } from './meant-words.ts'
+import { textQuery, candidatesOf, expandWord, type ExpandedWord, typedWords } from './expanded-words.ts'
 
 /** What is searched for in the texts of a language. */
 export interface SearchedTexts {
   readonly language: Language
-  readonly meant: readonly MeantWord[]
+  readonly expanded: readonly ExpandedWord[]
 }
 
 export interface ArticleFilter {
@@ -69,7 +69,7 @@ export function selectArticles(
 export async function searchTexts(reader: Reader, query: string, language: Language): Promise<SearchedTexts> {
   const typed = typedWords(query)
   const ofTexts = typed.length === 0 ? [] : await wordsOfTexts(reader, typed.map(candidatesOf).join(' | '), language)
-  return { language, meant: typed.map((word) => meantBy(word, ofTexts, language)) }
+  return { language, expanded: typed.map((word) => expandWord(word, ofTexts, language)) }
 }
 
 /** The words of the texts that answer to a search, by its index. */
@@ -82,12 +82,12 @@ async function wordsOfTexts(reader: Reader, asked: string, language: Language): 
   return rows.map(({ word }) => word)
 }
 
-/** Every word is in the text as it is meant. A query without words finds all. */
-function wordsMatch({ meant, language }: SearchedTexts): SQL | undefined {
-  if (meant.length === 0) return undefined
+/** Every word is in the text in one of its forms. A query without words finds all. */
+function wordsMatch({ expanded, language }: SearchedTexts): SQL | undefined {
+  if (expanded.length === 0) return undefined
   return sql`exists (select 1 from ${articleText}
     where ${articleText.kind} = ${contentDocument.kind} and ${articleText.slug} = ${contentDocument.slug}
-      and ${eq(articleText.language, language)} and ${articleText.words} @@ to_tsquery('simple', ${askedFor(meant)}))`
+      and ${eq(articleText.language, language)} and ${articleText.words} @@ to_tsquery('simple', ${textQuery(expanded)}))`
 }
 
 function isCompany(companies: readonly number[] = []): SQL | undefined {

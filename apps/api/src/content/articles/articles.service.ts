@@ -21,7 +21,7 @@ import {
   selectArticles,
   selectClasses,
 } from './articles.repository.ts'
-import { isMeant } from './meant-words.ts'
+import { isSearchedFor } from './expanded-words.ts'
 import { presentRecipe } from './recipe.service.ts'
 
 export interface ArticleRequest extends Paging {
@@ -112,7 +112,7 @@ export async function searchArticles(
   const { documents, total } = await selectArticles(db, editionOf(context), { types, words }, paging)
   const found = documents.map((document) => ({
     article: presentCard(document, language, new Map()),
-    excerpt: excerptOf(searchedText(document.body, language), (word) => isMeant(words.meant, word)),
+    excerpt: excerptOf(searchedText(document.body, language), (word) => isSearchedFor(words.expanded, word)),
   }))
   return { found, total }
 }

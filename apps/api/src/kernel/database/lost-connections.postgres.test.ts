@@ -4,9 +4,17 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTheDoor, type Buyer, buyerWith, limitStock, ordersOf, placesIn, stockOf } from '../../testing/orders/buying.ts'
+import {
+  atTheDoor,
+  type Buyer,
+  buyerWith,
+  limitStock,
+  ordersOf,
+  placesIn,
+  stockOf,
+} from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseUnreachable } from './database-unreachable.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -82,7 +90,7 @@ test('a connection lost between two statements of a transaction costs that trans
     return tx.execute(sql`select 1`)
   })
   const error: unknown = await cut.catch((reason: unknown) => reason)
-  expect([error instanceof Error, isDatabaseAway(error)]).toEqual([true, true])
+  expect([error instanceof Error, isDatabaseUnreachable(error)]).toEqual([true, true])
   expect((await shop.anonymous().call(authTest)).response.status).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { httpStatus, messageOf, type MessageCode } from '@bottega/contract/codes.ts'
 import { languages, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseUnreachable } from '../database/database-unreachable.ts'
 import { refusalEnvelope } from '../calls/envelope.ts'
 import { presentUser } from '../calls/present-user.ts'
 import { ShopError } from '../shop-error.ts'
@@ -27,7 +27,7 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
   if (known !== undefined) return { code: known }
   const status = (error as { statusCode?: number }).statusCode ?? 500
   if (status >= 400 && status < 500) return { code: 'error.request.malformed' }
-  return { code: isDatabaseAway(error) ? 'error.service.unavailable' : 'error.general' }
+  return { code: isDatabaseUnreachable(error) ? 'error.service.unavailable' : 'error.general' }
 }
 
 /** What staff will look for in the log; a refusal is an expected answer, and so is that of a shop before its opening. */

@@ -67,7 +67,7 @@ function warehousesOf(rows: readonly PromotionFigure[], { warehouseOf }: Names, 
   )
 }
 
-const lastSaid = <Value>(values: readonly (Value | null)[]): Value | null =>
+const lastGiven = <Value>(values: readonly (Value | null)[]): Value | null =>
   values.findLast((one) => one !== null) ?? null
 
 async function writePromotion(
@@ -76,11 +76,11 @@ async function writePromotion(
   rows: readonly PromotionFigure[],
   warehouses: readonly number[],
 ): Promise<number> {
-  const name = lastSaid(rows.map((row) => row.name))
+  const name = lastGiven(rows.map((row) => row.name))
   const said = {
-    validFrom: lastSaid<ShopDate>(rows.map((row) => row.from)),
-    validTo: lastSaid<ShopDate>(rows.map((row) => row.to)),
-    discountPercent: lastSaid(rows.map((row) => row.percent)),
+    validFrom: lastGiven<ShopDate>(rows.map((row) => row.from)),
+    validTo: lastGiven<ShopDate>(rows.map((row) => row.to)),
+    discountPercent: lastGiven(rows.map((row) => row.percent)),
     name,
     view: name === null ? null : promotionView(name),
   }

@@ -6,7 +6,7 @@ import type {
 } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { whyNotOnShelf } from '@bottega/rules/catalog/why-not-on-shelf.ts'
+import { findUnavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
@@ -125,7 +125,7 @@ function presentStore(
 function reasonsIn({ product, prices, stock, today }: ProductStory, warehouseId: number) {
   const here = prices.filter((row) => row.warehouseId === warehouseId)
   const limits = (product.classes ?? []).flatMap(({ maximum }) => maximum ?? [])
-  return whyNotOnShelf({
+  return findUnavailabilityReasons({
     offSale: product.offSale,
     isPublished: product.published,
     isCategoryListed: product.isCategoryListed,

@@ -45,21 +45,21 @@ const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
   sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
     and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
 
-const standsIn = (departments: Departments) =>
+const inDepartments = (departments: Departments) =>
   sql`exists (select 1 from category c where c.id = ${product.categoryId} and (${or(
     ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
   )}))`
 
 const lacking = {
   weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
-    and not ${standsIn(soldByNumber)})`,
-  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${standsIn(withoutIngredients)})`,
-  origin: sql`(not ${product.texts} ? 'origin' and ${standsIn(withOrigin)})`,
+    and not ${inDepartments(soldByNumber)})`,
+  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${inDepartments(withoutIngredients)})`,
+  origin: sql`(not ${product.texts} ? 'origin' and ${inDepartments(withOrigin)})`,
 } satisfies Record<FoodDuty, SQL>
 
 /** Food people can buy that is without one of these. */
 const foodLacking = (duties: readonly FoodDuty[]) =>
-  sql`(${product.published} and not ${standsIn(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
+  sql`(${product.published} and not ${inDepartments(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
 
 /** Every word stands in what the product is found by, or all of them are its code or barcode. */
 function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {

@@ -41,9 +41,9 @@ export function vouchersToPrice(cart: LoadedCart, now: Date): VouchersToPrice {
   const today = shopDate(now)
   const left = new Map<number, 'not-valid' | 'excluded-product'>()
   const counting = vouchersOn(cart).filter((voucher) => {
-    const why = whyNot(cart, voucher, today)
-    if (why !== undefined) left.set(voucher.userGiftCertificateId, why)
-    return why === undefined
+    const reason = exclusionReason(cart, voucher, today)
+    if (reason !== undefined) left.set(voucher.userGiftCertificateId, reason)
+    return reason === undefined
   })
   const byLine = Map.groupBy(counting, ({ lineId }) => lineId)
   return {
@@ -53,7 +53,7 @@ export function vouchersToPrice(cart: LoadedCart, now: Date): VouchersToPrice {
   }
 }
 
-function whyNot(cart: LoadedCart, voucher: CartVoucherRow, today: string) {
+function exclusionReason(cart: LoadedCart, voucher: CartVoucherRow, today: string) {
   if (voucherState(voucher, today) !== 'usable') return 'not-valid'
   const line = cart.lines.find(({ lineId }) => lineId === voucher.lineId)
   const product = line && cart.products.get(line.productId)

@@ -10,7 +10,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import { type OrderRow, readAdjustments } from '../orders/orders.service.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
-import { waivedCents, takePicked } from '../payments/picked-money.service.ts'
+import { overweightWriteOff, takePicked } from '../payments/picked-money.service.ts'
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
 import { findOrderVouchers, replaceAdjustments, setAmounts, setLineTotals } from './fulfilment.repository.ts'
 import { findWrittenLines, type WrittenLineRow } from './picked-order.repository.ts'
@@ -113,15 +113,18 @@ async function priceRows(shop: Shop, tx: Tx, order: OrderRow, rows: readonly Wri
       Object.assign({ reason: reason as PickedAdjustment['reason'], cents }, noIds),
     ),
   })
-  const giftCents = await waivedCents(tx, order, { totalCents: priced.totalCents, foodCents: foodOf(rows, priced) })
-  if (giftCents === 0) return priced
-  shop.log.warn({ orderId: order.id, giftCents }, 'an order weighs more than its payments hold')
-  const gift = { ...noIds, reason: 'weight-gift', cents: 0 - giftCents } as const
+  const writtenOffCents = await overweightWriteOff(tx, order, {
+    totalCents: priced.totalCents,
+    foodCents: foodOf(rows, priced),
+  })
+  if (writtenOffCents === 0) return priced
+  shop.log.warn({ orderId: order.id, giftCents: writtenOffCents }, 'an order weighs more than its payments hold')
+  const writeOff = { ...noIds, reason: 'weight-gift', cents: 0 - writtenOffCents } as const
   return {
     ...priced,
-    adjustments: [...priced.adjustments, gift],
-    discountCents: priced.discountCents - giftCents,
-    totalCents: priced.totalCents - giftCents,
+    adjustments: [...priced.adjustments, writeOff],
+    discountCents: priced.discountCents - writtenOffCents,
+    totalCents: priced.totalCents - writtenOffCents,
   }
 }
 

@@ -231,9 +231,9 @@ test('each order is delivered, delivered in part, cancelled or ended with its mo
     if (statusId === delivered) expect([id, kept]).toEqual([id, totalCents])
     else if (statusId === partiallyDelivered) expect(kept > 0 && kept < totalCents).toBe(true)
     else expect([id, kept]).toEqual([id, 0])
-    const theirs = atBank.filter(({ order }) => order === String(id))
-    const byBank = theirs.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
-    if (theirs.length > 0) expect([id, byBank]).toEqual([id, kept])
+    const ofOrder = atBank.filter(({ order }) => order === String(id))
+    const byBank = ofOrder.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
+    if (ofOrder.length > 0) expect([id, byBank]).toEqual([id, kept])
   }
   await later(shop, 15)
   await keeper.call(paymentsReconcile, { body: {} })

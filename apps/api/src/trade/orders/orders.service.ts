@@ -2,7 +2,7 @@ import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
-import { whatOrderSays } from '@bottega/rules/orders/order-tells.ts'
+import { currentOrderTells } from '@bottega/rules/orders/order-tells.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
 import type { MoneyMovement } from '@bottega/rules/payments/money-movements.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
@@ -160,7 +160,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   const delivered = handedOver(placed, events)
   const payable = payableUntil(order, now)
   const deadlines = { payableUntil: payable, changeableUntil: until }
-  const { offers } = whatOrderSays(order.statusId, deadlines, blockingStatuses(shop.config))
+  const { offers } = currentOrderTells(order.statusId, deadlines, blockingStatuses(shop.config))
   return {
     placed,
     items,

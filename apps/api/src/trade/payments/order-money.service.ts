@@ -30,8 +30,13 @@ const endedHere = ({ state, capturedCents }: PaymentAttempt) =>
     ? ({ state: 'refunded', refundedCents: capturedCents, refundAskedCents: 0 } as const)
     : ({ state: 'voided' } as const)
 
-/** What a changed order costs at the door, or owes, from now on; at zero the attempt ends. */
-export async function oweInstead(tx: Tx, { id, state }: PaymentAttempt, amountCents: number, now: Date): Promise<void> {
+/** Sets the amount a changed order costs at the door or owes from now on; at zero the attempt ends. */
+export async function updateOwedAmount(
+  tx: Tx,
+  { id, state }: PaymentAttempt,
+  amountCents: number,
+  now: Date,
+): Promise<void> {
   await moveAttempt(tx, id, [state], {
     ...(amountCents > 0 ? { amountCents } : { state: 'voided' as const }),
     updatedAt: now,

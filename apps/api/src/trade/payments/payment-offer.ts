@@ -1,4 +1,4 @@
-import { type CreditOutcome, mayOwe, onAccountTypes } from '@bottega/rules/payments/credit.ts'
+import { type CreditOutcome, checkCredit, onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import type { MealVoucherRefusal } from '@bottega/rules/payments/meal-vouchers.ts'
 import {
   mealVouchersAtMost,
@@ -121,7 +121,7 @@ export async function reachOfAccount(
 ): Promise<CreditOutcome> {
   const limitCents = (await lockLimit(tx, userId, paymentTypeId)) ?? 0
   const owedCents = (await findOwed(tx, userId, paymentTypeId)) - insteadOfCents
-  return mayOwe({ limitCents, owedCents }, cents)
+  return checkCredit({ limitCents, owedCents }, cents)
 }
 
 /** Whether the customer still owes something that was bought on account. */

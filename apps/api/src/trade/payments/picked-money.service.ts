@@ -50,8 +50,8 @@ const isAttended = (deliveryServiceId: number) =>
 const routeOf = (plan: CapturePlan<HeldPart>, { deliveryServiceId }: Pick<PickedBill, 'deliveryServiceId'>) =>
   uncoveredRoute({ hasSavedPayment: savedCardOf(plan) !== undefined, isAttended: isAttended(deliveryServiceId) })
 
-/** Cents of a picked total that the shop waives, because they cannot be charged. (Decision 0341) */
-export async function waivedCents(
+/** Cents of a picked total that the shop writes off, because they cannot be charged. (Decision 0341) */
+export async function overweightWriteOff(
   tx: Tx,
   order: Pick<PickedBill, 'id' | 'deliveryServiceId'>,
   amounts: PickedAmounts,
@@ -87,7 +87,7 @@ async function askForMore(
   now: Date,
 ): Promise<void> {
   const saved = savedCardOf(plan)
-  if (saved === undefined) return recordDue(shop, tx, order, plan.uncoveredCents, now)
+  if (saved === undefined) return addPaymentAtHandover(shop, tx, order, plan.uncoveredCents, now)
   const { paymentTypeId, provider, userPaymentAuthId } = saved
   const part = await nextPart(tx, order.id)
   const more = {
@@ -104,8 +104,8 @@ async function askForMore(
 const nextPart = async (tx: Tx, orderId: number) =>
   Math.max(1, ...(await findLiveAttempts(tx, orderId)).map(({ part }) => part)) + 1
 
-/** What no payment holds is paid when the goods are handed over. Where no person is there to take it, the staff see it. */
-export async function recordDue(
+/** The part that no payment holds is paid at the handover of the goods; where nobody hands them over, the log says so to staff. */
+export async function addPaymentAtHandover(
   shop: Shop,
   tx: Tx,
   { id: orderId, deliveryServiceId }: Pick<PickedBill, 'id' | 'deliveryServiceId'>,

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { type ChangedCart, renewedCart } from '../cart/cart.service.ts'
 import { openCart, type Shopper } from '../cart/open-cart.ts'
 import type { HeldCertificate } from './vouchers.repository.ts'
-import { heldVouchers, laidOnLine, VoucherNotTaken } from './vouchers.service.ts'
+import { heldVouchers, applyToLine, VoucherNotTaken } from './vouchers.service.ts'
 
 /** A voucher for a line that the shop assigned to a customer. */
 export const isCoupon = ({ adjustmentTypeId, scope }: Pick<HeldCertificate, 'adjustmentTypeId' | 'scope'>): boolean =>
@@ -25,7 +25,7 @@ export async function addCoupons(tx: Tx, shopper: Shopper, coupons: readonly Cou
       pieces.some((piece) => piece.userGiftCertificateId === userGiftCertificateId),
     )
     if (coupon === undefined) throw new VoucherNotTaken('unknown')
-    await laidOnLine(tx, cart, coupon, { userGiftCertificateId, lineId: cartItemId }, shopper.now)
+    await applyToLine(tx, cart, coupon, { userGiftCertificateId, lineId: cartItemId }, shopper.now)
   }
   return renewedCart(tx, shopper, cartId)
 }

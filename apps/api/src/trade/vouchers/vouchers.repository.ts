@@ -114,7 +114,7 @@ export async function insertPieceByCode(
 }
 
 /** Adds a voucher to a cart; one that is on another line of it moves. */
-export async function layOnCart(
+export async function applyToCart(
   tx: Tx,
   cartId: number,
   userGiftCertificateId: number,

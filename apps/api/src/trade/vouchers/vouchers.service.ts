@@ -16,7 +16,7 @@ import {
   findProductsFor,
   type HeldCertificate,
   insertPieceByCode,
-  layOnCart,
+  applyToCart,
   takeOffCart,
 } from './vouchers.repository.ts'
 
@@ -38,13 +38,13 @@ const normal = (code: string) => code.trim()
 export async function checkCode(db: Reader, userId: number, code: string, now: Date): Promise<HeldCertificate> {
   const found = await findByCode(db, userId, normal(code))
   if (found === undefined) throw new VoucherNotTaken('unknown')
-  const why = refusalOfVoucher(found, now)
+  const why = unavailabilityReason(found, now)
   if (why !== undefined) throw new VoucherNotTaken(why)
   return found
 }
 
-/** Open codes give everybody one use; what was assigned has to be there still. Undefined when it is to be had. */
-function refusalOfVoucher(certificate: HeldCertificate, now: Date) {
+/** Open codes give everybody one use; what was assigned has to be there still. Undefined when it is available. */
+function unavailabilityReason(certificate: HeldCertificate, now: Date) {
   const { adjustmentTypeId, pieces } = certificate
   const isNew = adjustmentTypeId === giftAdjustmentType.openCode && pieces.length === 0
   const balance = isNew || pieces.some((piece) => piece.balance > 0) ? 1 : 0
@@ -74,26 +74,26 @@ export const productsFor = (db: Reader, held: readonly HeldCertificate[]): Promi
     held.map(({ giftCertificateId }) => giftCertificateId),
   )
 
-/** Lays a voucher on the cart: on the order, or on the line named, or else on the dearest one it is for. */
+/** Applies a voucher to the cart: to the order, to the line named, or else to the dearest line it is for. */
 export async function addCode(tx: Tx, shopper: Shopper, code: string, lineId?: number): Promise<ChangedCart> {
   const { userId } = shopper.user
   const cart = await openCart(tx, shopper)
   const found = await checkCode(tx, userId, code, shopper.now)
   const place = placeFor(cart, found, lineId, shopper.now)
   const pieceId = await pieceFor(tx, cart, found, userId, lineId, shopper.now)
-  await layOnCart(tx, cart.cartId, pieceId, place, shopper.now)
+  await applyToCart(tx, cart.cartId, pieceId, place, shopper.now)
   return renewedCart(tx, shopper, cart.cartId)
 }
 
-/** One use a customer holds, on the line they named. */
-export async function laidOnLine(
+/** Applies one use a customer holds to the line they named. */
+export async function applyToLine(
   tx: Tx,
   cart: LoadedCart,
   certificate: HeldCertificate,
   { userGiftCertificateId, lineId }: { userGiftCertificateId: number; lineId: number },
   now: Date,
 ): Promise<void> {
-  const why = refusalOfVoucher(certificate, now)
+  const why = unavailabilityReason(certificate, now)
   if (why !== undefined) throw new VoucherNotTaken(why)
   const piece = certificate.pieces.find((one) => one.userGiftCertificateId === userGiftCertificateId)
   if (piece === undefined || piece.balance <= 0) throw new VoucherNotTaken('used')
@@ -102,7 +102,7 @@ export async function laidOnLine(
       one.giftCertificateId === certificate.giftCertificateId && one.userGiftCertificateId !== userGiftCertificateId,
   )
   if (others.length >= certificate.perOrder) throw new VoucherNotTaken('onCart', 'as many as an order may carry')
-  await layOnCart(tx, cart.cartId, userGiftCertificateId, placeFor(cart, certificate, lineId, now), now)
+  await applyToCart(tx, cart.cartId, userGiftCertificateId, placeFor(cart, certificate, lineId, now), now)
 }
 
 /** Takes it off again; nothing was taken from it yet. */
@@ -122,8 +122,8 @@ function placeFor(cart: LoadedCart, certificate: CertificateRow, lineId: number 
   const lines = linesFor(cart, certificate, now)
   const chosen = lineId === undefined ? lines[0] : lines.find((one) => one === lineId)
   if (chosen !== undefined) return chosen
-  const isLaid = vouchersOn(cart).some((one) => one.giftCertificateId === certificate.giftCertificateId)
-  throw new VoucherNotTaken(isLaid ? 'onCart' : 'noGoods')
+  const isApplied = vouchersOn(cart).some((one) => one.giftCertificateId === certificate.giftCertificateId)
+  throw new VoucherNotTaken(isApplied ? 'onCart' : 'noGoods')
 }
 
 /** Lines that may take one more of it, the dearest first. A line takes at most its quantity, at least one. */

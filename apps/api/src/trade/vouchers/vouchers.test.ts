@@ -134,9 +134,9 @@ describe('a code that gives nothing is answered null, whatever the reason [vouch
   test('assigned to another customer, even if expired: like a code that never existed [vouchers-14]', async () => {
     const buyer = await buyerWith(shop)
     for (const validUntil of [null, '2026-11-15']) {
-      const theirs = await certificate(shop, { adjustmentTypeId: assigned, validUntil })
-      await assign(shop, theirs, await shop.shopper())
-      expect(await refusalOf(buyer, theirs.code)).toEqual(await refusalOf(buyer, 'NESSUNO'))
+      const othersVoucher = await certificate(shop, { adjustmentTypeId: assigned, validUntil })
+      await assign(shop, othersVoucher, await shop.shopper())
+      expect(await refusalOf(buyer, othersVoucher.code)).toEqual(await refusalOf(buyer, 'NESSUNO'))
     }
   })
 
@@ -177,13 +177,13 @@ describe('a code that gives nothing is answered null, whatever the reason [vouch
   test('check answers null for the same codes, and asks the database as often for each [vouchers-3]', async () => {
     const buyer = await shop.shopper()
     const otherCustomer = await shop.shopper()
-    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
-    await assign(shop, theirs, otherCustomer)
+    const othersVoucher = await certificate(shop, { adjustmentTypeId: assigned })
+    await assign(shop, othersVoucher, otherCustomer)
     const over = await certificate(shop, { validUntil: '2026-11-15' })
     const good = await certificate(shop)
     const counts: number[] = []
     const answers: unknown[] = []
-    for (const code of ['NESSUNO', theirs.code, over.code, good.code]) {
+    for (const code of ['NESSUNO', othersVoucher.code, over.code, good.code]) {
       query.mockClear()
       answers.push((await buyer.call(vouchersCheck, { query: { code } })).data.giftCertificate)
       counts.push(query.mock.calls.length)
@@ -194,10 +194,10 @@ describe('a code that gives nothing is answered null, whatever the reason [vouch
 
   test('an unknown code and another customer’s cost the same when added', async () => {
     const buyer = await buyerWith(shop)
-    const theirs = await certificate(shop, { adjustmentTypeId: assigned })
-    await assign(shop, theirs, await shop.shopper())
+    const othersVoucher = await certificate(shop, { adjustmentTypeId: assigned })
+    await assign(shop, othersVoucher, await shop.shopper())
     const counts: number[] = []
-    for (const code of ['NESSUNO', theirs.code]) {
+    for (const code of ['NESSUNO', othersVoucher.code]) {
       query.mockClear()
       await add(buyer, code)
       counts.push(query.mock.calls.length)

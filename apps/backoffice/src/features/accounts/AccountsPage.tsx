@@ -10,8 +10,8 @@ import { Email } from '../../lib/links/Email.tsx'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
@@ -27,7 +27,7 @@ export function Component() {
   const t = useTranslations('accounts')
   const roles = useTranslations('shell.roles')
   const when = useWhen()
-  const { username } = useWho()
+  const { username } = useSignedInStaff()
   const accounts = useLoaderData<typeof loader>()
   const [inviting, setInviting] = useState(false)
   const [openId, setOpenId] = useState<number>()

@@ -12,7 +12,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { useActionWords, useSubjectWords } from './use-audit-words.ts'
 import { Values } from './Values.tsx'
 

@@ -8,7 +8,7 @@ import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import layout from '../../lib/layout.module.css'
 import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { CreditDialog } from './CreditDialog.tsx'
 import { CreditFacts } from './CreditFacts.tsx'
 
@@ -26,7 +26,7 @@ export interface CreditAction {
 /** What a company may pay later and owes; shopkeepers agree on it, change and end it. */
 export function Credit({ userId, credit }: CreditProps) {
   const t = useTranslations('customers.credit')
-  const { actingFor, roles } = useWho()
+  const { actingFor, roles } = useSignedInStaff()
   const dialog = useActionDialog(async ({ paymentTypeId, ends }: CreditAction, fields) => {
     const seen = { user_id: userId, version: credit.version, payment_type_id: paymentTypeId }
     if (ends) await api.call(staffCreditEnd, { body: { ...seen, reason: reasonIn(fields) } })

@@ -16,7 +16,7 @@ import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 import { isOver } from './customer-state.ts'
 
@@ -62,7 +62,7 @@ function GiftFields() {
 /** What staff do for a customer; each asks why. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
-  const { actingFor, roles } = useWho()
+  const { actingFor, roles } = useSignedInStaff()
   const offered = actions.filter((action) => action !== 'voucher' || hasAnyRole(roles, ['shopkeeper']))
   const { userId, name, email, state, business } = customer
   const approval = business?.approval

@@ -20,8 +20,8 @@ import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
-import { useWho } from '../../lib/use-who.ts'
-import { requireRole } from '../../lib/who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
 import { isOver, stateTone } from './customer-state.ts'
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useTranslations('customers')
   const { q, sort, customers, page } = useLoaderData<typeof loader>()
-  const { actingFor } = useWho()
+  const { actingFor } = useSignedInStaff()
   const acting = useActionDialog(({ userId }: StaffCustomerRow, fields) => actAs(userId, reasonIn(fields)))
 
   const columns: readonly Column<StaffCustomerRow>[] = [

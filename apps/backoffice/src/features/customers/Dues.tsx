@@ -14,7 +14,7 @@ import layout from '../../lib/layout.module.css'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 
 interface DuesProps {
   userId: number
@@ -26,7 +26,7 @@ export function Dues({ userId, dues }: DuesProps) {
   const t = useTranslations('customers.dues')
   const day = useDay()
   const euros = useEuros()
-  const { actingFor, roles } = useWho()
+  const { actingFor, roles } = useSignedInStaff()
   const dialog = useActionDialog(async (due: DueView, fields) => {
     const body = {
       user_id: userId,

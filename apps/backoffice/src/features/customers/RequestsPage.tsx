@@ -15,7 +15,7 @@ import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
 

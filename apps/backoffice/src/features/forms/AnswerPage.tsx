@@ -10,8 +10,8 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { useWho } from '../../lib/use-who.ts'
-import { requireRole } from '../../lib/who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -30,7 +30,7 @@ export function Component() {
   const when = useWhen()
   const valueText = useValueText()
   const format = useFormatter()
-  const { roles } = useWho()
+  const { roles } = useSignedInStaff()
   const { answerId, form, createdAt, userId, values, files } = useLoaderData<typeof loader>()
   const mayOpenCustomer = hasAnyRole(roles, ['operator', 'shopkeeper'])
   const customer = userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) })

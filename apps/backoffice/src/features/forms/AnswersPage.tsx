@@ -17,7 +17,7 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { useValueText } from './use-value-text.ts'
 

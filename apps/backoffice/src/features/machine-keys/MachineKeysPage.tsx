@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { MakeKeyDialog } from './MakeKeyDialog.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {

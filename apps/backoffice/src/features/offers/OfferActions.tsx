@@ -9,7 +9,7 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 
 const answers = ['accept', 'decline'] as const
 type Answer = (typeof answers)[number]
@@ -17,7 +17,7 @@ type Answer = (typeof answers)[number]
 /** Accepts or declines with words for the customer. An offer is answered once: a second answer is refused. */
 export function OfferActions({ offer }: { offer: StaffOfferView }) {
   const t = useTranslations('offers')
-  const { roles, actingFor } = useWho()
+  const { roles, actingFor } = useSignedInStaff()
   const { offerId, state, customer } = offer
   const dialog = useActionDialog(async (chosen: Answer, fields) => {
     const answer = formText(fields, 'answer').trim()

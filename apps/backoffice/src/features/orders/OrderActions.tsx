@@ -16,7 +16,7 @@ import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { TimeField } from './TimeField.tsx'
 import { useOrderFacts } from './use-order-facts.ts'
@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
   const factsOf = useOrderFacts()
-  const { roles, actingFor } = useWho()
+  const { roles, actingFor } = useSignedInStaff()
   const { orderId, version, can, customer } = order
   const seen = { order_id: orderId, version }
 

@@ -13,7 +13,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 
 type Difference = Reconciliation['differences'][number]

@@ -9,7 +9,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Goods } from './Goods.tsx'
 import { LineWork } from './LineWork.tsx'
@@ -35,7 +35,7 @@ const cardsAtOnce = 48
 export function Component() {
   const t = useTranslations('picking')
   const { timeslotId, goods, orders, copiedAt } = useLoaderData<typeof loadBatch>()
-  const { username, roles } = useWho()
+  const { username, roles } = useSignedInStaff()
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
   const [most, setMost] = useState(cardsAtOnce)

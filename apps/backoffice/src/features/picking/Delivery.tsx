@@ -10,7 +10,7 @@ import { formText } from '../../lib/form-text.ts'
 import { Facts } from '../../lib/Part.tsx'
 import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
 import { Remark } from '../../lib/Remark.tsx'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { EndForm } from './EndForm.tsx'
 import { packedGoods, readNotTaken } from './not-taken.ts'
@@ -32,7 +32,7 @@ interface DeliveryProps {
  */
 export function Delivery({ order, waits, press }: DeliveryProps) {
   const t = useTranslations('picking.steps')
-  const { roles } = useWho()
+  const { roles } = useSignedInStaff()
   const { offline } = usePresses()
   const fieldWords = useFieldWords()
   const { can } = order

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Delivery } from './Delivery.tsx'
 import { Goods } from './Goods.tsx'
@@ -32,7 +32,7 @@ export function Component() {
   const { order: loaded, copiedAt } = useLoaderData<typeof loadOrder>()
   const { order, waits, press } = useOrder(loaded)
   const { offline } = usePresses()
-  const { username } = useWho()
+  const { username } = useSignedInStaff()
   const { orderId, timeslotId, lines, can } = order
   const [found, setFound] = useState<FoundLine>()
   const left = lines.filter(({ state }) => state === 'to-pick').length

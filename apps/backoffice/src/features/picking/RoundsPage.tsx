@@ -10,7 +10,7 @@ import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Where } from './Delivery.tsx'
 import type { loadRounds } from './loaders.ts'
@@ -44,7 +44,7 @@ export function Component() {
 
 function Round({ round: { beginTime, endTime, deliveryService, warehouseName, stops } }: { round: DeliveryRound }) {
   const t = useTranslations('picking.rounds')
-  const { username, roles } = useWho()
+  const { username, roles } = useSignedInStaff()
   const { waiting, answered } = usePresses()
   const now = stops.map((stop) => {
     const order = answered.get(stop.orderId)

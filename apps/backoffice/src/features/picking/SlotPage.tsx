@@ -16,7 +16,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import type { loadSlot } from './loaders.ts'
 import styles from './Picking.module.css'
@@ -36,7 +36,7 @@ export function Component() {
   const dayText = useDay()
   const state = usePresses()
   const orders = listed.map((row) => rowNow(row, state))
-  const { roles } = useWho()
+  const { roles } = useSignedInStaff()
   const { revalidate } = useRevalidator()
   const { busy, refusal, run } = useCommand(async () => {
     await api.call(fulfilmentRelease, { body: { timeslot_id: timeslotId } })

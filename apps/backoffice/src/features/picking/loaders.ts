@@ -11,7 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
 import { askWithCopy, type Read } from '../../lib/reading/offline-copies.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { copyOfBatch, copyOfOrder, ordersSince, takeAlong } from './copies.ts'
 import { presses, sendPresses } from './presses/presses.ts'
 

@@ -1,6 +1,6 @@
 import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { useCallback, useMemo } from 'react'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './presses/press.ts'
 import type { PressState } from './presses/press-queue.ts'
 import { presses, usePresses } from './presses/presses.ts'
@@ -21,7 +21,7 @@ interface OrderInHand {
 /** An order as loaded or last answered, with the presses that wait. */
 export function useOrder(loaded: PickListView): OrderInHand {
   const { waiting, answered } = usePresses()
-  const { username } = useWho()
+  const { username } = useSignedInStaff()
   const { orderId } = loaded
   const { order, waits } = useMemo(() => {
     const own = waiting.filter((one) => one.orderId === orderId)

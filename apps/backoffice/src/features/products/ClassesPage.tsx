@@ -9,8 +9,8 @@ import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Section } from '../../lib/Section.tsx'
-import { useWho } from '../../lib/use-who.ts'
-import { requireRole } from '../../lib/who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { type ClassAction, ClassDialog } from './ClassDialog.tsx'
 import { namesIn } from './NameFields.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The classes of the shop by group: products are given them on their own pages. */
 export function Component() {
   const t = useTranslations('products')
-  const { actingFor } = useWho()
+  const { actingFor } = useSignedInStaff()
   const groups = useLoaderData<typeof loader>()
   const classes = groups.flatMap((group) => group.classes)
   const dialog = useActionDialog(async (action: ClassAction, fields) => {

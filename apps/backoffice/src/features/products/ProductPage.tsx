@@ -11,8 +11,8 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
-import { requireRole } from '../../lib/who.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { carryOut, type ProductAction, type ProductWork } from './product-action.ts'
 import { ProductDialog } from './ProductDialog.tsx'
@@ -49,7 +49,7 @@ function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct): ProductWork
 /** A product as every store sells it, and what shopkeepers do about it. */
 export function Component() {
   const t = useTranslations('products')
-  const { actingFor } = useWho()
+  const { actingFor } = useSignedInStaff()
   const { product, groups } = useLoaderData<typeof loader>()
   const dialog = useActionDialog((action: ProductAction, fields) => carryOut(product, action, fields))
   const onDo = actingFor === undefined ? dialog.show : undefined

@@ -19,7 +19,7 @@ import layout from '../../lib/layout.module.css'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 
 type Step = StaffReturnView['steps'][number]
 
@@ -39,7 +39,7 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
   const t = useTranslations('returns')
   const euros = useEuros()
   const factsOf = useReturnFacts()
-  const { roles, actingFor } = useWho()
+  const { roles, actingFor } = useSignedInStaff()
   const { orderRefundId, version, steps, openOrders, customer, amount, method } = refund
   const seen = { order_refund_id: orderRefundId, version }
 

@@ -7,7 +7,7 @@ import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import layout from '../../lib/layout.module.css'
-import { useWho } from '../../lib/use-who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 
 const steps = ['ready', 'handedOver', 'cancelled'] as const
 type Step = (typeof steps)[number]
@@ -15,7 +15,7 @@ type Step = (typeof steps)[number]
 /** The steps possible now, each asked about first, and decided on the version that was seen. */
 export function RewardActions({ request }: { request: ServedRequestView }) {
   const t = useTranslations('rewards')
-  const { actingFor } = useWho()
+  const { actingFor } = useSignedInStaff()
   const { requestId, version, status, statusName, customer, points } = request
   const dialog = useActionDialog(async (step: Step) => {
     await api.call(rewardsServe, { body: { request_id: requestId, version, status: step } })

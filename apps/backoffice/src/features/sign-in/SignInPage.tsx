@@ -9,7 +9,7 @@ import { formText } from '../../lib/form-text.ts'
 import { PageTitle } from '../../lib/head/PageTitle.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { forgetWho, readWho } from '../../lib/who.ts'
+import { forgetStaff, readStaff } from '../../lib/signed-in-staff.ts'
 import { isOwn, ownTarget } from '../../paths.ts'
 import { Door } from './Door.tsx'
 import { withCaptcha } from './captcha.ts'
@@ -19,7 +19,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 /** Who is signed in already goes on to what they asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.has('expired') || (await readWho()) === undefined) return null
+  if (searchParams.has('expired') || (await readStaff()) === undefined) return null
   const target = ownTarget(searchParams.get('to'))
   return isOwn(target) ? redirect(target) : redirectDocument(target)
 }
@@ -33,7 +33,7 @@ export function SignInPage() {
   const { busy, refusal, run } = useCommand(
     async (body: { backoffice_user: string; password: string; otp: string }) => {
       await withCaptcha((token) => api.call(staffLogin, { body: { ...body, ...(token !== undefined && { token }) } }))
-      forgetWho()
+      forgetStaff()
       const target = ownTarget(query.get('to'))
       if (isOwn(target)) await navigate(target, { replace: true })
       else window.location.assign(target)

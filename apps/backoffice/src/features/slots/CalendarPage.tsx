@@ -14,8 +14,8 @@ import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useWho } from '../../lib/use-who.ts'
-import { requireRole } from '../../lib/who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { capacityBody } from './CapacityDialog.tsx'
 import { unlessOnly, withParam } from './chosen-day.ts'
@@ -45,7 +45,7 @@ export const shouldRevalidate = unlessOnly('day')
 export function Component() {
   const t = useTranslations('slots')
   const submit = useSubmit()
-  const { roles, actingFor } = useWho()
+  const { roles, actingFor } = useSignedInStaff()
   const calendar = useLoaderData<typeof loader>()
   const { stores, services, storeId, service, days, slots } = calendar
   const change = useActionDialog(async (timeslotId: number, fields) => {

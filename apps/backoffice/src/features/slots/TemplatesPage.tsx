@@ -13,8 +13,8 @@ import { idIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useWho } from '../../lib/use-who.ts'
-import { requireRole } from '../../lib/who.ts'
+import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { capacityBody, CapacityDialog } from './CapacityDialog.tsx'
 import { addTemplate, NewTemplateDialog } from './NewTemplateDialog.tsx'
@@ -37,7 +37,7 @@ export function Component() {
   const submit = useSubmit()
   const format = useFormatter()
   const weekday = useWeekday()
-  const { roles, actingFor } = useWho()
+  const { roles, actingFor } = useSignedInStaff()
   const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
   const change = useActionDialog(async (templateId: number, fields) => {
     const seen = templates.find((one) => one.templateId === templateId)

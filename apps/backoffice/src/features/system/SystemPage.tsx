@@ -17,7 +17,7 @@ import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import styles from './System.module.css'
 

@@ -19,7 +19,7 @@ import { Section } from '../../lib/Section.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useCommand } from '../../lib/use-command.ts'
-import { requireRole } from '../../lib/who.ts'
+import { requireRole } from '../../lib/signed-in-staff.ts'
 import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
 import { useTerms } from './terms.tsx'
 

@@ -3,19 +3,19 @@ import { base } from '../../paths.ts'
 import { reloadWhenReplaced } from '../follow-build.ts'
 
 /** A part of the program is not on this device, and the shop is not reached. */
-export class ScriptAway extends Error {
-  override readonly name = 'ScriptAway'
+export class ScriptUnreachable extends Error {
+  override readonly name = 'ScriptUnreachable'
 }
 
 /** Milliseconds: a device may have lost nothing but the way to the shop, and is told of no connection that comes back. */
-export const pauseAway = 15_000
+export const retryPause = 15_000
 
 const waits = new EventTarget()
 const never = () => new Promise<never>(() => {})
 
 function untilBack(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, pauseAway)
+    const timer = setTimeout(end, retryPause)
     function end() {
       clearTimeout(timer)
       window.removeEventListener('online', end)
@@ -46,11 +46,11 @@ export async function loadScript<Module>(load: () => Promise<Module>, needed: re
   return load()
 }
 
-/** Rejects with `ScriptAway` as soon as a part has to wait. */
-export async function orAway<Module>(loading: Promise<Module>): Promise<Module> {
+/** Rejects with `ScriptUnreachable` as soon as a part has to wait. */
+export async function orUnreachable<Module>(loading: Promise<Module>): Promise<Module> {
   const over = new AbortController()
   const away = new Promise<never>((_resolve, reject) => {
-    waits.addEventListener('away', () => reject(new ScriptAway('a part of the program is not here')), {
+    waits.addEventListener('away', () => reject(new ScriptUnreachable('a part of the program is not here')), {
       signal: over.signal,
     })
   })

@@ -1,5 +1,5 @@
 import { copiesShape } from './copies-shape.ts'
-import { isAway } from './stay-open.ts'
+import { isUnreachable } from './stay-open.ts'
 
 const prefix = 'backoffice-copies'
 /** Copies of an older version of the program may have another shape: they are not read. */
@@ -89,7 +89,7 @@ export async function askOrRead<Answer>(
   )
   const first = await Promise.race([asked, afterPatience()])
   if (first !== undefined && 'answer' in first) return first
-  if (first !== undefined && !isAway(first.error)) throw first.error
+  if (first !== undefined && !isUnreachable(first.error)) throw first.error
   const copy = await read()
   if (copy !== undefined) return { answer: copy.answer, askedAt, copiedAt: copy.readAt }
   const last = await asked

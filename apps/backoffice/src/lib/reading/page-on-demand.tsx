@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunction, ShouldRevalidateFunctionArgs } from 'react-router'
-import { orAway } from './load-script.ts'
+import { orUnreachable } from './load-script.ts'
 import { stayingOpen } from './stay-open.ts'
 
 interface PageModule {
@@ -17,7 +17,7 @@ export function page(load: () => Promise<PageModule>) {
   let loaded: PageModule | undefined
   return {
     loader: stayingOpen(async (args) => {
-      loaded ??= await orAway(load())
+      loaded ??= await orUnreachable(load())
       return loaded.loader(args)
     }),
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>

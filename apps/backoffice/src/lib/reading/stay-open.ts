@@ -1,11 +1,11 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useSyncExternalStore } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
-import { ScriptAway } from './load-script.ts'
+import { ScriptUnreachable } from './load-script.ts'
 
 /** The shop is not reached. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof ScriptAway || (error instanceof RefusalError && error.unanswered)
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ScriptUnreachable || (error instanceof RefusalError && error.unanswered)
 
 type Load = (args: LoaderFunctionArgs) => unknown
 
@@ -44,7 +44,7 @@ export function stayingOpen(load: Load): (args: LoaderFunctionArgs) => Promise<u
       // Another page was opened meanwhile, and this one is not shown.
       if (args.request.signal.aborted) throw error
       const isShown = last?.load === load && last.address === address
-      if (!isAway(error) || !isShown) {
+      if (!isUnreachable(error) || !isShown) {
         show(undefined)
         throw error
       }

@@ -1,6 +1,6 @@
 import type { OrderSummaryView, OrderView } from '@bottega/contract/orders/orders.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { whatOrderSays } from '@bottega/rules/orders/order-tells.ts'
+import { currentOrderTells } from '@bottega/rules/orders/order-tells.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
@@ -14,7 +14,7 @@ export function useOrderSaying(order: SpeakingOrder): string | undefined {
   const t = useTranslations(ordersWords, 'says')
   const { locale } = usePageSetting()
   const { payableUntil, changeableUntil, deliveryServiceId, status } = order
-  const { says } = whatOrderSays(status.orderStatusId, { payableUntil, changeableUntil })
+  const { says } = currentOrderTells(status.orderStatusId, { payableUntil, changeableUntil })
   const until = payableUntil ?? changeableUntil
   const at = until === undefined ? undefined : new Date(until)
   const when = { day: at ? formatDay(at, locale) : '', time: at ? formatTime(at, locale) : '' }

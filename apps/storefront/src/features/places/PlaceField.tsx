@@ -8,7 +8,7 @@ import { browserApi } from '../../lib/api/browser-api.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../lib/words/shared/delivery.ts'
 import { placeFinder } from './place-finder.ts'
-import { placeMeant } from './place-meant.ts'
+import { unambiguousPlace } from './unambiguous-place.ts'
 import styles from './PlaceField.module.css'
 import { usePlaceChoices } from './use-place-choices.ts'
 
@@ -38,7 +38,7 @@ export function PlaceField({ label, help, name, initial = '', onChoose, onText, 
     count: choices.length,
     activatesFirst: true,
     onChoose: (index) => void choose(index),
-    onEnter: () => void takeMeant(),
+    onEnter: () => void chooseUnambiguous(),
   })
 
   async function choose(index: number) {
@@ -52,9 +52,9 @@ export function PlaceField({ label, help, name, initial = '', onChoose, onText, 
     }
   }
 
-  async function takeMeant() {
+  async function chooseUnambiguous() {
     try {
-      const place = await placeMeant(await placeFinder(browserApi()), text)
+      const place = await unambiguousPlace(await placeFinder(browserApi()), text)
       if (typed.current !== text) return
       combobox.setOpen(place === undefined)
       if (place === undefined) return

@@ -29,7 +29,7 @@ let acting: Person
 /** May read the owner's list. */
 let guest: Person
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
-let theirs: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
+let ownersIds: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
 const missing = {
   order_id: 2_000_000_000,
   list_id: 2_000_000_000,
@@ -49,7 +49,7 @@ beforeAll(async () => {
     .insert(rewardRequest)
     .values({ userId: owner.userId, rewards: [], points: 1 })
     .returning()
-  theirs = {
+  ownersIds = {
     order_id: orderId,
     list_id: listId,
     wishlistId: listId,
@@ -139,7 +139,7 @@ const outcomeOf = (person: { call: unknown }, call: Call, input: object) =>
 const callsWithIds = ownersCalls.filter(({ name }) => name in inputs)
 test.each(callsWithIds)('$name answers another customer’s id like one that never existed', async ({ name, call }) => {
   const input = inputs[name]
-  const answered = await outcomeOf(otherCustomer, call, input?.(theirs) ?? {})
+  const answered = await outcomeOf(otherCustomer, call, input?.(ownersIds) ?? {})
   expect(answered).toMatch(/notFound/)
   expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
 })
@@ -147,7 +147,7 @@ test.each(callsWithIds)('$name answers another customer’s id like one that nev
 test.each(callsWithIds)(
   '$name answers staff who act for a customer as that customer [http-44]',
   async ({ name, call }) => {
-    const answered = await outcomeOf(acting, call, inputs[name]?.(theirs) ?? {})
+    const answered = await outcomeOf(acting, call, inputs[name]?.(ownersIds) ?? {})
     expect(answered).toMatch(call.personal === true ? /notWhileActing/ : /notFound/)
   },
 )
@@ -159,7 +159,7 @@ const guestsOwn = new Set(['listsConfirm'])
 test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
   '$name changes nothing for a guest who may read the list [http-45]',
   async ({ name, call }) => {
-    expect(await outcomeOf(guest, call, inputs[name]?.(theirs) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
+    expect(await outcomeOf(guest, call, inputs[name]?.(ownersIds) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
   },
 )
 
@@ -191,10 +191,10 @@ test('only vouchers, saved cards, notes, custom forms, returns, offers, document
 })
 
 test('and the owner has everything as it was [http-5]', async () => {
-  const { data } = await owner.call(ordersView, { query: { order_id: theirs.order_id } })
-  expect(data.order.orderId).toBe(theirs.order_id)
-  const { list } = (await owner.call(listsView, { query: { list_id: theirs.list_id } })).data
+  const { data } = await owner.call(ordersView, { query: { order_id: ownersIds.order_id } })
+  expect(data.order.orderId).toBe(ownersIds.order_id)
+  const { list } = (await owner.call(listsView, { query: { list_id: ownersIds.list_id } })).data
   expect(list).toMatchObject({ name: 'Settimana' })
-  const home = await owner.call(addressesView, { query: { address_id: theirs.address_id } })
+  const home = await owner.call(addressesView, { query: { address_id: ownersIds.address_id } })
   expect(home.data.address.addressName).toBe('Casa')
 })

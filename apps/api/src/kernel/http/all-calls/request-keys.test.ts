@@ -289,14 +289,14 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
   },
   fulfilmentEnd: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
-    const [own, theirs] = [await onItsWay(), await onItsWay()]
+    const [own, others] = [await onItsWay(), await onItsWay()]
     const send =
       (worker: Person, orderId: number, restock: boolean): Send =>
       async (idempotencyKey) => {
         const body = { order_id: orderId, end: 'failed' as const, reason: 'guasto al furgone', restock }
         return (await worker.call(fulfilmentEnd, { body, idempotencyKey })).data
       }
-    return { same: send(keeper, own, true), other: send(keeper, own, false), stranger: send(another, theirs, true) }
+    return { same: send(keeper, own, true), other: send(keeper, own, false), stranger: send(another, others, true) }
   },
 }
 
@@ -311,9 +311,9 @@ describe.each(Object.entries(keyed))('by one key, %s', (_name, prepare) => {
     const first = await same('one-press')
     expect(await same('one-press')).toEqual(first)
     await expect(other('one-press')).rejects.toEqual(refusal('error.request.keyReused'))
-    const theirs = await stranger('one-press')
-    expect(theirs).not.toEqual(first)
-    expect(await stranger('one-press')).toEqual(theirs)
+    const othersAnswer = await stranger('one-press')
+    expect(othersAnswer).not.toEqual(first)
+    expect(await stranger('one-press')).toEqual(othersAnswer)
   })
 })
 

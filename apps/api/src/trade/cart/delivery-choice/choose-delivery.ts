@@ -175,8 +175,10 @@ async function recalculated(
 
 /** What could be had before and cannot any more: clients show this code as a dialog. (Shopping core, section 8) */
 function availabilityRemarks(before: PricedLoadedCart, moved: PricedLoadedCart, language: Language): Remark[] {
-  const couldBeHad = new Set(before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])))
-  const lost = moved.lines.filter(({ line, obstacle }) => obstacle !== null && couldBeHad.has(line.lineId))
+  const availableBefore = new Set(
+    before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])),
+  )
+  const lost = moved.lines.filter(({ line, obstacle }) => obstacle !== null && availableBefore.has(line.lineId))
   if (lost.length === 0) return []
   const names = lost.map(({ product }) => textIn(language, product.name)).join(', ')
   return [{ code: 'msg.cart.availability.errors', values: { names } }]

@@ -88,8 +88,8 @@ export class ContentIndex {
     const holding = words.filter(
       (word) => (isBeginning && word.startsWith(typed)) || (typed.length >= shortestPart && word.includes(typed)),
     )
-    const meant = [...new Set([...forms, ...ofStem, ...holding])]
-    if (meant.length > 0) return meant
+    const expanded = [...new Set([...forms, ...ofStem, ...holding])]
+    if (expanded.length > 0) return expanded
     const limit = allowedTypos(typed)
     // Every letter more or less counts at least a half, so words of another length need no comparing.
     return words.filter(

@@ -144,8 +144,8 @@ export class WordIndex {
     const typed = this.#searchAsTyped(text, options, excluding)
     if (typed.corrected === null) return typed
     // The words that were meant have synonyms and phrases of their own.
-    const meant = this.#searchAsTyped(typed.corrected, options, excluding)
-    return { ...(meant.numbers.length > 0 ? meant : typed), corrected: typed.corrected }
+    const ofCorrected = this.#searchAsTyped(typed.corrected, options, excluding)
+    return { ...(ofCorrected.numbers.length > 0 ? ofCorrected : typed), corrected: typed.corrected }
   }
 
   #searchAsTyped(
@@ -315,8 +315,8 @@ export class WordIndex {
   #scoreWord(typed: string, { isExact, ...options }: WordOptions & { isExact: boolean }): ScoredWords {
     const products: number[] = []
     const { matches, corrected } = this.#vocabulary.matches(typed, options)
-    const alsoMeant = isExact ? [] : this.#slips.likelierThan(typed).map((word) => ({ word, quality: slipQuality }))
-    for (const { word, quality } of [...matches, ...alsoMeant]) {
+    const likelier = isExact ? [] : this.#slips.likelierThan(typed).map((word) => ({ word, quality: slipQuality }))
+    for (const { word, quality } of [...matches, ...likelier]) {
       for (const posting of this.#postings[word] ?? []) {
         const product = posting >>> numberShift
         const isOwn = ((posting >>> weightBits) & languageBit[options.language]) !== 0

@@ -97,8 +97,8 @@ describe('the order the customer already has', () => {
   test('takes nothing out of another customer’s cart [history-28]', async () => {
     const { buyer, orderId } = await shoppingOn()
     const other = await shoppingOn()
-    const theirs = await lineOf(other.buyer, 'milk')
-    await buyer.call(ordersModify, { body: { order_id: orderId, item_ids: [theirs] } })
+    const othersLine = await lineOf(other.buyer, 'milk')
+    await buyer.call(ordersModify, { body: { order_id: orderId, item_ids: [othersLine] } })
     expect(await quantities(buyer)).not.toContainEqual([shop.world.products.milk, 2])
     expect(await quantities(other.buyer)).toContainEqual([shop.world.products.milk, 2])
     await setTo(shop, other.buyer, 'milk', 1)

@@ -10,7 +10,7 @@ import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { OrderRow } from '../../orders/orders.service.ts'
-import { oweInstead } from '../../payments/order-money.service.ts'
+import { updateOwedAmount } from '../../payments/order-money.service.ts'
 import { mealVoucherError, reachOfAccount } from '../../payments/payment-offer.ts'
 import {
   liveAttempts,
@@ -85,8 +85,8 @@ function refuseVouchers(voucherCents: number, { order }: ChangePlan, language: L
   throw new ShopError('error.checkout.mealVouchers.beyondFood', { covered, food })
 }
 
-/** What is handed over with the goods, or owed, is what the order now comes to and meal vouchers do not pay. */
-export async function oweTheNewTotal(
+/** The amount paid at the door or owed becomes the new total of the order without the part meal vouchers pay. */
+export async function updateOwedTotal(
   shop: Shop,
   tx: Tx,
   order: OrderRow,
@@ -96,7 +96,7 @@ export async function oweTheNewTotal(
   const { voucherCents, main, paymentTypeId, provider } = await paidBy(shop, tx, order)
   if (shop.payments.has(provider)) return
   const cents = totalCents - voucherCents
-  if (main !== undefined) return oweInstead(tx, main, cents, now)
+  if (main !== undefined) return updateOwedAmount(tx, main, cents, now)
   if (cents === 0) return
   const part = { part: paymentPart.main, paymentTypeId, cents, provider, userPaymentAuthId: undefined }
   await startParts(tx, order.id, [part], now)

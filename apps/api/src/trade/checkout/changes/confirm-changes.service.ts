@@ -100,7 +100,7 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   if (known?.state === 'paying') return { kind: 'paying', order, change: known }
   const cart = await loadCart(tx, { userId: user.userId }, { now, site: shop.config.SITE, lock: true })
   if (cart?.draft?.orderId !== orderId)
-    return { kind: known === undefined ? await whatBecameOfIt(tx, orderId, cartVersion) : 'too-late' }
+    return { kind: known === undefined ? await outcomeOfClosedDraft(tx, orderId, cartVersion) : 'too-late' }
   const ofDraft = { cartId: cart.cartId, cartVersion: cart.version, actor: actorOf(user), key }
   if (cartVersion !== undefined && cartVersion !== cart.version) throw new ShopError('error.checkout.cartChanged')
   if (!(await mayModify(shop, tx, order, now))) {
@@ -123,7 +123,7 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
 }
 
 /** The draft is closed already: by another tab, with this very confirmation, or otherwise. */
-async function whatBecameOfIt(tx: Tx, orderId: number, cartVersion: number | undefined): Promise<'changed'> {
+async function outcomeOfClosedDraft(tx: Tx, orderId: number, cartVersion: number | undefined): Promise<'changed'> {
   const last = await lastChange(tx, orderId, ['applied'])
   if (last === undefined || cartVersion !== last.cartVersion) throw new ShopError('error.order.noChanges')
   return 'changed'

@@ -8,7 +8,7 @@ import { applyChange, type OrderChangeRow, refuseChange } from '../../orders/ord
 import type { OrderRow } from '../../orders/orders.service.ts'
 import { releaseAttempt } from '../../payments/order-money.service.ts'
 import { attemptById } from '../../payments/payments.service.ts'
-import { oweTheNewTotal } from './change-money.service.ts'
+import { updateOwedTotal } from './change-money.service.ts'
 
 /**
  * The order becomes what was agreed. The draft is closed with it, unless it was changed again while the bank was still
@@ -22,7 +22,7 @@ export async function completeChange(
   now: Date,
 ): Promise<void> {
   if (!(await applyChange(tx, order, change, now))) return
-  await oweTheNewTotal(shop, tx, order, change.plan, now)
+  await updateOwedTotal(shop, tx, order, change.plan, now)
   if ((await draftVersion(tx, order.id)) === change.cartVersion) await closeDraft(tx, order.id, now)
 }
 

@@ -14,7 +14,7 @@ import {
   type PaymentAttempt,
   refundAtProvider,
 } from '../../payments/payments.service.ts'
-import { recordDue } from '../../payments/picked-money.service.ts'
+import { addPaymentAtHandover } from '../../payments/picked-money.service.ts'
 import { countBack, findRefund } from '../../payments/refunds.service.ts'
 import { closeAttempt } from './close-attempt.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
@@ -60,7 +60,8 @@ export async function payFurther(shop: Shop, attemptId: string): Promise<void> {
       const now = shop.clock()
       if (attempt.state === 'authorised')
         await enqueue(tx, 'payment.capture', { attemptId, amountCents: attempt.amountCents }, now)
-      else if (order !== undefined && !isLive(attempt.state)) await recordDue(shop, tx, order, attempt.amountCents, now)
+      else if (order !== undefined && !isLive(attempt.state))
+        await addPaymentAtHandover(shop, tx, order, attempt.amountCents, now)
     }),
   )
 }

@@ -105,8 +105,8 @@ describe('substitutes of an order', () => {
       { orderItemId: foreign ?? 0, acceptAlternatives: false },
     ])
     expect(data.order.orderItems.map(({ acceptAlternatives }) => acceptAlternatives)).toEqual([false, true])
-    const theirs = (await viewOrder(other.buyer, other.orderId)).orderItems
-    expect(theirs.map(({ acceptAlternatives }) => acceptAlternatives)).toEqual([true, true])
+    const othersItems = (await viewOrder(other.buyer, other.orderId)).orderItems
+    expect(othersItems.map(({ acceptAlternatives }) => acceptAlternatives)).toEqual([true, true])
     await save(buyer, orderId, [{ orderItemId: wine ?? 0, acceptAlternatives: true }])
     expect((await viewOrder(buyer, orderId)).orderItems[0]?.acceptAlternatives).toBe(true)
   })

@@ -54,15 +54,15 @@ async function compareWith(shop: Shop, provider: PaymentProvider): Promise<Named
   const now = shop.clock().getTime()
   const since = new Date(now - span)
   const quietSince = new Date(now - underWay)
-  const theirs = await provider.ledger(since)
-  const named = theirs.map(({ attemptId }) => attemptId).filter(isUuid)
+  const atProvider = await provider.ledger(since)
+  const named = atProvider.map(({ attemptId }) => attemptId).filter(isUuid)
   const attempts = await findLedger(shop.db, { provider: provider.name, since, quietSince }, named)
   const dues = (await findDuePayments(shop.db, named)).map((due) =>
     Object.assign(due, { capturedCents: due.state === 'captured' ? due.amountCents : 0, refundedCents: 0 }),
   )
   const moving = new Set([...attempts, ...dues].filter(({ updatedAt }) => updatedAt >= quietSince).map(({ id }) => id))
   const ours = [...attempts, ...dues].map((payment) => entryOf(payment.id, payment))
-  const entries = theirs.map((payment) => entryOf(payment.attemptId, payment))
+  const entries = atProvider.map((payment) => entryOf(payment.attemptId, payment))
   const orders = new Map(attempts.map(({ id, orderId }) => [id, orderId]))
   const differences = compareLedgers(ours, entries)
     .filter(({ attemptId }) => !moving.has(attemptId))
@@ -71,7 +71,10 @@ async function compareWith(shop: Shop, provider: PaymentProvider): Promise<Named
       return Object.assign(difference, { provider: provider.name, ...(orderId === undefined ? {} : { orderId }) })
     })
   for (const difference of differences) shop.log.error(difference, 'the ledgers do not agree')
-  shop.log.info({ provider: provider.name, compared: theirs.length, differ: differences.length }, 'ledgers compared')
+  shop.log.info(
+    { provider: provider.name, compared: atProvider.length, differ: differences.length },
+    'ledgers compared',
+  )
   return differences
 }
 

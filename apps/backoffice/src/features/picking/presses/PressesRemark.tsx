@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../../../lib/Remark.tsx'
 import { useReadWhenBack } from '../../../lib/reading/use-read-when-back.ts'
-import { useWho } from '../../../lib/use-who.ts'
+import { useSignedInStaff } from '../../../lib/use-signed-in-staff.ts'
 import styles from '../Picking.module.css'
 import { usePresses } from './presses.ts'
 import { RefusedPress } from './RefusedPress.tsx'
@@ -10,7 +10,7 @@ import { RefusedPress } from './RefusedPress.tsx'
 export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const t = useTranslations('picking.presses')
   const format = useFormatter()
-  const { username } = useWho()
+  const { username } = useSignedInStaff()
   const { waiting, refused, offline } = usePresses()
   const own = waiting.filter(({ staff }) => staff === username).length
   const isCopy = copiedAt !== undefined

@@ -38,8 +38,8 @@ export function ConsentFields({ disclaimers, answers, onAnswer, faults }: Consen
       yes: t('marketing.yes'),
       no: t('marketing.no'),
     }
-    const isMeant = !isRefusal || (await ask<boolean>((answer) => <ConfirmDialog {...words} onAnswer={answer} />))
-    if (isMeant) onAnswer(personInfoTypeId, value)
+    const isConfirmed = !isRefusal || (await ask<boolean>((answer) => <ConfirmDialog {...words} onAnswer={answer} />))
+    if (isConfirmed) onAnswer(personInfoTypeId, value)
   }
 
   return disclaimers.map((one) => {

@@ -55,8 +55,8 @@ export function useSetLineQuantity(line: CartLine): (quantity: Thousandths) => P
   const { removal, amount } = useQuestions()
   return async (quantity) => {
     const isMore = quantity > store.quantityOf(line)
-    const isMeant = quantity === 0 ? removal(line.product) : !isMore || amount(line, quantity)
-    return (await isMeant) && change(line, quantity)
+    const isConfirmed = quantity === 0 ? removal(line.product) : !isMore || amount(line, quantity)
+    return (await isConfirmed) && change(line, quantity)
   }
 }
 

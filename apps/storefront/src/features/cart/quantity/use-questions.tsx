@@ -51,9 +51,9 @@ export function useQuestions(): Questions {
     async amount(line, quantity) {
       const key = lineKey(line)
       if (confirmedLines.has(key) || !isUnusualQuantity(quantity, sellingTermsOf(line.product))) return true
-      const meant = await (await loadQuestions()).askAmount(ask, line, quantity)
-      if (meant) confirmedLines.add(key)
-      return meant
+      const isConfirmed = await (await loadQuestions()).askAmount(ask, line, quantity)
+      if (isConfirmed) confirmedLines.add(key)
+      return isConfirmed
     },
 
     removal: async (product) => (await loadQuestions()).askRemoval(ask, product),

@@ -15,12 +15,12 @@ import { storeCheckedPlace } from '../../places/checked-place.ts'
 import { devicePosition } from '../../places/device-position.ts'
 import { distanceText } from '../../places/distance-text.ts'
 import { placeFinder } from '../../places/place-finder.ts'
-import { placeMeant } from '../../places/place-meant.ts'
+import { unambiguousPlace } from '../../places/unambiguous-place.ts'
 import { PlaceField } from '../../places/PlaceField.tsx'
 import { CompletionFailure } from '../addresses/form/CompletionFailure.tsx'
 import styles from './PlaceCheck.module.css'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
-import { whatReaches, type Reach } from './what-reaches.ts'
+import { servicesAt, type Reach } from './services-at.ts'
 
 type Problem =
   | { kind: 'disabled' | 'unknown' | 'none' }
@@ -69,7 +69,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
   /** The place of the typed text without a choice from the list, where it is unambiguous. */
   async function meant(): Promise<PlaceView | undefined> {
     try {
-      const found = await placeMeant(await placeFinder(browserApi()), text)
+      const found = await unambiguousPlace(await placeFinder(browserApi()), text)
       take(found)
       return found
     } catch (error) {
@@ -82,7 +82,7 @@ export function PlaceCheck({ next }: { next: ReactNode }) {
     async () => {
       const wanted = place ?? (await meant())
       if (wanted === undefined) return
-      const found = await whatReaches(browserApi(), wanted)
+      const found = await servicesAt(browserApi(), wanted)
       const { storeId } = found
       if (!isSignedIn(user)) storeCheckedPlace(wanted)
       if (storeId !== undefined && !isSignedIn(user)) {

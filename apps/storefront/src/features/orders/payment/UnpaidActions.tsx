@@ -1,4 +1,4 @@
-import { whatOrderSays } from '@bottega/rules/orders/order-tells.ts'
+import { currentOrderTells } from '@bottega/rules/orders/order-tells.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { ordersWords } from '../../../lib/words/shared/orders.ts'
@@ -13,7 +13,7 @@ import { useRetryPayment } from './use-retry-payment.ts'
 export function UnpaidActions({ order }: { order: SpeakingOrder & { orderId: number } }) {
   const t = useTranslations(ordersWords, 'actions')
   const { orderId, status } = order
-  const { offers } = whatOrderSays(status.orderStatusId, order)
+  const { offers } = currentOrderTells(status.orderStatusId, order)
   const retry = useRetryPayment(orderId)
   const cancel = useCancelOrder(orderId)
   return (

@@ -12,7 +12,7 @@ import { commonWords } from '../../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../../lib/words/use-translations.ts'
 import { checkedPlace, removeCheckedPlace } from '../../../places/checked-place.ts'
 import { placeFinder } from '../../../places/place-finder.ts'
-import { placeMeant } from '../../../places/place-meant.ts'
+import { unambiguousPlace } from '../../../places/unambiguous-place.ts'
 import { PlaceField } from '../../../places/PlaceField.tsx'
 import { deliveryWords } from '../../../../lib/words/shared/delivery.ts'
 import { addressOf, addressFields, checkAddressForm, type AddressVerdicts } from './address-form.ts'
@@ -125,7 +125,7 @@ export function AddressForm({
     const other = form.current?.elements.namedItem(field.name === 'city' ? 'postalcode' : 'city')
     if (!(other instanceof HTMLInputElement) || other.value !== '' || field.value.trim() === '') return
     try {
-      const place = await placeMeant(await placeFinder(browserApi()), field.value)
+      const place = await unambiguousPlace(await placeFinder(browserApi()), field.value)
       if (place?.kind !== 'town' || other.value !== '') return
       other.value = (field.name === 'city' ? place.postalcode : place.city) ?? ''
       setManyCodes(place.postalcode === undefined ? place.city : undefined)
@@ -138,7 +138,7 @@ export function AddressForm({
   async function offerPickup() {
     const text = ['postalcode', 'city'].map((name) => formText(new FormData(form.current ?? undefined), name)).join(' ')
     try {
-      const place = await placeMeant(await placeFinder(browserApi()), text)
+      const place = await unambiguousPlace(await placeFinder(browserApi()), text)
       onPickup(place && { label: place.label, position: place })
     } catch (error) {
       onFailure(error)

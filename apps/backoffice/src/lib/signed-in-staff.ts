@@ -10,18 +10,18 @@ import { forgetPage } from './reading/stay-open.ts'
 import { paths, userBoard } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
-export interface Who {
+export interface SignedInStaff {
   username: string
   roles: readonly string[]
   actingFor: string | undefined
 }
 
 /** A customer who is signed in is no staff member; undefined is an anonymous visitor. */
-type Visitor = Who | 'customer' | undefined
+type Visitor = SignedInStaff | 'customer' | undefined
 
 let asked: Promise<Visitor> | undefined
 
-function whoIs({ ssoUser, userId, firstName, lastName }: UserView): Visitor {
+function visitorOf({ ssoUser, userId, firstName, lastName }: UserView): Visitor {
   if (ssoUser === undefined) return userId > anonymousUserId ? 'customer' : undefined
   const { username, roles, actingUntil } = ssoUser
   return { username, roles, actingFor: actingUntil === undefined ? undefined : `${firstName} ${lastName}` }
@@ -33,23 +33,23 @@ const copy = 'who'
  * Without a connection the staff member who was last signed in here. What is stored of another one, or of a session that
  * has ended, is deleted before anything is shown.
  */
-async function askWho(): Promise<Visitor> {
-  const before = await readCopy<Who>(copy)
+async function askForStaff(): Promise<Visitor> {
+  const before = await readCopy<SignedInStaff>(copy)
   const { answer: visitor, copiedAt } = await askOrRead<Visitor>(
-    () => api.call(authTest).then(({ user }) => whoIs(user)),
+    () => api.call(authTest).then(({ user }) => visitorOf(user)),
     () => Promise.resolve(before),
   )
   if (copiedAt !== undefined) return visitor
-  const who = staffOf(visitor)
-  if (before !== undefined && before.answer.username !== who?.username) await deleteCopies()
-  if (who !== undefined && who.actingFor === undefined) await storeCopy(copy, who)
+  const staff = staffOf(visitor)
+  if (before !== undefined && before.answer.username !== staff?.username) await deleteCopies()
+  if (staff !== undefined && staff.actingFor === undefined) await storeCopy(copy, staff)
   return visitor
 }
 
-const staffOf = (visitor: Visitor): Who | undefined => (visitor === 'customer' ? undefined : visitor)
+const staffOf = (visitor: Visitor): SignedInStaff | undefined => (visitor === 'customer' ? undefined : visitor)
 
 function readVisitor(): Promise<Visitor> {
-  asked ??= askWho().catch((error: unknown) => {
+  asked ??= askForStaff().catch((error: unknown) => {
     asked = undefined
     throw error
   })
@@ -57,9 +57,9 @@ function readVisitor(): Promise<Visitor> {
 }
 
 /** Asked once; signing in and out ask again. */
-export const readWho = async (): Promise<Who | undefined> => staffOf(await readVisitor())
+export const readStaff = async (): Promise<SignedInStaff | undefined> => staffOf(await readVisitor())
 
-export function forgetWho(): void {
+export function forgetStaff(): void {
   asked = undefined
   forgetPage()
 }
@@ -68,7 +68,7 @@ export function forgetWho(): void {
  * Redirects anonymous visitors to the login, and back to the page that was asked for; a customer goes to the user board.
  * (Shopping core, section 2)
  */
-export async function requireWho(request: Request): Promise<Who> {
+export async function requireStaff(request: Request): Promise<SignedInStaff> {
   const visitor = await readVisitor()
   if (visitor === 'customer') throw redirectDocument(userBoard)
   if (visitor !== undefined) return visitor
@@ -77,10 +77,10 @@ export async function requireWho(request: Request): Promise<Who> {
 }
 
 /** A page of other roles is not there, exactly as an address that never was. */
-export async function requireRole(request: Request, roles: readonly StaffRole[]): Promise<Who> {
-  const who = await requireWho(request)
+export async function requireRole(request: Request, roles: readonly StaffRole[]): Promise<SignedInStaff> {
+  const staff = await requireStaff(request)
   // React Router takes a thrown response as the status of the page.
   // oxlint-disable-next-line typescript/only-throw-error
-  if (!hasAnyRole(who.roles, roles)) throw new Response(null, { status: 404 })
-  return who
+  if (!hasAnyRole(staff.roles, roles)) throw new Response(null, { status: 404 })
+  return staff
 }

@@ -1,7 +1,7 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetWho, readWho, requireWho } from './who.ts'
+import { forgetStaff, readStaff, requireStaff } from './signed-in-staff.ts'
 
 const request = new Request('https://shop.example/admin/orders?page=2')
 const ssoUser = { username: 'olga', roles: ['operator'] }
@@ -10,7 +10,7 @@ const ssoUser = { username: 'olga', roles: ['operator'] }
 function signedIn(user: object): void {
   const answer = { response: silence, user: { ...anonymousUser, ...user }, data: {} }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
-  forgetWho()
+  forgetStaff()
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,13 +20,13 @@ test.each([
   ['an anonymous visitor comes to the login, and back', {}, '/admin/sign-in?to=%2Fadmin%2Forders%3Fpage%3D2', null],
 ])('%s [backoffice-168]', async (_, user, address, isLoad) => {
   signedIn(user)
-  expect(await readWho()).toBeUndefined()
-  const thrown = (await requireWho(request).catch((error: unknown) => error)) as Response
+  expect(await readStaff()).toBeUndefined()
+  const thrown = (await requireStaff(request).catch((error: unknown) => error)) as Response
   expect(thrown.headers.get('location')).toBe(address)
   expect(thrown.headers.get('x-remix-reload-document')).toBe(isLoad)
 })
 
 test.each([{ userId: -1 }, { userId: 7 }])('staff come in, also while they act for a customer: %j', async (user) => {
   signedIn({ ...user, ssoUser })
-  expect(await requireWho(request)).toMatchObject({ username: 'olga' })
+  expect(await requireStaff(request)).toMatchObject({ username: 'olga' })
 })

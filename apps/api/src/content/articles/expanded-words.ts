@@ -3,8 +3,8 @@ import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { isFiller } from '../../trade/catalog/search/search-query.ts'
 import { inflections, stemOf } from '../../trade/catalog/search/word-forms.ts'
 
-/** What a typed word stands for in the texts: some of their words, or all that begin with it where they lack it. */
-export type MeantWord = { readonly words: readonly string[] } | { readonly beginning: string }
+/** A typed word expanded to the words of the texts it stands for, or to all that begin with it where they lack it. */
+export type ExpandedWord = { readonly words: readonly string[] } | { readonly beginning: string }
 
 /** The words of a search over texts. Single letters decide nothing, nor do words such as "with" beside others. */
 export function typedWords(query: string): string[] {
@@ -32,7 +32,7 @@ const shortestInCompound = 4
  * Of a word the texts have in some form, its forms alone are meant, and in German the compounds that begin with it:
  * pumpkin (zucca) is no sugar (zucchero). A word they do not have is taken for the beginning of one.
  */
-export function meantBy(typed: string, ofTexts: readonly string[], language: Language): MeantWord {
+export function expandWord(typed: string, ofTexts: readonly string[], language: Language): ExpandedWord {
   const isForm = formTest(typed, language)
   const forms = ofTexts.filter(isForm)
   if (forms.length === 0) return { beginning: typed }
@@ -61,10 +61,10 @@ function compoundsOf(typed: string, ofTexts: readonly string[], isForm: (word: s
   return longer.filter((word) => isCompound(word) && !others.some((other) => word.startsWith(other)))
 }
 
-/** A search of the texts for all words, each in one of the ways it is meant. */
-export const askedFor = (meant: readonly MeantWord[]): string =>
-  meant.map((one) => ('words' in one ? `(${one.words.join(' | ')})` : `${one.beginning}:*`)).join(' & ')
+/** A search of the texts for all words, each in one of the forms it stands for. */
+export const textQuery = (expanded: readonly ExpandedWord[]): string =>
+  expanded.map((one) => ('words' in one ? `(${one.words.join(' | ')})` : `${one.beginning}:*`)).join(' & ')
 
 /** Whether a word of a text is one that was searched for. */
-export const isMeant = (meant: readonly MeantWord[], word: string): boolean =>
-  meant.some((one) => ('words' in one ? one.words.includes(word) : word.startsWith(one.beginning)))
+export const isSearchedFor = (expanded: readonly ExpandedWord[], word: string): boolean =>
+  expanded.some((one) => ('words' in one ? one.words.includes(word) : word.startsWith(one.beginning)))

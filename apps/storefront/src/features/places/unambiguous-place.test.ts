@@ -1,6 +1,6 @@
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { expect, test } from 'vitest'
-import { placeMeant } from './place-meant.ts'
+import { unambiguousPlace } from './unambiguous-place.ts'
 
 const place = (city: string, postalcode?: string): PlaceView => ({
   label: [postalcode, city].join(' '),
@@ -32,5 +32,5 @@ test.each([
   ['nothing known', 'xyz', [], undefined],
   ['nothing at all', '  ', [milano], undefined],
 ])('%s: "%s" [places-30]', async (_, text, found, meant) => {
-  expect(await placeMeant(finding(...found), text)).toBe(meant)
+  expect(await unambiguousPlace(finding(...found), text)).toBe(meant)
 })

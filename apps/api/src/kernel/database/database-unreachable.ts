@@ -13,9 +13,9 @@ const messages =
  * Whether the database is away, or too busy, rather than that a query is wrong. A connection lost in the middle of a
  * transaction is known by its rollback too, which fails in its place.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof TooBusyError) return true
   if (codes.test((error as { code?: string }).code ?? '') || messages.test(error.message)) return true
-  return error.cause !== undefined && isDatabaseAway(error.cause)
+  return error.cause !== undefined && isDatabaseUnreachable(error.cause)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { describe, expect, test } from 'vitest'
-import { askedFor, meantBy, typedWords } from './meant-words.ts'
+import { textQuery, expandWord, typedWords } from './expanded-words.ts'
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
   it: 'pesca pesche pesce pesci pesto pescatora cotto cotti cotone zucca zucche zucchero zucchine fresco fresca fresche pomodoro'.split(
@@ -30,8 +30,8 @@ describe('a word of a search means', () => {
     ['peas', 'en', ['pea', 'peas']],
     ['peach', 'en', ['peach', 'peaches']],
   ] as const)('%s in %s: %j', (typed, language, words) => {
-    const meant = meantBy(typed, texts[language], language)
-    expect('words' in meant && [...meant.words].toSorted()).toEqual(words)
+    const expanded = expandWord(typed, texts[language], language)
+    expect('words' in expanded && [...expanded.words].toSorted()).toEqual(words)
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('a word of a search means', () => {
     ['kurb', 'de'],
     ['organ', 'en'],
   ] as const)('all that begins with it, where no text has %s', (typed, language) => {
-    expect(meantBy(typed, texts[language], language)).toEqual({ beginning: typed })
+    expect(expandWord(typed, texts[language], language)).toEqual({ beginning: typed })
   })
 })
 
@@ -55,5 +55,5 @@ test.each([
 })
 
 test('every word has to be in a text in one of its forms', () => {
-  expect(askedFor([{ words: ['uovo', 'uova'] }, { beginning: 'fritt' }])).toBe('(uovo | uova) & fritt:*')
+  expect(textQuery([{ words: ['uovo', 'uova'] }, { beginning: 'fritt' }])).toBe('(uovo | uova) & fritt:*')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ShelfFacts, shelfReasons, whyNotOnShelf } from './why-not-on-shelf.ts'
+import { type ShelfFacts, unavailabilityReasons, findUnavailabilityReasons } from './unavailability-reasons.ts'
 
 const onShelf: ShelfFacts = {
   offSale: null,
@@ -34,8 +34,10 @@ const cases: [string, Partial<ShelfFacts>, string[]][] = [
 ]
 
 describe('why a product is not on the shelf', () => {
-  test.each(cases)('%s', (_what, facts, reasons) => expect(whyNotOnShelf({ ...onShelf, ...facts })).toEqual(reasons))
+  test.each(cases)('%s', (_what, facts, reasons) =>
+    expect(findUnavailabilityReasons({ ...onShelf, ...facts })).toEqual(reasons),
+  )
 
   test('every reason is met by a case', () =>
-    expect(new Set(cases.flatMap(([, , reasons]) => reasons))).toEqual(new Set(shelfReasons)))
+    expect(new Set(cases.flatMap(([, , reasons]) => reasons))).toEqual(new Set(unavailabilityReasons)))
 })

@@ -17,7 +17,7 @@ export interface Reach {
 }
 
 /** Home delivery depends on the postal code, the rest on the distance. */
-export async function whatReaches(api: Api, place: PlaceView): Promise<Reach> {
+export async function servicesAt(api: Api, place: PlaceView): Promise<Reach> {
   const { postalcode, city, province, latitude, longitude } = place
   const where = postalcode === undefined ? { city, province } : { postalcode }
   const [{ data: coverage }, near] = await Promise.all([

@@ -19,7 +19,7 @@ export interface ShelfFacts {
 }
 
 /** In the order in which staff clear them: each is the answer while those before it are not true. */
-export const shelfReasons = [
+export const unavailabilityReasons = [
   'recalled',
   'offSale',
   'neverPriced',
@@ -31,12 +31,12 @@ export const shelfReasons = [
   'tooLittleLeft',
   'categoryHidden',
 ] as const
-export type ShelfReason = (typeof shelfReasons)[number]
+export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
 
 /** Everything that keeps a product from being found and bought; empty where nothing does. */
-export function whyNotOnShelf(facts: ShelfFacts): ShelfReason[] {
+export function findUnavailabilityReasons(facts: ShelfFacts): UnavailabilityReason[] {
   const { offSale, available, smallestPurchase, classMaximum } = facts
-  const isTrue: Readonly<Record<ShelfReason, boolean>> = {
+  const isTrue: Readonly<Record<UnavailabilityReason, boolean>> = {
     recalled: offSale === 'recalled',
     offSale: offSale === 'offSale',
     neverPriced: !facts.hasPriceAnywhere,
@@ -48,5 +48,5 @@ export function whyNotOnShelf(facts: ShelfFacts): ShelfReason[] {
     tooLittleLeft: available !== null && available > 0 && available < smallestPurchase,
     categoryHidden: !facts.isCategoryListed,
   }
-  return shelfReasons.filter((reason) => isTrue[reason])
+  return unavailabilityReasons.filter((reason) => isTrue[reason])
 }

@@ -6,7 +6,10 @@ import type { PlaceFinder } from './place-finder.ts'
  * The place of a text without a choice from the list: the only one found, or the likeliest where its town or postal
  * code is written out. Undefined where it is ambiguous.
  */
-export async function placeMeant(finder: Pick<PlaceFinder, 'suggest'>, text: string): Promise<PlaceView | undefined> {
+export async function unambiguousPlace(
+  finder: Pick<PlaceFinder, 'suggest'>,
+  text: string,
+): Promise<PlaceView | undefined> {
   const wanted = text.trim()
   const [likeliest, ...others] = wanted === '' ? [] : await finder.suggest(wanted)
   const place = await likeliest?.resolve()
