@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { announce, programLog } from '../announce.ts'
+import type * as BuildShop from '../build-shop.ts'
 import { Opened } from '../opened.ts'
 import { reloading } from './reloading.ts'
 import { openSources, type Sources } from './sources.ts'
@@ -36,7 +37,7 @@ export async function serveWhileDeveloping(config: Config, database: Database, o
   await opened.add(async () => {
     await Promise.all([storefront.close(), backoffice.close()])
   })
-  const shop = await reloading<typeof import('../build-shop.ts'), Program>({
+  const shop = await reloading<typeof BuildShop, Program>({
     vite: storefront,
     entry,
     make: async ({ buildShop }) => {
