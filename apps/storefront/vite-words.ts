@@ -39,6 +39,12 @@ export function compiledWords(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
+    // Parts of a page that are drawn once would go on with the words they were drawn with.
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !wordsFile.test(file)) return undefined
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
     transform: {
       filter: { id: wordsFile },
       handler(json, id) {

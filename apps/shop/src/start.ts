@@ -63,6 +63,8 @@ async function openShop(read: Config, dev: boolean, opened: Opened): Promise<voi
     const { serveWhileDeveloping } = await import('./dev/develop.ts')
     const { built, port } = await serveWhileDeveloping(config, database, opened)
     printWelcome(config, shownOrigin(config, port), await built.shop.opening.missing())
+    if (isEmbedded(config))
+      announce(`A shell of the database: psql -h ${database.pool.options.host ?? ''} -U postgres postgres`)
     return
   }
   const { buildShop } = await import('./build-shop.ts')

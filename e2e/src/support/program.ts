@@ -26,14 +26,23 @@ export interface ProgramOptions {
   until?: string
   /** Starts through `npm start` itself, whose process is then the one that is stopped. */
   throughNpm?: boolean
+  /** Another checkout than this one. */
+  checkout?: string
+  /** As `npm run dev` does. */
+  develop?: boolean
 }
 
 const program = (command: string) => [process.execPath, 'apps/shop/src/cli.ts', command]
 
 /** A command that has printed `until`. Rejects with what it printed when it ends before. */
-async function startCommand([file = '', ...args]: string[], until: string, environment: Record<string, string>) {
+async function startCommand(
+  [file = '', ...args]: string[],
+  until: string,
+  environment: Record<string, string>,
+  cwd = root,
+) {
   const child = spawn(file, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,6 +77,8 @@ export async function startProgram({
   dataDir,
   until = 'Bottega is open at',
   throughNpm = false,
+  checkout = root,
+  develop = false,
 }: ProgramOptions = {}): Promise<RunningProgram> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'bottega-e2e-')))
   const tidy = async () => {
@@ -75,8 +86,9 @@ export async function startProgram({
   }
   try {
     const port = environment['PORT'] ?? String(await freePort())
-    const command = throughNpm ? ['npm', 'start'] : program('start')
-    const started = await startCommand(command, until, { DATA_DIR: folder, ...environment, PORT: port })
+    const developing = [process.execPath, '--conditions=development', 'apps/shop/src/cli.ts', 'dev']
+    const command = develop ? developing : throughNpm ? ['npm', 'start'] : program('start')
+    const started = await startCommand(command, until, { DATA_DIR: folder, ...environment, PORT: port }, checkout)
     const stop = async () => {
       const code = await started.stop()
       await tidy()

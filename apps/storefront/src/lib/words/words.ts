@@ -15,7 +15,7 @@ export interface Words<Name extends Namespace> {
 const translators = new Map<string, unknown>()
 
 export function words<Name extends Namespace>(namespace: Name, files: Words<Name>['files']): Words<Name> {
-  // Hot replacement runs the module of changed words again; a translator made before would go on with the old ones.
+  // The server runs the module of changed words again; a translator made before would go on with the old ones.
   if (import.meta.env.DEV) translators.clear()
   return { namespace, files }
 }
