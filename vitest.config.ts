@@ -82,7 +82,10 @@ export default defineConfig({
           name: 'embedded',
           // A database made from nothing computes for three seconds on a free core, and some tests make three.
           testTimeout: 60_000,
-          include: ['apps/api/src/kernel/{database,http,jobs}/**/*.test.ts', 'apps/api/src/{staff/backup,trade/cart}/**/*.test.ts'],
+          include: [
+            'apps/api/src/kernel/{database,http,jobs}/**/*.test.ts',
+            'apps/api/src/{staff/backup,trade/cart}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,4 +1,8 @@
-import type { creditAgreement, personFiscal, userPaymentAuth } from '@bottega/api/kernel/database/schema/orders/payments.ts'
+import type {
+  creditAgreement,
+  personFiscal,
+  userPaymentAuth,
+} from '@bottega/api/kernel/database/schema/orders/payments.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { personIds, rossiCodes } from './demo-people.ts'
 

@@ -1,4 +1,8 @@
-import type { giftCertificate, userGiftCertificate, voucherMovement } from '@bottega/api/kernel/database/schema/vouchers.ts'
+import type {
+  giftCertificate,
+  userGiftCertificate,
+  voucherMovement,
+} from '@bottega/api/kernel/database/schema/vouchers.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'

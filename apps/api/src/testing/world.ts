@@ -2,7 +2,14 @@ import type { Db } from '../kernel/database/database.ts'
 import { category, product, productClassGroup, productPrice, stock, vendor } from '../kernel/database/schema/catalog.ts'
 import { slot, slotTemplate } from '../kernel/database/schema/delivery.ts'
 import { address } from '../kernel/database/schema/people/people.ts'
-import { cooperative, coverage, deliveryService, store, storeService, warehouse } from '../kernel/database/schema/stores.ts'
+import {
+  cooperative,
+  coverage,
+  deliveryService,
+  store,
+  storeService,
+  warehouse,
+} from '../kernel/database/schema/stores.ts'
 
 /** Every test's clock starts here: Monday 16 November 2026, 09:00 in Italy. */
 export const testNow = new Date('2026-11-16T08:00:00Z')

@@ -1,6 +1,11 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { device, marketingContact, workCompany, workSubscription } from '../../kernel/database/schema/people/companies.ts'
+import {
+  device,
+  marketingContact,
+  workCompany,
+  workSubscription,
+} from '../../kernel/database/schema/people/companies.ts'
 import { address } from '../../kernel/database/schema/people/people.ts'
 
 export type WorkCompany = typeof workCompany.$inferSelect

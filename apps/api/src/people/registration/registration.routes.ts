@@ -2,7 +2,13 @@ import type { CallReply } from '@bottega/contract/call.ts'
 import * as calls from '@bottega/contract/registration/calls.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
 import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
-import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import {
+  type Answer,
+  type CallContext,
+  customerOf,
+  type HandledCall,
+  handlersOf,
+} from '../../kernel/calls/call-handler.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

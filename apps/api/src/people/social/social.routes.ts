@@ -1,6 +1,12 @@
 import * as calls from '@bottega/contract/social/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
-import { type Answer, type CallContext, customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import {
+  type Answer,
+  type CallContext,
+  customerOf,
+  type HandledCall,
+  handlersOf,
+} from '../../kernel/calls/call-handler.ts'
 import { presentUser } from '../../kernel/calls/present-user.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { SocialProvider } from '../../kernel/database/schema/people/security.ts'

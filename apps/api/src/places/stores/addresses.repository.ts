@@ -2,7 +2,14 @@ import { and, asc, between, eq, getTableColumns, isNotNull, sql, type SQL } from
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { cart, openCartStates } from '../../kernel/database/schema/orders/cart.ts'
 import { address, type AddressType, appUser } from '../../kernel/database/schema/people/people.ts'
-import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from '../../kernel/database/schema/stores.ts'
+import {
+  cooperative,
+  coverage,
+  deliveryService,
+  type ServiceKind,
+  store,
+  warehouse,
+} from '../../kernel/database/schema/stores.ts'
 
 export type AddressRow = typeof address.$inferSelect
 export type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'userId' | 'storeId' | 'createdAt'>

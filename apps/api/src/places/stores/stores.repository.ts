@@ -1,7 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
-import { deliveryService, type ServiceKind, store, storeService, warehouse } from '../../kernel/database/schema/stores.ts'
+import {
+  deliveryService,
+  type ServiceKind,
+  store,
+  storeService,
+  warehouse,
+} from '../../kernel/database/schema/stores.ts'
 
 export interface ServiceRow {
   deliveryServiceId: number
