@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -6,7 +7,7 @@ import { registrationWords } from '../words/registration.ts'
 import type { Route } from './+types/RegistrationPage.ts'
 import { loadRegistration } from './load-registration.ts'
 import { RegistrationSheet } from './RegistrationSheet.tsx'
-import { typedEmail } from './typed-email.ts'
+import { forgetTypedEmail, typedEmail } from './typed-email.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(registrationWords, locale)('title'))
@@ -15,7 +16,8 @@ export const loader = ({ context }: Route.LoaderArgs) => loadRegistration(contex
 
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(registrationWords)
-  const email = typedEmail()
+  const [email] = useState(typedEmail)
+  useEffect(forgetTypedEmail, [])
   return (
     <RegistrationSheet
       {...loaderData}

@@ -11,7 +11,6 @@ import { paths } from '../../../paths.ts'
 import { registrationWords } from '../words/registration.ts'
 import type { RegistrationChoices } from './load-registration.ts'
 import { RegistrationForm, type KnownPerson } from './RegistrationForm.tsx'
-import { keepTypedEmail } from './typed-email.ts'
 
 type RegistrationSheetProps = RegistrationChoices & {
   title: string
@@ -51,7 +50,6 @@ export function RegistrationSheet({ title, intro, known, disclaimers, stores }: 
         stores={stores}
         onSent={(email) => {
           setSentTo(email)
-          keepTypedEmail('')
           window.scrollTo({ top: 0 })
         }}
         onEntered={() => window.location.assign(goOnWithWanted() ?? paths.home())}

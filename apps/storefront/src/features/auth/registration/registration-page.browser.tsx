@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../../lib/storage/stored.ts'
 import { Refused, showPage } from '../../../lib/testing/page-scene.tsx'
 import RegistrationPage from './RegistrationPage.tsx'
 import SocialCompletedPage from './SocialCompletedPage.tsx'
+import { keepTypedEmail } from './typed-email.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,6 +41,17 @@ test('a registration the shop wants a captcha for is sent again with its solutio
   await vi.waitFor(() => expect(bodies('/registration/register_user')).toHaveLength(2))
   const [first, second] = bodies('/registration/register_user') as object[]
   expect(second).toEqual({ ...first, token: await work('sfida', 4) })
+})
+
+test('an e-mail typed at the login begins one registration, and no other in this browser [registration-181]', async () => {
+  const show = () => showPage(RegistrationPage, { data: () => ({ disclaimers: [], stores: [] }), user: { userId: -1 } })
+  const email = page.getByRole('textbox', { name: /^E-mail/ })
+  keepTypedEmail(' lia@bottega.example ')
+  await show()
+  await expect.element(email).toHaveValue('lia@bottega.example')
+  await cleanup()
+  await show()
+  await expect.element(email).toHaveValue('')
 })
 
 test.each(['05031985', '5/3/1985', '05.03.1985', '05-03-1985', '1985-03-05'])(
