@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mayReachAnyRoom } from './room-of.ts'
+import { isTest } from './room-of.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,7 +12,7 @@ test('every cache of the code is on the page that says what ends its life, and n
   const files = globSync('{apps,packages}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
-  }).filter((file) => !mayReachAnyRoom(file) && isCache(readFileSync(join(root, file), 'utf8')))
+  }).filter((file) => !isTest(file) && isCache(readFileSync(join(root, file), 'utf8')))
   const named = new Set([...page.matchAll(/`([\w./-]+\.ts)`/g)].map(([, name = '']) => basename(name)))
   expect(files.filter((file) => !named.has(basename(file)))).toEqual([])
   const paths = [...page.matchAll(/^\| `([\w./-]+\.ts)`/gm)].map(([, path = '']) => join(root, path))

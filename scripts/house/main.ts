@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circlesOf, type Graph } from './circles.ts'
-import { importedFile, mayReachAnyRoom, placeOf, whyNot } from './room-of.ts'
+import { importedFile, isTest, placeOf, whyNot } from './room-of.ts'
 import { importsOf, measureSource, type SourceFigures } from './source-figures.ts'
 import { hopsOf, trips } from './trips.ts'
 
@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
   .split('\0')
   .filter(isSource)
 const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-const isOurs = (file: string) => !mayReachAnyRoom(file) && !file.includes('/support/')
+const isOurs = (file: string) => !isTest(file) && !file.includes('/support/')
 const code = files.filter(isOurs)
 const tests = files.filter((file) => !isOurs(file))
 

@@ -13,10 +13,8 @@ export interface Place {
 /** How a package of ours is imported, by its folder: `@bottega/rules` for `packages/rules`. */
 const packageName = (folder: string) => `@bottega/${folder.split('/').at(-1)}`
 
-const isTest = (file: string) => /\.(test|browser|e2e|fixtures)\.tsx?$|\/testing\//.test(file)
-
 /** Tests reach into every room; what they may not is another workspace above their own. */
-export const mayReachAnyRoom = isTest
+export const isTest = (file: string) => /\.(test|browser|e2e|fixtures)\.tsx?$|\/testing\//.test(file)
 
 const nameOf = (entry: Workspace['rooms'][number]) => (typeof entry === 'string' ? entry : entry[0])
 
