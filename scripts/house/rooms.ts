@@ -219,6 +219,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'people/profile',
       'people/persons',
 
+      'trade/product-label',
       'trade/catalog',
       'trade/pictures',
       'trade/delivery',
