@@ -179,6 +179,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
     own: /\.repository\.ts$/,
     rooms: [
       'kernel/settings',
+      'kernel/cache-status.ts',
       'kernel/shop-error.ts',
       'kernel/database',
       'kernel/counters.ts',
