@@ -143,6 +143,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'documents',
       'fulfilment',
       'geo',
+      'identity',
       'live-figures',
       'lists',
       'locator',
@@ -204,6 +205,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
 
       'places/geo',
       'places/stores',
+      'places/identity',
 
       'people/search',
       'people/captcha',
@@ -305,6 +307,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('forms', ['auth']),
       feature('list-heart', ['checkout-flow', 'auth']),
       feature('documents'),
+      feature('sellers'),
       feature('orders', ['cart-store', 'cart', 'order-changes', 'documents', 'places']),
       feature('product-card', ['cart-store', 'cart', 'list-heart']),
       feature('profile', ['auth', 'product-card', 'orders']),

@@ -26,6 +26,7 @@ import {
   modules,
   outboxHandlers,
   signedIn,
+  signedMail,
 } from './modules.ts'
 import type { Shop } from './kernel/shop.ts'
 import { Underway } from './kernel/underway.ts'
@@ -127,7 +128,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
     missing: () => missingParts(shop),
   })
   for (const { routes } of modules) if (routes !== undefined) void app.register(routes, { shop })
-  void app.register(mailPreviews, { shop, handlersOf: outboxHandlers })
+  void app.register(mailPreviews, { shop, handlersOf: outboxHandlers, signedMail })
   void app.register(callsPlugin, { shop, dispatch, version })
   app.addHook('onListen', (done) => {
     void warmCatalogue(shop)

@@ -52,11 +52,12 @@ import { todayModule } from './staff/today/today.module.ts'
 import { staffVouchersModule } from './staff/vouchers/staff-vouchers.module.ts'
 import { vouchersModule } from './trade/vouchers/vouchers.module.ts'
 import type { ContentKind } from './kernel/publishing/content-kind.ts'
+import { identityModule } from './places/identity/identity.module.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Registry } from 'prom-client'
 import type { Tx } from './kernel/database/database.ts'
-import type { Mailer } from './kernel/mail/mailer.ts'
+import type { Mailer, MailMessage } from './kernel/mail/mailer.ts'
 import type { MailHooks } from './kernel/mail/shop-mailer.ts'
 import type { OutboxHandlers } from './kernel/outbox/outbox-messages.ts'
 import { mergeHandlers } from './kernel/outbox/merge-handlers.ts'
@@ -89,6 +90,7 @@ export const modules: readonly ShopModule[] = [
   formsModule,
   fulfilmentModule,
   geoModule,
+  identityModule,
   leafletsModule,
   listsModule,
   liveFiguresModule,
@@ -123,7 +125,8 @@ export const modules: readonly ShopModule[] = [
 ]
 
 /** What the shop has only once its modules have given it. */
-type ExtendedField = 'broughtAlong' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
+type ExtendedField =
+  'broughtAlong' | 'identity' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
 
 export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
 
@@ -158,8 +161,16 @@ export async function signedIn(tx: Tx, userId: number): Promise<void> {
   for (const module of modules) await module.signedIn?.(tx, userId)
 }
 
+/** A mail with the name of the shop in it. */
+export async function signedMail(shop: Shop, message: MailMessage): Promise<MailMessage> {
+  let signed = message
+  for (const module of modules) signed = (await module.signedMail?.(shop, signed)) ?? signed
+  return signed
+}
+
 /** What modules add to mails that leave, and keep of those that left. */
 export const mailHooks = (shop: Shop): MailHooks => ({
+  signed: (message) => signedMail(shop, message),
   leaving: async (message) => {
     let leaving = message
     for (const { leavingMail } of modules) leaving = (await leavingMail?.(shop, leaving)) ?? leaving

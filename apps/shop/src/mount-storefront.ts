@@ -204,6 +204,10 @@ export async function mountStorefront(
     await registerStorefront(scope, {
       ...(options.sources && { dev: options.sources }),
       site: shop.config.SITE,
+      identity: async () => {
+        const { identity } = await shop.identity()
+        return { name: identity.name, shortName: identity.shortName ?? identity.name }
+      },
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       dayWordsSaved: shop.config.DAY_WORDS_SAVED,
       loginIdentifier: shop.config.LOGIN_IDENTIFIER,

@@ -18,6 +18,8 @@ export type StorefrontOptions = {
   /** Serve these sources, with hot replacement, instead of the build. */
   dev?: ViteDevServer
   site: Site
+  /** What the shop calls itself. */
+  identity: () => Promise<{ name: string; shortName: string }>
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */

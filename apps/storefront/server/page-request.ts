@@ -71,6 +71,7 @@ export async function pageRequest(
   const entry = (await pages.load(locale)).entry.module as unknown as Entry
   const visitor = options.visitorOf(request, locale)
   const version = await options.catalogueVersion()
+  const shop = await options.identity()
   const hasPreferences = readPreferences(request.headers.cookie) !== undefined
   const render = async (
     handlers: Handlers,
@@ -81,6 +82,7 @@ export async function pageRequest(
     const visit: Visit = {
       site: options.site,
       locale,
+      ...(options.site === 'coop' && { shop }),
       ...(options.isPreview(request) && { preview: true }),
       ...(options.hosts.length > 0 && { hosts: options.hosts }),
       holdsQuantity: !options.liveCart,
@@ -123,7 +125,7 @@ export async function pageRequest(
     entry,
     locale,
     storeId: options.storeOf(request),
-    shownAs: `${version} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
+    shownAs: `${version} ${shop.name} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
     render: () => render(pages.handlers, asked(), { api: visitor.api }),
     async renderForMany(how) {
       let html: string | undefined

@@ -140,6 +140,8 @@ export const paths = {
   news: (query: ArticleListQuery = {}) => withQuery('/rivista-e-news', query),
   recipes: (query: ArticleListQuery = {}) => withQuery('/ricette', query),
   recipe: (slug: string, query: { people?: number } = {}) => withQuery(`/ricette/${slugPath(slug)}`, query),
+  /** Who sells: the companies behind the shop. */
+  sellers: () => '/chi-vende',
   cooperatives: (query: { q?: string; page?: number } = {}) => withQuery('/le-cooperative', query),
   /** The page of an article, by its type. */
   article: articlePath,

@@ -15,7 +15,7 @@ import { readPreferences } from './lib/storage/cookie-preferences.ts'
 import { DepartmentsContext } from './lib/visit/departments-context.ts'
 import { loadFrameData } from './lib/visit/frame-data.ts'
 import { MenusContext } from './lib/visit/menus-context.ts'
-import { settingText, usePageSetting } from './lib/visit/page-setting.ts'
+import { settingText, shopOf, usePageSetting } from './lib/visit/page-setting.ts'
 import { Questions } from './lib/questions/Questions.tsx'
 import { PageVisits } from './lib/page/PageVisits.tsx'
 import { RouterLink } from './lib/page/RouterLink.tsx'
@@ -45,12 +45,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, site, locale, origin, rendering, report } = context.get(visitContext)
+  const { api, site, locale, shop, origin, rendering, report } = context.get(visitContext)
   // A shared page receives both apart from this data, which is written for each page.
   const [frame, personal] =
     rendering === undefined ? await Promise.all([loadFrameData(api, report), loadPersonal(api)]) : []
   return {
-    setting: { site, locale, origin },
+    setting: { site, locale, shop, origin },
     frame,
     personal,
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,
@@ -134,10 +134,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** Shown only when the frame itself cannot be rendered: the shop does not answer at all. */
 export function ErrorBoundary() {
-  const { site } = usePageSetting()
+  const setting = usePageSetting()
   return (
     <main>
-      <title>{siteFacts[site].name}</title>
+      <title>{shopOf(setting).name}</title>
       <Failure onRetry={() => window.location.reload()} />
     </main>
   )

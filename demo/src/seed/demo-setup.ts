@@ -6,6 +6,7 @@ import { usualSlotDays } from '@bottega/api/trade/delivery/slot-days.ts'
 import type { Selling, Setup, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { demoIdentity } from '../stores/demo-identity.ts'
 import type { DemoWorld } from './demo-world.ts'
 import { sellerRows } from './past-documents.ts'
 
@@ -40,6 +41,7 @@ const slugOfWarehouse = ({ warehouses }: DemoWorld, warehouseId: number) =>
 
 function setupOf({ cooperatives, warehouseClasses, deliveryServices, packagingTypes }: DemoWorld): Setup {
   return {
+    identity: demoIdentity,
     slotDays: usualSlotDays,
     cooperatives: cooperatives.map(({ id = 0, slug, name }) => ({
       id,

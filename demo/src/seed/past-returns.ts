@@ -3,6 +3,8 @@ import { orderReturn, orderReturnLine } from '@bottega/api/kernel/database/schem
 import { mailText } from '@bottega/api/kernel/mail/mail-html.ts'
 import { orderMailTexts } from '@bottega/api/trade/orders/mails/order-mail-texts.ts'
 import { readRecipient } from '@bottega/api/kernel/mail/recipient.service.ts'
+import { withShopName } from '@bottega/api/places/identity/signed-by-shop.ts'
+import { demoIdentity } from '../stores/demo-identity.ts'
 import { archiveMail } from '@bottega/api/people/messages/messages.service.ts'
 import { takeReturned } from '@bottega/api/trade/orders/orders.service.ts'
 import type { ReturnMailStep } from '@bottega/api/kernel/outbox/outbox-messages.ts'
@@ -170,9 +172,15 @@ async function seedReturn(tx: Tx, { lines, adjustments }: OrderRows, past: Past)
   const recipient = await readRecipient(tx, userId)
   for (const [index, step] of story.steps.entries()) {
     const mail = writeReturnMail(await readReturn(tx, returnId), recipient, step, origin)
-    await archiveMail(tx, mail, at(20 + 24 * index))
+    await archiveMail(tx, named(mail), at(20 + 24 * index))
   }
 }
+
+const named = <Mail extends { subject: string; text: string }>(mail: Mail): Mail => ({
+  ...mail,
+  subject: withShopName(mail.subject, demoIdentity),
+  text: withShopName(mail.text, demoIdentity),
+})
 
 /** The confirmation of an order, as it stood in her mail when she placed it. */
 async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: OrderRow): Promise<void> {
@@ -186,8 +194,7 @@ async function archiveOrderMail(tx: Tx, { id: orderId, placedAt, totalCents }: O
     intro: fill(texts.confirmedIntro, { orderId }),
     facts: [[texts.total, formatPrice(totalCents, language)]],
     link: [texts.see, `${origin}/profile/orders/${orderId}`],
-    signature: texts.signature,
   })
   const mail = { id: `order-confirmed-${orderId}`, subject, text, archiveFor: personIds.giulia }
-  await archiveMail(tx, mail, placedAt ?? new Date(0))
+  await archiveMail(tx, named(mail), placedAt ?? new Date(0))
 }

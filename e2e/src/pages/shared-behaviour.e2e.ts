@@ -174,7 +174,7 @@ describe('what the browser keeps', () => {
     await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
     await page.locator('main:focus').waitFor()
     await page
-      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .getByRole('link', { name: say('frame.homeLink', { shop: 'Bottega' }) })
       .first()
       .click()
     await page

@@ -165,7 +165,7 @@ describe('a slow line', () => {
     await asked
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .getByRole('link', { name: say('frame.homeLink', { shop: 'Bottega' }) })
       .click()
     await page.waitForURL(({ pathname }) => pathname === '/')
     await answered(page, '/checkout/prepare', look.release)
@@ -181,7 +181,7 @@ describe('a slow line', () => {
     await (await openOrderThatCan(page, 'reorder')).click()
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .getByRole('link', { name: say('frame.homeLink', { shop: 'Bottega' }) })
       .click()
     await page.waitForURL(({ pathname }) => pathname === '/')
     await answered(page, '/cart/add-all-from-order', hold.release)

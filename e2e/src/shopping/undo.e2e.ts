@@ -59,7 +59,7 @@ describe('a line taken out of the cart', () => {
     await undo().waitFor()
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('frame.homeLink.coop') })
+      .getByRole('link', { name: say('frame.homeLink', { shop: 'Bottega' }) })
       .click()
     await page.waitForURL(({ pathname }) => pathname === '/')
     await answered(page, '/cart/add', () => page.keyboard.press('Control+z'))

@@ -52,6 +52,8 @@ import * as fulfilmentCalls from './fulfilment/calls.ts'
 import * as fulfilment from './fulfilment/fulfilment.ts'
 import * as geoCalls from './geo/calls.ts'
 import * as geo from './geo/geo.ts'
+import * as identityCalls from './identity/calls.ts'
+import * as identity from './identity/identity.ts'
 import * as leafletsCalls from './leaflets/calls.ts'
 import * as leaflets from './leaflets/leaflets.ts'
 import * as liveFiguresCalls from './live-figures/calls.ts'
@@ -147,6 +149,7 @@ const areas = [
   area('forms', formsCalls, { ...formsCu, ...forms }),
   area('fulfilment', fulfilmentCalls, fulfilment),
   area('geo', geoCalls, geo),
+  area('identity', identityCalls, identity),
   area('leaflets', leafletsCalls, leaflets),
   area('liveFigures', liveFiguresCalls, liveFigures),
   area('lists', listsCalls, lists),

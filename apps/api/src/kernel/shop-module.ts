@@ -31,6 +31,8 @@ export interface ShopModule {
   signedIn?: (tx: Tx, userId: number) => Promise<void>
   /** When a visit has become a customer's, after that transaction. It does not fail the sign-in: a fault is a remark. */
   broughtAlong?: (shop: Shop, visitor: Visitor, user: SessionUser | undefined, now: Date) => Promise<readonly Remark[]>
+  /** Says whose mail it is, before it leaves or is kept. */
+  signedMail?: (shop: Shop, message: MailMessage) => Promise<MailMessage>
   /** Adds what belongs to every mail of a kind, as it leaves. */
   leavingMail?: (shop: Shop, message: MailMessage) => Promise<MailMessage>
   /** After a mail has left. */

@@ -14,6 +14,7 @@ import type {
   WorldStore,
   WorldVoucher,
 } from '@bottega/api/staff/world/world.ts'
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { stringify as stringifyCsv } from 'csv-stringify/sync'
 import { stringify as stringifyYaml } from 'yaml'
 import { fieldsText } from './fields-text.ts'
@@ -73,8 +74,9 @@ export function renderWorld(world: World): Map<string, string> {
 /** As money stands in a table: 4.90. */
 const amount = (cents: number | null) => (cents === null ? undefined : (cents / 100).toFixed(2))
 
-function setupFields({ slotDays, cooperatives, services, storeClasses, packaging, taxes }: Setup): Fields {
+function setupFields({ identity, slotDays, cooperatives, services, storeClasses, packaging, taxes }: Setup): Fields {
   return {
+    ...(identity !== null && { shop: identityFields(identity) }),
     slot_days: slotDays,
     cooperatives: cooperatives.map(({ id, slug, name, seller }) =>
       without({ id, key: slug, name, seller: seller && sellerFields(seller) }),
@@ -96,6 +98,17 @@ function setupFields({ slotDays, cooperatives, services, storeClasses, packaging
   }
 }
 
+function identityFields({ name, shortName, signature, phone, email, social }: ShopIdentity): Fields {
+  return without({
+    name,
+    short_name: shortName,
+    mail_signature: signature && words(signature),
+    phone,
+    email,
+    social: social.length === 0 ? null : social,
+  })
+}
+
 function sellerFields(seller: NonNullable<Setup['cooperatives'][number]['seller']>): Fields {
   return without({
     name: seller.name,
@@ -106,6 +119,11 @@ function sellerFields(seller: NonNullable<Setup['cooperatives'][number]['seller'
     register_number: seller.registerNumber,
     phone: seller.phone,
     email: seller.email,
+    pec: seller.pec,
+    share_capital: seller.shareCapital,
+    complaints: seller.complaints,
+    adr: seller.adr,
+    digital_services_contact: seller.digitalServicesContact,
     iban: seller.iban,
     bank: seller.bank,
     street: seller.street,

@@ -32,11 +32,25 @@ export interface Seller extends PostalAddress {
   readonly registerNumber?: string | undefined
   readonly phone?: string | undefined
   readonly email?: string | undefined
+  /** Certified mail. */
+  readonly pec?: string | undefined
+  /** As the register has it: `€ 50.000 i.v.`. */
+  readonly shareCapital?: string | undefined
+  /** Where complaints go, an address of mail or of a page. */
+  readonly complaints?: string | undefined
+  /** The body for settling disputes out of court. (Consumer code, article 141-sexies) */
+  readonly adr?: { readonly name: string; readonly url: string } | undefined
+  /** The single point of contact. (Regulation (EU) 2022/2065, articles 11 and 12) */
+  readonly digitalServicesContact?: string | undefined
   /** The account transfers go to; without one no document asks for a transfer. */
   readonly iban?: string | undefined
   /** The bank the account is at. */
   readonly bank?: string | undefined
 }
+
+/** The entry in the register of companies, as it is printed: `MI-1984312`. */
+export const registerEntry = ({ registerOffice, registerNumber }: Seller): string | undefined =>
+  registerOffice === undefined || registerNumber === undefined ? undefined : `${registerOffice}-${registerNumber}`
 
 /** The recipient of a document. */
 export interface Buyer extends PostalAddress {

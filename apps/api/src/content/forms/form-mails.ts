@@ -16,7 +16,6 @@ const texts = {
   files: 'Allegati',
   note: 'Gli allegati si scaricano dalla pagina delle risposte, dopo aver effettuato l’accesso.',
   link: 'Apri le risposte',
-  signature: 'Bottega',
 }
 
 /** An answer as mail for the office; the files stay in the shop. Undefined where it was purged meanwhile. */
@@ -36,7 +35,6 @@ export async function formAnswerMail(shop: Shop, answerId: number): Promise<Mail
     facts,
     notes: files.length > 0 ? [texts.note] : [],
     link: [texts.link, `${shopOrigin(shop.config)}/admin/forms?form=${formNumber}`],
-    signature: texts.signature,
   }
   return writtenMail(content, {
     id: `form-answer-${answerId}`,

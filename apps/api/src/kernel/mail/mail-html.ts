@@ -1,4 +1,10 @@
+import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { escapeHtml } from '../text/html.ts'
+
+/** Stands for the name of the shop in texts of mails, which are the same in every shop; filled as a mail leaves. */
+export const shopMark = '{shop}'
+/** Stands for the last line of a mail. */
+export const signatureMark = (language: Language) => `{signature ${language}}`
 
 export interface MailTable {
   title: string
@@ -8,7 +14,7 @@ export interface MailTable {
 
 /** Everything a mail says, in the order it says it; written out once as text and once as HTML. */
 export interface MailContent {
-  language: string
+  language: Language
   title: string
   greeting: string
   intro: string
@@ -18,7 +24,6 @@ export interface MailContent {
   link?: readonly [label: string, address: string] | undefined
   /** Shown large, to be typed somewhere. */
   code?: string
-  signature: string
 }
 
 const cell = (text: string, style: string) => `<td style="padding:6px 0;${style}">${escapeHtml(text)}</td>`
@@ -42,7 +47,7 @@ const linkHtml = ([label, address]: readonly [label: string, address: string]) =
 
 /** Mail programs know few styles and no style sheets: tables, and a style on each part. */
 export function mailHtml(content: MailContent): string {
-  const { language, title, greeting, intro, code, facts = [], table, notes = [], link, signature } = content
+  const { language, title, greeting, intro, code, facts = [], table, notes = [], link } = content
   const paragraph = (text: string) => `<p style="margin:12px 0">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
@@ -60,12 +65,12 @@ ${paragraph(greeting)}${paragraph(intro)}${code === undefined ? '' : codeHtml(co
 ${table === undefined ? '' : tableHtml(table)}
 ${notes.map(paragraph).join('')}
 ${link === undefined ? '' : linkHtml(link)}
-${paragraph(signature)}
+${paragraph(signatureMark(language))}
 </div></div></body></html>`
 }
 
 export function mailText(content: MailContent): string {
-  const { title, greeting, intro, code, facts = [], table, notes = [], link, signature } = content
+  const { language, title, greeting, intro, code, facts = [], table, notes = [], link } = content
   const pair = ([left, right]: readonly [string, string]) => `${left}: ${right}`
   const tableLines =
     table === undefined ? [] : ['', `${table.title}:`, ...table.rows.map((one) => `- ${pair(one)}`), pair(table.total)]
@@ -73,5 +78,5 @@ export function mailText(content: MailContent): string {
   const linkLines = link === undefined ? [] : [pair(link)]
   const lines = [...codeLines, ...facts.map(pair), ...tableLines, '', ...notes, ...linkLines]
   const parts = [title, '', greeting, intro, '', ...lines, '']
-  return [...parts, signature].join('\n')
+  return [...parts, signatureMark(language)].join('\n')
 }

@@ -8,6 +8,8 @@ export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
   id: string
   to: { name: string; address: string }
+  /** Who writes, where the setting `MAIL_FROM` names an address alone. */
+  senderName?: string
   subject: string
   text: string
   html: string
@@ -41,13 +43,16 @@ function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
   return domainToASCII(host) || 'localhost'
 }
 
-const fieldsOf = ({ id, to, subject, text, html, headers = {} }: MailMessage, config: Config) => ({
+const fieldsOf = ({ id, to, senderName, subject, text, html, headers = {} }: MailMessage, config: Config) => ({
   to,
   subject,
   text,
   html,
   headers: { ...headers },
-  from: config.MAIL_FROM,
+  from:
+    senderName === undefined || config.MAIL_FROM.includes('<')
+      ? config.MAIL_FROM
+      : { name: senderName, address: config.MAIL_FROM },
   messageId: `<${id}@${idHost(config)}>`,
 })
 

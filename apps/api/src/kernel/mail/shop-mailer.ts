@@ -1,6 +1,8 @@
 import type { Mailer, MailMessage } from './mailer.ts'
 
 export interface MailHooks {
+  /** Says whose mail it is, before it leaves or is kept. */
+  signed: (message: MailMessage) => Promise<MailMessage>
   /** Adds what belongs to every mail of a kind. */
   leaving: (message: MailMessage) => Promise<MailMessage>
   /** After it has left. */
@@ -8,10 +10,11 @@ export interface MailHooks {
 }
 
 /** What leaves through `mailer`, with what modules add to it and keep of it. */
-export const shopMailer = (mailer: Mailer, { leaving, sent }: MailHooks): Mailer => ({
+export const shopMailer = (mailer: Mailer, { signed, leaving, sent }: MailHooks): Mailer => ({
   send: async (message) => {
-    await mailer.send(await leaving(message))
-    await sent(message)
+    const own = await signed(message)
+    await mailer.send(await leaving(own))
+    await sent(own)
   },
   close: () => mailer.close(),
 })

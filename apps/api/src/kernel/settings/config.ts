@@ -277,7 +277,10 @@ export const settings = {
   ]),
   MAP_TILES_ATTRIBUTION: text('What the source of the map pictures wants said', '© OpenStreetMap'),
   SMTP_URL: url('Mail server; without it mails are written to DATA_DIR/outbox', '', ['smtp:', 'smtps:']),
-  MAIL_FROM: text('Sender of the shop’s mails', 'Bottega <spesa@bottega.example>'),
+  MAIL_FROM: text(
+    'Sender of the shop’s mails: an address, which gets the name of the shop, or a name and an address',
+    'spesa@bottega.example',
+  ),
   FORMS_MAIL_TO: text(
     'Address of the office that reads the answers to forms which name no other; empty mails none',
     '',

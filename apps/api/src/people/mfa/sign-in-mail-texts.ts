@@ -3,7 +3,6 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 /** `{name}` is filled from what the mail is about. */
 export interface SignInMailTexts {
   greeting: string
-  signature: string
   pinSubject: string
   pinTitle: string
   pinIntro: string
@@ -22,7 +21,6 @@ export interface SignInMailTexts {
 export const signInMailTexts: Record<Language, SignInMailTexts> = {
   it: {
     greeting: 'Ciao {firstName},',
-    signature: 'A presto, la tua Bottega',
     pinSubject: 'Il tuo PIN per entrare',
     pinTitle: 'Il PIN per entrare',
     pinIntro: 'Scrivilo dove lo stavi per usare: vale dieci minuti e una volta sola.',
@@ -41,7 +39,6 @@ export const signInMailTexts: Record<Language, SignInMailTexts> = {
   },
   de: {
     greeting: 'Hallo {firstName},',
-    signature: 'Bis bald, deine Bottega',
     pinSubject: 'Deine PIN zum Anmelden',
     pinTitle: 'Deine PIN zum Anmelden',
     pinIntro: 'Gib sie dort ein, wo du dich gerade anmeldest: Sie gilt zehn Minuten und nur einmal.',
@@ -60,7 +57,6 @@ export const signInMailTexts: Record<Language, SignInMailTexts> = {
   },
   en: {
     greeting: 'Hello {firstName},',
-    signature: 'See you soon, your Bottega',
     pinSubject: 'Your PIN to sign in',
     pinTitle: 'Your PIN to sign in',
     pinIntro: 'Type it where you are signing in: it is good for ten minutes, and only once.',

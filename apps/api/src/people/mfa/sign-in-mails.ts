@@ -21,7 +21,6 @@ function letter(
   const content: MailContent = {
     language,
     greeting: fill(texts.greeting, { firstName }),
-    signature: texts.signature,
     ...said,
   }
   return writtenMail(content, {

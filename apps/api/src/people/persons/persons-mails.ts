@@ -9,39 +9,36 @@ import type { Mailer } from '../../kernel/mail/mailer.ts'
 import type { OutboxHandlers } from '../../kernel/outbox/outbox-messages.ts'
 import { findInvitation } from './persons.repository.ts'
 
-type Texts = Record<'subject' | 'greeting' | 'intro' | 'sees' | 'account' | 'note' | 'link' | 'signature', string>
+type Texts = Record<'subject' | 'greeting' | 'intro' | 'sees' | 'account' | 'note' | 'link', string>
 
 /** `{master}` is the company that asks. */
 const personInvitedTexts: Readonly<Record<Language, Texts>> = {
   it: {
     subject: '{master} chiede di vedere i tuoi ordini',
     greeting: 'Ciao,',
-    intro: '{master} fa la spesa con Bottega e chiede di vedere gli ordini che fai tu, per esempio per l’ufficio.',
+    intro: '{master} fa la spesa con {shop} e chiede di vedere gli ordini che fai tu, per esempio per l’ufficio.',
     sees: 'Se accetti vede tutti i tuoi ordini: prodotti, importi, giorno e luogo di consegna. Non può cambiarli, pagarli o annullarli, e puoi smettere quando vuoi.',
     account: 'Trovi la domanda nel tuo profilo quando entri con questo indirizzo e-mail. Resta lì per trenta giorni.',
     note: 'Non conosci chi ti scrive? Non fare niente: non cambia niente.',
     link: 'Leggi e scegli',
-    signature: 'A presto, la tua Bottega',
   },
   de: {
     subject: '{master} möchte deine Bestellungen sehen',
     greeting: 'Hallo,',
-    intro: '{master} kauft bei Bottega ein und möchte die Bestellungen sehen, die du machst, zum Beispiel fürs Büro.',
+    intro: '{master} kauft bei {shop} ein und möchte die Bestellungen sehen, die du machst, zum Beispiel fürs Büro.',
     sees: 'Wenn du zustimmst, sind alle deine Bestellungen zu sehen: Produkte, Beträge, Tag und Ort der Lieferung. Ändern, bezahlen oder stornieren geht nicht, und du kannst jederzeit aufhören.',
     account: 'Die Frage steht in deinem Profil, wenn du dich mit dieser E-Mail-Adresse anmeldest, dreißig Tage lang.',
     note: 'Du kennst den Absender nicht? Dann musst du nichts tun: Es ändert sich nichts.',
     link: 'Lesen und entscheiden',
-    signature: 'Bis bald, deine Bottega',
   },
   en: {
     subject: '{master} asks to see your orders',
     greeting: 'Hello,',
-    intro: '{master} shops with Bottega and asks to see the orders you place, for the office for example.',
+    intro: '{master} shops with {shop} and asks to see the orders you place, for the office for example.',
     sees: 'If you agree they see all your orders: products, amounts, day and place of delivery. They cannot change, pay or cancel them, and you can stop at any time.',
     account: 'The question is in your profile when you sign in with this e-mail address, for thirty days.',
     note: 'You do not know who is writing? Do nothing: nothing changes.',
     link: 'Read and decide',
-    signature: 'See you soon, your Bottega',
   },
 }
 
@@ -65,7 +62,6 @@ export const personInvitedDelivery = (shop: Shop, mailer: Mailer): Partial<Outbo
       intro: fill(texts.intro, master),
       notes: [texts.sees, texts.account, texts.note],
       link: [texts.link, `${shopOrigin(shop.config)}/profile/persons`],
-      signature: texts.signature,
     }
     await mailer.send(
       writtenMail(content, {

@@ -43,38 +43,48 @@ const texts: Readonly<Record<ConsentKind, Readonly<Record<Language, ConsentText>
   profiling: {
     it: {
       title: 'Offerte scelte per me',
-      content: 'Bottega può guardare che cosa compro per propormi offerte e prodotti adatti a me.',
+      content: '{shop} può guardare che cosa compro per propormi offerte e prodotti adatti a me.',
     },
     de: {
       title: 'Angebote, die zu mir passen',
-      content: 'Bottega darf auswerten, was ich kaufe, um mir passende Angebote und Produkte zu zeigen.',
+      content: '{shop} darf auswerten, was ich kaufe, um mir passende Angebote und Produkte zu zeigen.',
     },
     en: {
       title: 'Offers chosen for me',
-      content: 'Bottega may look at what I buy to suggest offers and products that suit me.',
+      content: '{shop} may look at what I buy to suggest offers and products that suit me.',
     },
   },
   marketing: {
     it: {
       title: 'Novità e promozioni',
-      content: 'Bottega può mandarmi novità e promozioni per e-mail, SMS e notifiche.',
+      content: '{shop} può mandarmi novità e promozioni per e-mail, SMS e notifiche.',
     },
     de: {
       title: 'Neuheiten und Aktionen',
-      content: 'Bottega darf mir Neuheiten und Aktionen per E-Mail, SMS und Benachrichtigung schicken.',
+      content: '{shop} darf mir Neuheiten und Aktionen per E-Mail, SMS und Benachrichtigung schicken.',
     },
     en: {
       title: 'News and promotions',
-      content: 'Bottega may send me news and promotions by e-mail, text message and notification.',
+      content: '{shop} may send me news and promotions by e-mail, text message and notification.',
     },
   },
 }
 
-const consentTextOf = ({ kind }: ProfileConsent, language: Language): ConsentText => texts[kind][language]
+/** Who reads a consent: their language, and the shop that asks. */
+export interface ConsentReader {
+  readonly language: Language
+  readonly shopName: string
+}
+
+function consentTextOf({ kind }: ProfileConsent, { language, shopName }: ConsentReader): ConsentText {
+  const { title, content } = texts[kind][language]
+  return { title, content: content.replace('{shop}', () => shopName) }
+}
 
 /** An answer as it is stored, with the wording its reader saw. */
-export function recordOf(consent: ProfileConsent, value: '0' | '1', language: Language): ConsentRecord {
-  const { title, content } = consentTextOf(consent, language)
+export function recordOf(consent: ProfileConsent, value: '0' | '1', reader: ConsentReader): ConsentRecord {
+  const { title, content } = consentTextOf(consent, reader)
+  const { language } = reader
   const wording = `${title}\n${content}\n${consentPage[consent.kind]}`
   return { personInfoTypeId: consent.personInfoTypeId, value, textVersion: profileConsentVersion, language, wording }
 }
@@ -94,12 +104,12 @@ export const answersNow = (answers: readonly ConsentAnswered[]): ConsentAnswer[]
 
 /** What the protocol's form shows of consents, with this customer's answers; '0' to begin with. */
 export const presentConsents = (
-  language: Language,
+  reader: ConsentReader,
   answers: readonly ConsentAnswered[],
   consents: readonly ProfileConsent[] = profileConsents,
 ): DisclaimerView[] =>
   consents.map((consent) => {
-    const { title, content } = consentTextOf(consent, language)
+    const { title, content } = consentTextOf(consent, reader)
     return {
       registrationDisclaimerId: consent.personInfoTypeId,
       personInfoTypeId: consent.personInfoTypeId,

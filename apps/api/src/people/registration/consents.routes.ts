@@ -4,6 +4,7 @@ import { type ConsentAnswered, missingConsents, profileConsentVersion } from '@b
 import { customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
+import { consentReader } from './consent-reader.ts'
 import { presentConsents } from './consent-texts.ts'
 import { answerConsents } from './consents.service.ts'
 
@@ -14,29 +15,32 @@ const yesses = { points: 20, duration: 6 * 3600, refusal: 'error.request.tooMany
 export function consentHandlers(built: Shop): readonly HandledCall[] {
   const agreeing = createCounter(built.database, 'profile-consents', yesses)
   return handlersOf(calls, {
-    ccnoDisclaimers: ({ visitor }) =>
-      Promise.resolve({ data: { disclaimers: presentConsents(visitor.language, visitor.user?.personInfos ?? []) } }),
-    disclaimersByType: ({ visitor }, { query }) => {
+    ccnoDisclaimers: async ({ shop, visitor }) => ({
+      data: { disclaimers: presentConsents(await consentReader(shop, visitor), visitor.user?.personInfos ?? []) },
+    }),
+    disclaimersByType: async ({ shop, visitor }, { query }) => {
       const { customer } = registrationModule
       const isKnown = (query.registration_module_type_id ?? customer) === customer
       const { personInfos } = customerOf(visitor)
-      return Promise.resolve({ data: { disclaimers: isKnown ? presentConsents(visitor.language, personInfos) : [] } })
+      const reader = await consentReader(shop, visitor)
+      return { data: { disclaimers: isKnown ? presentConsents(reader, personInfos) : [] } }
     },
-    checkDisclaimer: ({ visitor }) => {
+    checkDisclaimer: async ({ shop, visitor }) => {
       const { personInfos } = customerOf(visitor)
       const missing = missingConsents(personInfos)
-      const disclaimers = presentConsents(visitor.language, personInfos, missing)
-      return Promise.resolve({ data: { accepted: missing.length === 0, disclaimers } })
+      const disclaimers = presentConsents(await consentReader(shop, visitor), personInfos, missing)
+      return { data: { accepted: missing.length === 0, disclaimers } }
     },
     updateDisclaimer: async ({ shop, visitor, now }, { body }) => {
       const user = customerOf(visitor)
-      await answerConsents(shop.db, user, body.disclaimers, { language: visitor.language, agreeing, now })
+      const reader = await consentReader(shop, visitor)
+      await answerConsents(shop.db, user, body.disclaimers, { reader, agreeing, now })
       const given = body.disclaimers.map((one): ConsentAnswered => ({ ...one, textVersion: profileConsentVersion }))
       const others = user.personInfos.filter(
         (one) => !given.some((now) => now.personInfoTypeId === one.personInfoTypeId),
       )
       return {
-        data: { disclaimers: presentConsents(visitor.language, [...others, ...given]) },
+        data: { disclaimers: presentConsents(reader, [...others, ...given]) },
         infos: [{ code: 'info.registration.consentsSaved' }],
       }
     },

@@ -1,5 +1,4 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {
   checkConsent,
@@ -12,15 +11,15 @@ import type { Counter } from '../../kernel/counters.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
-import { recordOf } from './consent-texts.ts'
+import { type ConsentReader, recordOf } from './consent-texts.ts'
 import { type ConsentRecord, findAnswers, insertAnswers, insertWordings } from './consents.repository.ts'
 
 /** Throws for what is no consent of an account, and for a no to one that every account needs. */
-function recordAllowed({ personInfoTypeId, value }: ConsentAnswer, language: Language): ConsentRecord {
+function recordAllowed({ personInfoTypeId, value }: ConsentAnswer, reader: ConsentReader): ConsentRecord {
   const consent = profileConsentOf(personInfoTypeId)
   if (consent === undefined) throw new ShopError('error.personInfo.notAllowed')
   if (!checkConsent(consent, value).ok) throw new ShopError('error.registration.consents')
-  return recordOf(consent, value, language)
+  return recordOf(consent, value, reader)
 }
 
 const isNews = ({ personInfos }: SessionUser, { personInfoTypeId, value }: ConsentRecord) =>
@@ -38,9 +37,9 @@ export async function answerConsents(
   db: Db,
   user: SessionUser,
   answers: readonly ConsentAnswer[],
-  { language, agreeing, now }: { language: Language; agreeing: Counter; now: Date },
+  { reader, agreeing, now }: { reader: ConsentReader; agreeing: Counter; now: Date },
 ): Promise<void> {
-  const news = answers.map((answer) => recordAllowed(answer, language)).filter((record) => isNews(user, record))
+  const news = answers.map((answer) => recordAllowed(answer, reader)).filter((record) => isNews(user, record))
   if (news.length === 0) return
   if (news.some(({ value }) => value === consentGiven)) await agreeing.take(String(user.userId))
   await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'
-import { presentConsents } from './consent-texts.ts'
+import { type ConsentReader, presentConsents } from './consent-texts.ts'
 import type { StoreWithServices } from '../../places/stores/stores.service.ts'
 
 const title: Readonly<Record<Language, (store: string) => string>> = {
@@ -18,11 +18,12 @@ const title: Readonly<Record<Language, (store: string) => string>> = {
 export function disclaimersOf(
   { storeId, name }: StoreWithServices,
   moduleType: number,
-  { language, consented }: { language: Language; consented: ReadonlySet<number> },
+  { reader, consented }: { reader: ConsentReader; consented: ReadonlySet<number> },
   answers: readonly ConsentAnswered[],
 ): CallReply<typeof disclaimersList> {
   if (moduleType !== registrationModule.customer) return { disclaimers: [] }
   const personInfoTypeId = storeConsentType(storeId)
+  const { language } = reader
   const notice = {
     registrationDisclaimerId: personInfoTypeId,
     personInfoTypeId,
@@ -34,5 +35,5 @@ export function disclaimersOf(
     disclaimerHtml: `<p>${escapeHtml(title[language](name))}</p>`,
     disclaimerContent: title[language](name),
   }
-  return { disclaimers: [...presentConsents(language, answers), notice] }
+  return { disclaimers: [...presentConsents(reader, answers), notice] }
 }

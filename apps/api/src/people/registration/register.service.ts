@@ -1,5 +1,4 @@
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { checkConsent, profileConsentOf, profileConsents } from '@bottega/rules/people/consents.ts'
 import { agreesWithFiscalCode } from '@bottega/rules/people/fiscal-code-of.ts'
 import {
@@ -25,7 +24,8 @@ import { refuseWeakPassword } from '../../kernel/sessions/password-rules.ts'
 import { replaceSession } from '../../kernel/sessions/replace-session.ts'
 import { openSession } from '../../kernel/sessions/sessions.service.ts'
 import { isVouched, linkRegistered } from '../social/social.service.ts'
-import { recordOf } from './consent-texts.ts'
+import { consentReader } from './consent-reader.ts'
+import { type ConsentReader, recordOf } from './consent-texts.ts'
 import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
 import { confirmProfile, type NewAccount, putAccount } from './registration.repository.ts'
 
@@ -58,12 +58,12 @@ function refuseWrongForm(
 }
 
 /** An answer for every consent of an account; throws where one is missing, and where the terms are refused. */
-function consentRecords(given: RegistrationBody['disclaimers'], language: Language): readonly ConsentRecord[] {
+function consentRecords(given: RegistrationBody['disclaimers'], reader: ConsentReader): readonly ConsentRecord[] {
   const answers = new Map(given.map(({ personInfoTypeId, value }) => [personInfoTypeId, value]))
   const isKnown = given.every(({ personInfoTypeId }) => profileConsentOf(personInfoTypeId) !== undefined)
   const areRight = profileConsents.every((one) => checkConsent(one, answers.get(one.personInfoTypeId)).ok)
   if (!isKnown || !areRight) throw new ShopError('error.registration.consents')
-  return profileConsents.map((one) => recordOf(one, answers.get(one.personInfoTypeId) ?? '0', language))
+  return profileConsents.map((one) => recordOf(one, answers.get(one.personInfoTypeId) ?? '0', reader))
 }
 
 interface Registration {
@@ -87,7 +87,7 @@ export async function checkForm(
   { body, visitor, companyId }: Registration,
   now: Date,
 ): Promise<CheckedRegistration> {
-  const consents = consentRecords(body.disclaimers, visitor.language)
+  const consents = consentRecords(body.disclaimers, await consentReader(shop, visitor))
   const texts = tidyTexts(body)
   const isVouchedFor = texts.password === '' && (await isVouched(shop.db, visitor, texts.email, now))
   refuseWrongForm(body, texts, isVouchedFor, now)

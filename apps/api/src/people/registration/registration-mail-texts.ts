@@ -3,7 +3,6 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 /** `{name}` is filled from the account. */
 export interface RegistrationMailTexts {
   greeting: string
-  signature: string
   toLogin: string
   confirmSubject: string
   confirmTitle: string
@@ -29,8 +28,7 @@ export interface RegistrationMailTexts {
 export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTexts>> = {
   it: {
     greeting: 'Ciao {firstName},',
-    signature: 'A presto, la tua Bottega',
-    toLogin: 'Entra in Bottega',
+    toLogin: 'Entra in {shop}',
     confirmSubject: 'Conferma il tuo indirizzo e-mail',
     confirmTitle: 'È il tuo indirizzo?',
     confirmIntro: 'Conferma questo indirizzo per finire la registrazione.',
@@ -43,7 +41,7 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
       'Qualcuno ha provato a registrarsi con questo indirizzo, ma l’indirizzo ha già un account: entra con quello.',
     existsNote:
       'Non ricordi la password? Chiedine una nuova dalla pagina di accesso. Se non sei stato tu, non è cambiato niente.',
-    welcomeSubject: 'Benvenuto in Bottega',
+    welcomeSubject: 'Benvenuto in {shop}',
     welcomeIntro: 'Il tuo indirizzo è confermato: scegli consegna o ritiro e comincia la spesa.',
     welcomeWaiting:
       'Prima di preparare gli ordini della tua attività controlliamo i dati: servono da uno a quattro giorni lavorativi, al più tardi {day}. Ti scriviamo appena abbiamo finito.',
@@ -57,8 +55,7 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
   },
   de: {
     greeting: 'Hallo {firstName},',
-    signature: 'Bis bald, deine Bottega',
-    toLogin: 'Bei Bottega anmelden',
+    toLogin: 'Bei {shop} anmelden',
     confirmSubject: 'Bestätige deine E-Mail-Adresse',
     confirmTitle: 'Ist das deine Adresse?',
     confirmIntro: 'Bestätige diese Adresse, um die Registrierung abzuschließen.',
@@ -71,7 +68,7 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
       'Jemand wollte sich mit dieser Adresse registrieren, aber zu ihr gehört schon ein Konto: Melde dich damit an.',
     existsNote:
       'Passwort vergessen? Fordere auf der Anmeldeseite ein neues an. Wenn du das nicht warst: Es hat sich nichts geändert.',
-    welcomeSubject: 'Willkommen bei Bottega',
+    welcomeSubject: 'Willkommen bei {shop}',
     welcomeIntro: 'Deine Adresse ist bestätigt: Wähle Lieferung oder Abholung und beginne deinen Einkauf.',
     welcomeWaiting:
       'Bevor wir Bestellungen deines Betriebs vorbereiten, prüfen wir die Angaben: Das dauert einen bis vier Werktage, längstens bis {day}. Wir schreiben dir, sobald wir fertig sind.',
@@ -86,8 +83,7 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
   },
   en: {
     greeting: 'Hello {firstName},',
-    signature: 'See you soon, your Bottega',
-    toLogin: 'Sign in to Bottega',
+    toLogin: 'Sign in to {shop}',
     confirmSubject: 'Confirm your e-mail address',
     confirmTitle: 'Is this your address?',
     confirmIntro: 'Confirm this address to finish signing up.',
@@ -99,7 +95,7 @@ export const registrationMailTexts: Readonly<Record<Language, RegistrationMailTe
     existsIntro: 'Somebody tried to sign up with this address, but it already has an account: sign in with that one.',
     existsNote:
       'Forgotten your password? Ask for a new one on the sign-in page. If it was not you, nothing has changed.',
-    welcomeSubject: 'Welcome to Bottega',
+    welcomeSubject: 'Welcome to {shop}',
     welcomeIntro: 'Your address is confirmed: choose delivery or pickup and start shopping.',
     welcomeWaiting:
       'Before we prepare orders for your business we check its details: that takes one to four working days, until {day} at the latest. We write to you as soon as we are done.',

@@ -38,7 +38,6 @@ async function mailTo(
     language,
     title,
     greeting,
-    signature: texts.signature,
     ...said,
   }
   return writtenMail(content, {

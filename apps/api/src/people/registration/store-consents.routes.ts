@@ -6,6 +6,7 @@ import type { Shop } from '../../kernel/shop.ts'
 import { consentedStores } from '../../places/stores/store-consents.ts'
 import { storeById } from '../../places/stores/stores.service.ts'
 import { disclaimersOf } from './disclaimers.ts'
+import { consentReader } from './consent-reader.ts'
 import { savePersonInfo } from './store-consents.service.ts'
 
 /** More changes of mind than a real customer has: every one is stored. */
@@ -18,11 +19,12 @@ export function storeConsentHandlers(built: Shop): readonly HandledCall[] {
     disclaimersList: async ({ shop, visitor: { site, user, language } }, { query }) => {
       const store = await storeById(shop.db, site, query.store_id ?? shop.config.DEFAULT_STORE_ID)
       const moduleType = query.registration_module_type_id ?? registrationModule.customer
-      const how = { language, consented: await consentedStores(shop.db, user) }
+      const reader = await consentReader(shop, { language })
+      const how = { reader, consented: await consentedStores(shop.db, user) }
       return { data: disclaimersOf(store, moduleType, how, user?.personInfos ?? []) }
     },
     personInfoUpdate: async ({ shop, visitor, now }, { body }) => {
-      const how = { language: visitor.language, agreeing, now }
+      const how = { reader: await consentReader(shop, visitor), agreeing, now }
       await savePersonInfo(shop.db, visitor.site, customerOf(visitor), body, how)
       return { data: body }
     },

@@ -1,5 +1,4 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { profileConsentOf } from '@bottega/rules/people/consents.ts'
 import { and, desc, eq } from 'drizzle-orm'
@@ -10,6 +9,7 @@ import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import { listStores } from '../../places/stores/stores.service.ts'
+import type { ConsentReader } from './consent-texts.ts'
 import { answerConsents } from './consents.service.ts'
 
 /**
@@ -22,14 +22,15 @@ export async function savePersonInfo(
   site: Config['SITE'],
   user: SessionUser,
   request: ConsentAnswer,
-  { language, agreeing, now }: { language: Language; agreeing: Counter; now: Date },
+  { reader, agreeing, now }: { reader: ConsentReader; agreeing: Counter; now: Date },
 ): Promise<void> {
   if (profileConsentOf(request.personInfoTypeId) !== undefined)
-    return answerConsents(db, user, [request], { language, agreeing, now })
+    return answerConsents(db, user, [request], { reader, agreeing, now })
   const storeId = storeOfConsent(request.personInfoTypeId)
   const known = storeId === undefined ? [] : await listStores(db, site, storeId)
   if (known.length === 0) throw new ShopError('error.personInfo.notAllowed')
   const { userId } = user
+  const { language } = reader
   const answer = { userId, textVersion: storeNoticeVersion, language, createdAt: now, ...request }
   const [last] = await db
     .select()

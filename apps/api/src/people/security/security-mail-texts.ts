@@ -20,13 +20,9 @@ export type SecurityMail =
   | 'usernameChanged'
 
 /** `{firstName}`, `{email}` and `{login}` are filled from the account. */
-export const securityMailTexts: Record<
-  Language,
-  Record<SecurityMail, Texts> & { greeting: string; signature: string }
-> = {
+export const securityMailTexts: Record<Language, Record<SecurityMail, Texts> & { greeting: string }> = {
   it: {
     greeting: 'Ciao {firstName},',
-    signature: 'A presto, la tua Bottega',
     reset: {
       subject: 'Scegli una nuova password',
       intro: 'Hai chiesto una nuova password: sceglila con questo collegamento. Vale trenta minuti e una volta sola.',
@@ -79,7 +75,6 @@ export const securityMailTexts: Record<
   },
   de: {
     greeting: 'Hallo {firstName},',
-    signature: 'Bis bald, deine Bottega',
     reset: {
       subject: 'Wähle ein neues Passwort',
       intro:
@@ -133,7 +128,6 @@ export const securityMailTexts: Record<
   },
   en: {
     greeting: 'Hello {firstName},',
-    signature: 'See you soon, your Bottega',
     reset: {
       subject: 'Choose a new password',
       intro: 'You asked for a new password: choose it with this link. It is good for thirty minutes, and only once.',

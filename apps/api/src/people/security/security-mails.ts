@@ -32,7 +32,6 @@ function letter(shop: Shop, account: Account, mail: SecurityMail, { sending, pat
     notes: [note],
     link: [link, shopOrigin(shop.config) + path],
     ...(code !== undefined && { code }),
-    signature: texts.signature,
   }
   return writtenMail(content, {
     id: `security-${sending}`,

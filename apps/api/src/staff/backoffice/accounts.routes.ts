@@ -34,7 +34,8 @@ export function accountHandlers(built: Shop): readonly HandledCall[] {
       await invitations.take(visitor.address)
       const invited = await readInvitation(shop, token, now)
       const { login, firstName, secret } = invited
-      return { data: { login, firstName, secret, address: authenticatorAddress(invited) } }
+      const { identity } = await shop.identity()
+      return { data: { login, firstName, secret, address: authenticatorAddress(invited, identity) } }
     },
     staffInvitationAccept: async ({ shop, visitor, now }, { body }) => {
       await invitations.take(visitor.address)

@@ -9,7 +9,7 @@ import type { OutboxHandlers } from '../../kernel/outbox/outbox-messages.ts'
 import { findActing } from './acting.repository.ts'
 import { reasonNotGiven } from './acting.service.ts'
 
-type Texts = Record<'greeting' | 'subject' | 'intro' | 'reason' | 'noReason' | 'note' | 'signature', string>
+type Texts = Record<'greeting' | 'subject' | 'intro' | 'reason' | 'noReason' | 'note', string>
 
 const texts: Readonly<Record<Language, Texts>> = {
   it: {
@@ -19,7 +19,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Il motivo: {reason}',
     noReason: 'Il motivo non è stato scritto.',
     note: 'Password, carte, consensi e punti può usarli solo chi ha l’account: tu. Non lo avevi chiesto? Rispondi a questa e-mail.',
-    signature: 'La tua Bottega',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -28,7 +27,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Der Grund: {reason}',
     noReason: 'Ein Grund wurde nicht angegeben.',
     note: 'Passwort, Karten, Einwilligungen und Punkte kannst nur du selbst benutzen. Du hattest nicht darum gebeten? Antworte auf diese E-Mail.',
-    signature: 'Deine Bottega',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -37,7 +35,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     reason: 'The reason: {reason}',
     noReason: 'No reason was given.',
     note: 'Your password, cards, consents and points can be used by you alone. You had not asked for this? Answer this e-mail.',
-    signature: 'Your Bottega',
   },
 }
 
@@ -47,7 +44,7 @@ export const actedForDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHa
     const acting = await findActing(shop.db, actAsId)
     if (acting === undefined) return
     const { firstName, lastName, email, language } = await readRecipient(shop.db, acting.customerId)
-    const { greeting, subject, intro, reason, noReason, note, signature } = texts[language]
+    const { greeting, subject, intro, reason, noReason, note } = texts[language]
     const { staffName: staff, startedAt } = acting
     const content = {
       language,
@@ -55,7 +52,6 @@ export const actedForDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHa
       greeting: fill(greeting, { firstName }),
       intro: fill(intro, { staff, day: formatDay(startedAt, language), time: formatTime(startedAt, language) }),
       notes: [acting.reason === reasonNotGiven ? noReason : fill(reason, { reason: acting.reason }), note],
-      signature,
     }
     await mailer.send(
       writtenMail(content, {

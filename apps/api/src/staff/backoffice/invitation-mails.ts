@@ -15,36 +15,32 @@ interface Texts {
   intro: string
   note: string
   link: string
-  signature: string
 }
 
 const texts: Record<Language, Texts> = {
   it: {
-    subject: 'Il tuo accesso al banco di Bottega',
+    subject: 'Il tuo accesso al banco di {shop}',
     greeting: 'Ciao {firstName},',
     intro:
       'Chi amministra il negozio ti ha dato un accesso al banco. Scegli una password e collega un’app di autenticazione: servono tutte e due per entrare. Il collegamento vale due giorni e una volta sola.',
     note: 'Non te lo aspettavi? Non fare niente, e dillo a chi amministra il negozio.',
     link: 'Attiva l’accesso',
-    signature: 'A presto, Bottega',
   },
   de: {
-    subject: 'Dein Zugang zur Verwaltung von Bottega',
+    subject: 'Dein Zugang zur Verwaltung von {shop}',
     greeting: 'Hallo {firstName},',
     intro:
       'Die Verwaltung des Ladens hat dir einen Zugang gegeben. Wähle ein Passwort und verbinde eine Authentifizierungs-App: Zum Anmelden braucht es beides. Der Link gilt zwei Tage und nur einmal.',
     note: 'Hast du das nicht erwartet? Tu nichts und sag der Verwaltung des Ladens Bescheid.',
     link: 'Zugang aktivieren',
-    signature: 'Bis bald, Bottega',
   },
   en: {
-    subject: 'Your access to the back office of Bottega',
+    subject: 'Your access to the back office of {shop}',
     greeting: 'Hello {firstName},',
     intro:
       'An administrator of the shop has given you access to the back office. Choose a password and connect an authenticator app: you need both to sign in. The link is good for two days, once.',
     note: 'You did not expect this? Do nothing, and tell an administrator of the shop.',
     link: 'Open your access',
-    signature: 'See you soon, Bottega',
   },
 }
 
@@ -55,7 +51,7 @@ export function invitationDeliveries(shop: Shop, mailer: Mailer): Partial<Outbox
       const token = await issueInvitation(shop, userId)
       if (token === undefined) return
       const { firstName, lastName, email, language } = await readRecipient(shop.db, userId)
-      const { subject, greeting, intro, note, link, signature } = texts[language]
+      const { subject, greeting, intro, note, link } = texts[language]
       const content: MailContent = {
         language,
         title: subject,
@@ -63,7 +59,6 @@ export function invitationDeliveries(shop: Shop, mailer: Mailer): Partial<Outbox
         intro,
         notes: [note],
         link: [link, `${shopOrigin(shop.config)}/admin/invitation#${token}`],
-        signature,
       }
       await mailer.send(
         writtenMail(content, {

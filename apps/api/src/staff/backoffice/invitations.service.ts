@@ -1,3 +1,4 @@
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { nameOf } from '../../kernel/visitor.ts'
@@ -20,9 +21,9 @@ export async function readInvitation(shop: Shop, token: string, now: Date): Prom
 }
 
 /** What an authenticator reads from a QR code. (github.com/google/google-authenticator/wiki/Key-Uri-Format) */
-export function authenticatorAddress({ login, secret }: Invited): string {
-  const query = new URLSearchParams({ secret, issuer: 'Bottega', algorithm: 'SHA1', digits: '6', period: '30' })
-  return `otpauth://totp/${encodeURIComponent(`Bottega:${login}`)}?${query.toString()}`
+export function authenticatorAddress({ login, secret }: Invited, { name: issuer }: ShopIdentity): string {
+  const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' })
+  return `otpauth://totp/${encodeURIComponent(`${issuer}:${login}`)}?${query.toString()}`
 }
 
 export interface Acceptance {

@@ -15,7 +15,7 @@ import { recipientOf } from './staff-customers.service.ts'
 
 type Said = Record<'subject' | 'intro' | 'note', string>
 type Texts = Record<CreditChange['step'], Said> &
-  Record<'greeting' | 'payment' | 'limit' | 'term' | 'days' | 'before' | 'question' | 'link' | 'signature', string>
+  Record<'greeting' | 'payment' | 'limit' | 'term' | 'days' | 'before' | 'question' | 'link', string>
 
 /** `{payment}` is the way to pay later, `{before}` what was agreed until now. */
 const creditTexts: Readonly<Record<Language, Texts>> = {
@@ -43,7 +43,6 @@ const creditTexts: Readonly<Record<Language, Texts>> = {
     before: '{now} (prima {before})',
     question: 'Hai domande? Rispondi a questa e-mail.',
     link: 'Le tue scadenze',
-    signature: 'La tua Bottega',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -69,7 +68,6 @@ const creditTexts: Readonly<Record<Language, Texts>> = {
     before: '{now} (bisher {before})',
     question: 'Du hast Fragen? Antworte auf diese E-Mail.',
     link: 'Deine Fälligkeiten',
-    signature: 'Deine Bottega',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -95,7 +93,6 @@ const creditTexts: Readonly<Record<Language, Texts>> = {
     before: '{now} (until now {before})',
     question: 'Any questions? Answer this e-mail.',
     link: 'Your payments due',
-    signature: 'Your Bottega',
   },
 }
 
@@ -130,7 +127,6 @@ export const creditDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHand
       facts: [[texts.payment, payment], ...factsOf(change, texts, language)],
       notes: [note, texts.question],
       link: [texts.link, `${shopOrigin(shop.config)}/profile/paymentduedate`],
-      signature: texts.signature,
     }
     await mailer.send(
       writtenMail(content, {

@@ -9,16 +9,13 @@ import type { Mailer } from '../../kernel/mail/mailer.ts'
 import type { OutboxHandlers } from '../../kernel/outbox/outbox-messages.ts'
 import { findCustomer } from './staff-customers.repository.ts'
 
-const texts: Readonly<
-  Record<Language, Record<'greeting' | 'subject' | 'intro' | 'note' | 'link' | 'signature', string>>
-> = {
+const texts: Readonly<Record<Language, Record<'greeting' | 'subject' | 'intro' | 'note' | 'link', string>>> = {
   it: {
     greeting: 'Ciao {firstName},',
     subject: 'La copia dei tuoi dati',
     intro: 'Ci hai chiesto una copia di tutto quello che sappiamo di te: è pronta nel tuo profilo. Accedi e scaricala.',
     note: 'Se non riesci ad accedere rispondi a questa e-mail: ti aiutiamo entro il {day}. Non sei stato tu a chiederla? Non serve fare niente.',
     link: 'Vai ai tuoi dati',
-    signature: 'La tua Bottega',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -27,7 +24,6 @@ const texts: Readonly<
       'Du hast uns um eine Kopie von allem gebeten, was wir über dich wissen: Sie liegt in deinem Profil bereit. Melde dich an und lade sie herunter.',
     note: 'Wenn du dich nicht anmelden kannst, antworte auf diese E-Mail: Wir helfen dir bis {day}. Du hast sie nicht verlangt? Dann musst du nichts tun.',
     link: 'Zu deinen Daten',
-    signature: 'Deine Bottega',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -35,7 +31,6 @@ const texts: Readonly<
     intro: 'You asked us for a copy of all we know about you: it is ready in your profile. Sign in and download it.',
     note: 'If you cannot sign in, answer this e-mail: we help you by {day}. You did not ask for it? Then there is nothing to do.',
     link: 'Go to your data',
-    signature: 'Your Bottega',
   },
 }
 
@@ -45,7 +40,7 @@ export const staffCustomersDeliveries = (shop: Shop, mailer: Mailer): Partial<Ou
     const customer = await findCustomer(shop.db, userId)
     if (customer === undefined || customer.erasedAt !== null) return
     const { firstName, lastName, email, language } = customer.account
-    const { greeting, subject, intro, note, link, signature } = texts[language]
+    const { greeting, subject, intro, note, link } = texts[language]
     const content = {
       language,
       title: subject,
@@ -53,7 +48,6 @@ export const staffCustomersDeliveries = (shop: Shop, mailer: Mailer): Partial<Ou
       intro,
       notes: [fill(note, { day: formatDay(answeredBy(shop.clock()), language) })],
       link: [link, `${shopOrigin(shop.config)}${exportPage}`] as [string, string],
-      signature,
     }
     await mailer.send(
       writtenMail(content, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { outboxHandlers } from '../../modules.ts'
+import { outboxHandlers, signedMail } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { OutboxHandlers, Sending } from '../../kernel/outbox/outbox-messages.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     })
     return Object.fromEntries(handlers) as OutboxHandlers
   }
-  const mails = (await previewMails(shop.shop, threeTimes)).filter(({ language }) => language === 'it')
+  const mails = (await previewMails(shop.shop, threeTimes, signedMail)).filter(({ language }) => language === 'it')
   const byName = Map.groupBy(mails, ({ name }) => name)
   ids = new Map([...byName].map(([name, sent]) => [name, sent.map(({ message }) => message.id)]))
 })

@@ -2,7 +2,7 @@ import { languages } from '@bottega/contract/texts/text-of.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../kernel/database/schema/people/people.ts'
 import { outbox } from '../../kernel/database/schema/system.ts'
-import { outboxHandlers } from '../../modules.ts'
+import { outboxHandlers, signedMail } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Mailer } from '../../kernel/mail/mailer.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await orderAtTheDoor(shop)
   before = await counted()
-  previews = await previewMails(shop.shop, outboxHandlers)
+  previews = await previewMails(shop.shop, outboxHandlers, signedMail)
 })
 afterAll(() => shop.close())
 

@@ -93,9 +93,15 @@ class Undone extends Error {
  * Every mail of the shop in every language, written by what writes the real ones, about a customer who exists only as
  * long as a transaction that is rolled back. Nothing leaves and nothing is stored.
  */
-export async function previewMails(shop: Shop, handlersOf: HandlersOf): Promise<MailPreview[]> {
+export async function previewMails(
+  shop: Shop,
+  handlersOf: HandlersOf,
+  signedMail: (shop: Shop, message: MailMessage) => Promise<MailMessage>,
+): Promise<MailPreview[]> {
   const previews: MailPreview[] = []
-  for (const language of languages) previews.push(...(await inLanguage(shop, handlersOf, language)))
+  for (const language of languages)
+    for (const { message, ...named } of await inLanguage(shop, handlersOf, language))
+      previews.push(Object.assign(named, { message: await signedMail(shop, message) }))
   return previews
 }
 

@@ -10,7 +10,7 @@ import type { Mailer } from '../../kernel/mail/mailer.ts'
 import type { OutboxHandlers } from '../../kernel/outbox/outbox-messages.ts'
 import { heldVouchers } from '../../trade/vouchers/vouchers.service.ts'
 
-type Texts = Record<'greeting' | 'subject' | 'intro' | 'note' | 'link' | 'signature', string>
+type Texts = Record<'greeting' | 'subject' | 'intro' | 'note' | 'link', string>
 
 const texts: Readonly<Record<Language, Texts>> = {
   it: {
@@ -19,7 +19,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     intro: 'Abbiamo messo nel tuo profilo un buono di {amount}: è il codice {code}.',
     note: 'Vale fino al {day}, per una spesa di almeno {amount}.',
     link: 'I tuoi buoni',
-    signature: 'La tua Bottega',
   },
   de: {
     greeting: 'Hallo {firstName},',
@@ -27,7 +26,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     intro: 'In deinem Profil liegt ein Gutschein über {amount}: Sein Code ist {code}.',
     note: 'Er gilt bis {day}, für einen Einkauf von mindestens {amount}.',
     link: 'Deine Gutscheine',
-    signature: 'Deine Bottega',
   },
   en: {
     greeting: 'Hello {firstName},',
@@ -35,7 +33,6 @@ const texts: Readonly<Record<Language, Texts>> = {
     intro: 'There is a voucher of {amount} in your profile: its code is {code}.',
     note: 'It is good until {day}, from a purchase of {amount} on.',
     link: 'Your vouchers',
-    signature: 'Your Bottega',
   },
 }
 
@@ -45,7 +42,7 @@ export const staffVouchersDeliveries = (shop: Shop, mailer: Mailer): Partial<Out
     const voucher = (await heldVouchers(shop.db, userId)).find((held) => held.code === code)
     if (recipient === undefined || voucher?.validUntil === undefined || voucher.validUntil === null) return
     const { firstName, lastName, email, language } = recipient
-    const { greeting, subject, intro, note, link, signature } = texts[language]
+    const { greeting, subject, intro, note, link } = texts[language]
     const amount = formatPrice(voucher.discount, language)
     const day = formatDay(noonOf(voucher.validUntil), language)
     const content = {
@@ -55,7 +52,6 @@ export const staffVouchersDeliveries = (shop: Shop, mailer: Mailer): Partial<Out
       intro: fill(intro, { amount, code }),
       notes: [fill(note, { amount, day })],
       link: [link, `${shopOrigin(shop.config)}/profile/gifts`] as [string, string],
-      signature,
     }
     await mailer.send(
       writtenMail(content, {

@@ -4,6 +4,7 @@ import { seller } from '../../kernel/database/schema/orders/documents.ts'
 import { packagingType } from '../../kernel/database/schema/packaging.ts'
 import { cooperative, deliveryService, taxCode, warehouseClass } from '../../kernel/database/schema/stores.ts'
 import { slotDaysOf } from '../../trade/delivery/slot-days.ts'
+import { selectIdentity } from '../../places/identity/identity.queries.ts'
 import type { Setup } from './world.ts'
 
 /** What is set up once, as the shop has it. */
@@ -22,6 +23,7 @@ export async function knownSetup(db: Reader): Promise<Setup> {
     .orderBy(asc(packagingType.position), asc(packagingType.id))
   const taxes = await db.select().from(taxCode).orderBy(asc(taxCode.code))
   return {
+    identity: await selectIdentity(db),
     slotDays: await slotDaysOf(db),
     cooperatives,
     storeClasses: storeClasses.map(({ id, name }) => ({ id, name: name ?? { it: '' } })),

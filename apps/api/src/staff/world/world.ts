@@ -1,4 +1,5 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
 import type { Language } from '../../kernel/database/schema/people/people.ts'
@@ -26,6 +27,8 @@ export interface World {
 }
 
 export interface Setup {
+  /** Null where the file says none: the shop then has the name of its first cooperative. */
+  readonly identity: ShopIdentity | null
   /** Days ahead for which there are slots. */
   readonly slotDays: number
   readonly cooperatives: readonly {

@@ -11,6 +11,7 @@ import {
 } from '../../kernel/database/schema/stores.ts'
 import { knownSetup } from './known-setup.ts'
 import { continueAfterLargestId } from './sequences.ts'
+import { writeIdentity } from '../../places/identity/identity.queries.ts'
 import { storeSlotDays } from '../../trade/delivery/slot-days.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { Setup } from './world.ts'
@@ -31,6 +32,20 @@ export async function writeSetup(writing: Writing, setup: Setup): Promise<void> 
   const { tx } = writing
   const known = await knownSetup(tx)
   if (known.slotDays !== setup.slotDays) await storeSlotDays(tx, setup.slotDays)
+  await writePart(
+    writing,
+    {
+      part: 'shop',
+      keyOf: () => 'shop',
+      keyOfKnown: () => 'shop',
+      asWanted: asIs,
+      insert: ([identity]) => writeIdentity(tx, identity ?? null),
+      update: (identity) => writeIdentity(tx, identity),
+      close: () => writeIdentity(tx, null),
+    },
+    setup.identity === null ? [] : [setup.identity],
+    known.identity === null ? [] : [known.identity],
+  )
   await writeCooperatives(writing, setup.cooperatives, known.cooperatives)
   await writePart(
     writing,

@@ -10,13 +10,12 @@ interface Letter {
   link: string
 }
 
-type Texts = Record<DeletionMail, Letter> & { greeting: string; signature: string }
+type Texts = Record<DeletionMail, Letter> & { greeting: string }
 
 /** `{day}` is when the data is erased. */
 export const deletionMailTexts: Record<Language, Texts> = {
   it: {
     greeting: 'Ciao {firstName},',
-    signature: 'La tua Bottega',
     asked: {
       subject: 'Vuoi eliminare il tuo account?',
       intro: 'Ci hai chiesto di eliminare il tuo account. Per confermare apri il collegamento: vale trenta minuti.',
@@ -39,7 +38,6 @@ export const deletionMailTexts: Record<Language, Texts> = {
   },
   de: {
     greeting: 'Hallo {firstName},',
-    signature: 'Deine Bottega',
     asked: {
       subject: 'Möchtest du dein Konto löschen?',
       intro: 'Du hast uns gebeten, dein Konto zu löschen. Öffne zur Bestätigung den Link: Er gilt dreißig Minuten.',
@@ -62,7 +60,6 @@ export const deletionMailTexts: Record<Language, Texts> = {
   },
   en: {
     greeting: 'Hello {firstName},',
-    signature: 'Your Bottega',
     asked: {
       subject: 'Do you want to delete your account?',
       intro: 'You asked us to delete your account. To confirm, open the link: it is good for thirty minutes.',

@@ -15,7 +15,7 @@ const linkOf = (shop: Shop, { login }: ToErase, token: string) =>
 
 function letter(recipient: ToErase, mail: DeletionMail, id: string, href?: string): MailMessage {
   const { firstName, lastName, email, language, eraseAfter } = recipient
-  const { greeting, signature, [mail]: texts } = deletionMailTexts[language]
+  const { greeting, [mail]: texts } = deletionMailTexts[language]
   const day = eraseAfter === null ? '' : formatDay(eraseAfter, language)
   const content: MailContent = {
     language,
@@ -24,7 +24,6 @@ function letter(recipient: ToErase, mail: DeletionMail, id: string, href?: strin
     intro: fill(texts.intro, { day }),
     notes: [fill(texts.note, { day })],
     link: href === undefined ? undefined : [texts.link, href],
-    signature,
   }
   return writtenMail(content, {
     id,

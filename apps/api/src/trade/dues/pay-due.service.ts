@@ -64,7 +64,9 @@ async function begin(tx: Tx, { id }: StandingDue, provider: string, now: Date): 
 /** Never inside a transaction: it waits for another server. Asked again for the same payment, it is the same. */
 async function ask(shop: Shop, transaction: DueTransaction, due: StandingDue, language: Language): Promise<void> {
   const { id: attemptId, amountCents, paymentTypeId } = transaction
+  const { identity } = await shop.identity()
   const answer = await providerOf(shop, transaction).authorise({
+    shopName: identity.name,
     attemptId,
     orderId: due.orderIds[0] ?? 0,
     amountCents,

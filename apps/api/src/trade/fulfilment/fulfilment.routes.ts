@@ -102,7 +102,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       data: await labelsOf(shop.db, query.order_id, visitor.language),
     }),
     fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
-      data: await deliveryNoteOf(shop.db, query.order_id, visitor.language, now),
+      data: await deliveryNoteOf(shop, query.order_id, visitor.language, now),
     }),
     fulfilmentOrder: async ({ shop, visitor }, { query }) => {
       return {

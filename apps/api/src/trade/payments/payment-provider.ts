@@ -60,6 +60,8 @@ export interface AuthoriseRequest {
   paymentTypeId: number
   /** Where the shop takes the payer back, for what is no order's. */
   returnPath?: string
+  /** Names the shop on the provider's page. */
+  shopName: string
   /** What the payer reads beside the shop's name where the provider's page names goods; else the order's number. */
   reference?: string
   /** A card remembered earlier; it is charged without a page where the provider allows it. */

@@ -148,7 +148,8 @@ export const isAvailable = (shop: Shop, attempt: PaymentAttempt) => providerOf(s
 export async function authorise(shop: Shop, attempt: PaymentAttempt, language: Language): Promise<ProviderAnswer> {
   const { id: attemptId, orderId, amountCents, paymentTypeId, userPaymentAuthId } = attempt
   const token = await findToken(shop.db, userPaymentAuthId)
-  const request = { attemptId, orderId, amountCents, paymentTypeId, token, language }
+  const { identity } = await shop.identity()
+  const request = { attemptId, orderId, amountCents, paymentTypeId, token, language, shopName: identity.name }
   return noted(shop, attempt, providerOf(shop, attempt).authorise(request))
 }
 

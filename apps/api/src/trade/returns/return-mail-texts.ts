@@ -21,7 +21,6 @@ export interface ReturnMailTexts {
   kept: string
   bring: string
   see: string
-  signature: string
 }
 
 /** `{returnId}`, `{orderId}`, `{amount}`, `{code}` are filled from the return. */
@@ -67,7 +66,6 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     kept: 'I prodotti restano a te: non devi riportarli.',
     bring: 'Riporta, chiusi, i prodotti che non vuoi più: dove ed entro quando lo trovi nella pagina del reso.',
     see: 'Vedi il reso',
-    signature: 'A presto, la tua Bottega',
   },
   de: {
     steps: {
@@ -111,7 +109,6 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     bring:
       'Bring die Waren, die du nicht mehr möchtest, verschlossen zurück: Wohin und bis wann steht auf der Seite der Rückgabe.',
     see: 'Rückgabe ansehen',
-    signature: 'Bis bald, deine Bottega',
   },
   en: {
     steps: {
@@ -154,6 +151,5 @@ export const returnMailTexts: Record<Language, ReturnMailTexts> = {
     kept: 'You keep the products: you need not bring them back.',
     bring: 'Bring back, closed, the products you no longer want: where and by when is on the page of the return.',
     see: 'See the return',
-    signature: 'See you soon, your Bottega',
   },
 }

@@ -48,7 +48,6 @@ export function writeReturnMail(
     table: tableOf(whole, language),
     notes: notesOf(whole, step, language),
     link: [texts.see, `${origin}/profile/order-refunds/${row.id}`],
-    signature: texts.signature,
   }
   return writtenMail(content, {
     id: `return-${row.id}-${step}`,

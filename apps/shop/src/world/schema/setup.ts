@@ -1,4 +1,5 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
+import { type ShopIdentity, socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
 import { isIban } from '@bottega/rules/validators/iban.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
@@ -6,6 +7,27 @@ import { z } from 'zod'
 import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './values.ts'
 
 const id = whole(1, 1_000_000)
+
+const mail = text(100).refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'takes a mail address')
+const address = text(200).refine(
+  (value) => URL.canParse(value) && value.startsWith('https://'),
+  'takes an https address',
+)
+
+const identity = z
+  .strictObject({
+    name: text(40),
+    short_name: text(12).optional(),
+    mail_signature: localized.optional(),
+    phone: text(40).optional(),
+    email: mail.optional(),
+    social: z.array(z.strictObject({ network: oneOf(socialNetworks), url: address }), takes('a list')).default([]),
+  })
+  .transform(({ short_name, mail_signature, ...rest }): ShopIdentity => ({
+    ...rest,
+    ...(short_name !== undefined && { shortName: short_name }),
+    ...(mail_signature !== undefined && { signature: mail_signature }),
+  }))
 
 const seller = z
   .strictObject({
@@ -28,6 +50,11 @@ const seller = z
     register_number: text(20).optional(),
     phone: text(40).optional(),
     email: text(100).optional(),
+    pec: mail.optional(),
+    share_capital: text(60).optional(),
+    complaints: text(200).optional(),
+    adr: z.strictObject({ name: text(120), url: address }).optional(),
+    digital_services_contact: mail.optional(),
     iban: z
       .string(takes('an account number in quotes'))
       .transform((given) => given.replaceAll(/\s/g, '').toUpperCase())
@@ -41,8 +68,18 @@ const seller = z
     province: z.string().regex(/^[A-Z]{2}$/, 'takes two capital letters'),
   })
   .transform((given) => {
-    const { vat_number, fiscal_code, tax_regime, register_office, register_number, postal_code, number, ...rest } =
-      given
+    const {
+      vat_number,
+      fiscal_code,
+      tax_regime,
+      register_office,
+      register_number,
+      share_capital,
+      digital_services_contact,
+      postal_code,
+      number,
+      ...rest
+    } = given
     return {
       ...rest,
       streetNumber: number,
@@ -52,6 +89,8 @@ const seller = z
       ...(tax_regime !== undefined && { taxRegime: tax_regime }),
       ...(register_office !== undefined && { registerOffice: register_office }),
       ...(register_number !== undefined && { registerNumber: register_number }),
+      ...(share_capital !== undefined && { shareCapital: share_capital }),
+      ...(digital_services_contact !== undefined && { digitalServicesContact: digital_services_contact }),
     }
   })
 
@@ -92,6 +131,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list
 /** `shop.yaml`: what is set up once for the whole group. */
 export const setupFile = z
   .strictObject({
+    shop: identity.optional(),
     slot_days: whole(1, 60).default(14),
     cooperatives: z.array(cooperative, takes('a list')).min(1, 'names at least one cooperative'),
     services: z.array(service, takes('a list')).min(1, 'names at least one delivery service'),
@@ -99,7 +139,8 @@ export const setupFile = z
     packaging: list(packaging),
     taxes: list(z.strictObject({ code: text(20), percent: vat, name: text() })),
   })
-  .transform(({ slot_days: slotDays, store_classes: storeClasses, ...rest }): Setup => ({
+  .transform(({ shop, slot_days: slotDays, store_classes: storeClasses, ...rest }): Setup => ({
+    identity: shop ?? null,
     slotDays,
     storeClasses,
     ...rest,

@@ -5,7 +5,7 @@ import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { MenusContext } from '../../lib/visit/menus-context.ts'
 import type { Menus } from '../../lib/visit/menus.ts'
-import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { shopOf, usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
@@ -31,17 +31,18 @@ const own: ReadonlySet<string> = new Set(help.map(({ path }) => path))
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations(frameWords, 'footer')
   const menus = use(MenusContext)
+  const shop = shopOf(usePageSetting())
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <CopiedPart name="footer" of={[menus]}>
+        <CopiedPart name="footer" of={[menus, shop]}>
           <Columns menus={menus} onCookiePreferences={onCookiePreferences} />
         </CopiedPart>
         <nav aria-label={t('language')} className={styles.column}>
           <h2>{t('language')}</h2>
           <LanguageLinks />
         </nav>
-        <p className={styles.rights}>{t('rights')}</p>
+        <p className={styles.rights}>{t('rights', { shop: shop.name })}</p>
       </div>
     </footer>
   )
@@ -53,7 +54,7 @@ function Columns({ menus, onCookiePreferences }: FooterProps & { menus: Menus })
   return (
     <>
       <div className={styles.about}>
-        <Logo site={site} />
+        <Logo />
         <p>{t(`footer.about.${site}`)}</p>
         <div className={styles.contact}>
           <Contact />
@@ -76,6 +77,7 @@ function Columns({ menus, onCookiePreferences }: FooterProps & { menus: Menus })
       ))}
       <nav aria-label={t('footer.legalTitle')} className={styles.column}>
         <h2>{t('footer.legalTitle')}</h2>
+        <ShopLink to={paths.sellers()}>{t('footer.sellers')}</ShopLink>
         <ShopLink to={paths.page('terms')}>{t('footer.terms')}</ShopLink>
         <ShopLink to={paths.page('privacy')}>{t('footer.privacy')}</ShopLink>
         <button type="button" className={styles.link} onClick={onCookiePreferences}>

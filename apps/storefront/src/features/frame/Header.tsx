@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import type { Department } from '../../lib/visit/departments.ts'
-import { usePageSetting } from '../../lib/visit/page-setting.ts'
+import { shopOf, usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { CartLink } from './CartLink.tsx'
@@ -19,14 +19,14 @@ type HeaderProps = { departments: readonly Department[]; search: ReactNode; acco
  */
 export function Header({ departments, search, account }: HeaderProps) {
   const t = useTranslations(frameWords)
-  const { site } = usePageSetting()
+  const { name: shop } = shopOf(usePageSetting())
   return (
     <>
       <header className={styles.header}>
         <div className={styles.sticky}>
           <div className={styles.bar}>
-            <ShopLink to={paths.home()} className={styles.home} aria-label={t(`homeLink.${site}`)}>
-              <Logo site={site} />
+            <ShopLink to={paths.home()} className={styles.home} aria-label={t('homeLink', { shop })}>
+              <Logo />
             </ShopLink>
             <div className={styles.search}>{search}</div>
             <div className={styles.service}>

@@ -9,7 +9,7 @@ import type { ShownBlock } from '../blocks/shown-grid.ts'
 import { ProductSlider } from '../product-card/shelf/ProductSlider.tsx'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { indexedMeta, settingOf } from '../../lib/page/page-meta.ts'
-import { siteFacts } from '../../lib/visit/site.ts'
+import { shopOf } from '../../lib/visit/page-setting.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
@@ -25,15 +25,17 @@ export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(vi
 export const clientLoader = () => loadHome(browserApi())
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { locale, site } = settingOf(matches)
-  const title = translatorOf(frameWords, locale)(`title.${site}`)
+  const setting = settingOf(matches)
+  const { locale, site } = setting
+  const { name: shop } = shopOf(setting)
+  const title = translatorOf(frameWords, locale)(`title.${site}`, { shop })
   return [
     { title },
     ...indexedMeta(matches, {
       path: paths.home(),
       title,
       description: translatorOf(homeWords, locale)(`heroText.${site}`),
-      jsonLd: (origin) => shopJsonLd(siteFacts[site].name, origin),
+      jsonLd: (origin) => shopJsonLd(shop, origin),
     }),
   ]
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { localeParameter, locales, type Locale } from '../visit/locale.ts'
-import type { PageSetting } from '../visit/page-setting.ts'
-import { siteFacts } from '../visit/site.ts'
+import { type PageSetting, shopOf } from '../visit/page-setting.ts'
 import { commonWords } from '../words/shared/common.ts'
 import { errorsWords } from '../words/shared/errors.ts'
 import { translatorOf } from '../words/words.ts'
@@ -23,9 +22,10 @@ const fallback: PageSetting = { site: 'coop', locale: 'it' }
  * page stays in the document and would leave its title behind.
  */
 export function namedPageMeta(matches: Matches, page: string | ((locale: Locale) => string)): MetaDescriptor[] {
-  const { locale, site } = settingOf(matches)
+  const setting = settingOf(matches)
+  const { locale } = setting
   const named = typeof page === 'string' ? page : page(locale)
-  return [{ title: translatorOf(commonWords, locale)(`pageTitle.${site}`, { page: named }) }]
+  return [{ title: translatorOf(commonWords, locale)('pageTitle', { page: named, shop: shopOf(setting).name }) }]
 }
 
 type Indexed = {
@@ -43,14 +43,15 @@ type Indexed = {
 /** The metadata for search engines and social networks beside the title. */
 export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Indexed): MetaDescriptor[] {
   const { description } = shared
-  const { origin = '', locale, site } = settingOf(matches)
+  const setting = settingOf(matches)
+  const { origin = '', locale } = setting
   const canonical = origin + pathInLanguage(path, locale)
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...locales.map((other) => alternate(other, origin + pathInLanguage(path, other))),
     alternate('x-default', origin + path),
-    ...socialMeta(shared, { canonical, origin, locale, site }),
+    ...socialMeta(shared, { canonical, origin, locale, name: shopOf(setting).name }),
     ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
   ]
 }
@@ -71,18 +72,18 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
 /** Addresses of other hosts stay as they are. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
 
-type SocialFacts = { canonical: string; origin: string } & Pick<PageSetting, 'locale' | 'site'>
+type SocialFacts = { canonical: string; origin: string; locale: Locale; name: string }
 
 /** (ogp.me) */
 function socialMeta(
   { title, description, image, type = 'website' }: Omit<Indexed, 'path' | 'jsonLd'>,
-  { canonical, origin, locale, site }: SocialFacts,
+  { canonical, origin, locale, name }: SocialFacts,
 ): MetaDescriptor[] {
   const fields = {
     'og:title': title,
     'og:type': type,
     'og:url': canonical,
-    'og:site_name': siteFacts[site].name,
+    'og:site_name': name,
     'og:locale': { it: 'it_IT', de: 'de_DE', en: 'en_GB' }[locale],
     'og:description': description,
     'og:image': image && absolute(image, origin),

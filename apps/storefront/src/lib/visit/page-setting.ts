@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
 import type { Locale } from './locale.ts'
-import type { Site } from './site.ts'
+import { type Site, siteFacts } from './site.ts'
 
 export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
 
@@ -14,6 +14,8 @@ export type ContactSetting = { phone: string; hours: string }
 export type PageSetting = {
   site: Site
   locale: Locale
+  /** What the shop calls itself. (`shop.yaml`) */
+  shop?: { name: string; shortName: string }
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */
@@ -53,6 +55,10 @@ export const PageSettingContext = createContext<PageSetting>(fallbackSetting)
 export function usePageSetting(): PageSetting {
   return use(PageSettingContext)
 }
+
+/** What the site calls itself, and what stands in its logo. */
+export const shopOf = ({ site, shop }: Pick<PageSetting, 'site' | 'shop'>): NonNullable<PageSetting['shop']> =>
+  shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name }
 
 /** As the page carries it, on its root element: the nonce stays on the server. */
 export const settingText = ({ nonce: _nonce, ...setting }: PageSetting): string => JSON.stringify(setting)

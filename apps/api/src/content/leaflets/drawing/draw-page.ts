@@ -10,6 +10,7 @@ export interface PageDrawing {
   readonly number: number
   readonly pages: number
   readonly words: PageWords
+  readonly shopName: string
   readonly leafletTitle: string
   /** `dal 19 novembre al 2 dicembre`. */
   readonly validity: string
@@ -60,7 +61,7 @@ function cover(drawing: PageDrawing, palette: Palette): string {
         : `<image href="${picture}" x="${page.width - margin - 380}" y="${top - 440}" width="400" height="400"/>`
   return [
     `<rect width="${page.width}" height="${isMagazine ? page.height : top}" fill="${palette.band}"/>`,
-    line('Bottega', margin, 104, { face: 'display', size: 50, colour }),
+    line(drawing.shopName, margin, 104, { face: 'display', size: 50, colour }),
     line(
       isMagazine ? drawing.words.magazine : drawing.words.leaflet,
       page.width - margin,
@@ -150,12 +151,12 @@ function article(drawing: PageDrawing & { title: string; text: string }, palette
   ].join('')
 }
 
-function foot({ page, number, pages, words, validity, leafletTitle, isMagazine }: PageDrawing): string {
+function foot({ page, number, pages, words, shopName, validity, leafletTitle, isMagazine }: PageDrawing): string {
   const y = page.height - 38
   const soft = { face: 'text', size: 24, colour: inkSoft } as const
   return [
     `<rect x="${margin}" y="${page.height - 84}" width="${page.width - 2 * margin}" height="2" fill="${lineColour}"/>`,
-    line(isMagazine ? `Bottega · ${leafletTitle}` : words.pricesValid(validity), margin, y, soft),
+    line(isMagazine ? `${shopName} · ${leafletTitle}` : words.pricesValid(validity), margin, y, soft),
     line(`${number} / ${pages}`, page.width - margin, y, { face: 'strong', size: 26, colour: ink }, 'end'),
   ].join('')
 }

@@ -43,7 +43,9 @@ export class DrawnPages {
     if (page === undefined) return undefined
     const areas = page.areas ?? []
     const picture = page.picture === undefined ? undefined : await this.#importedPicture(page.picture)
+    const { identity } = await this.#shop.identity()
     const svg = drawPage({
+      shopName: identity.name,
       page,
       number,
       pages: leaflet.pages.length,

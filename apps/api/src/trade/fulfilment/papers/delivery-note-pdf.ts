@@ -13,12 +13,12 @@ import { type PaperWords, paperWords } from './paper-words.ts'
 type Packed = PickList & { bags: number; crates: number }
 
 /** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
-export function deliveryNotePdf(list: Packed, language: Language, issuedAt: Date): Promise<Buffer> {
+export function deliveryNotePdf(list: Packed, shopName: string, language: Language, issuedAt: Date): Promise<Buffer> {
   const { order, toCollectCents } = list
   const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.note} · ${words.order(order.id)}`
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
-  const sheet = new PdfSheet({ title, author: 'Bottega', language, issuedAt, footer })
+  const sheet = new PdfSheet({ title, author: shopName, language, issuedAt, footer })
   sheet.heading(1, words.note)
   printPlace(sheet, list, words, language)
   printGoods(sheet, list.rows, words, language)

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { Shop } from '../../../kernel/shop.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
@@ -28,9 +29,15 @@ export async function labelsOf(db: Reader, orderId: number, language: Language):
 }
 
 /** What is in the bags, for who carries them and who gets them; it is no receipt and names no prices. */
-export async function deliveryNoteOf(db: Reader, orderId: number, language: Language, now: Date): Promise<FileAnswer> {
-  const list = await packed(db, orderId)
+export async function deliveryNoteOf(
+  shop: Pick<Shop, 'db' | 'identity'>,
+  orderId: number,
+  language: Language,
+  now: Date,
+): Promise<FileAnswer> {
+  const list = await packed(shop.db, orderId)
+  const { identity } = await shop.identity()
   const { deliveryNotePdf } = await import('./delivery-note-pdf.ts')
   const { note, order } = paperWords(language, list.order.deliveryServiceId)
-  return fileOf(`${note} ${order(orderId)}`, await deliveryNotePdf(list, language, now))
+  return fileOf(`${note} ${order(orderId)}`, await deliveryNotePdf(list, identity.name, language, now))
 }

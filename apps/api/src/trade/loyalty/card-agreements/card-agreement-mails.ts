@@ -9,7 +9,7 @@ import type { OutboxHandlers } from '../../../kernel/outbox/outbox-messages.ts'
 import { findAgreement } from './card-agreements.repository.ts'
 import { issueAgreementToken } from './card-agreements.service.ts'
 
-type Texts = Record<'subject' | 'greeting' | 'intro' | 'note' | 'link' | 'signature', string>
+type Texts = Record<'subject' | 'greeting' | 'intro' | 'note' | 'link', string>
 
 /** `{cooperative}` has issued the card that ends with `{digits}`. */
 const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
@@ -20,7 +20,6 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
       '{cooperative} ti ha dato una carta fedeltà (finisce con {digits}) con questo indirizzo. Se vuoi, la mettiamo nel tuo account: così guadagni punti anche con la spesa online.',
     note: 'Per trenta minuti basta il collegamento; dopo, e per trenta giorni, accedi e scegli. Se non fai niente, non cambia niente: questa domanda la facciamo una volta sola.',
     link: 'Leggi e scegli',
-    signature: 'A presto, la tua Bottega',
   },
   de: {
     subject: 'Deine Kundenkarte auch online nutzen?',
@@ -29,7 +28,6 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
       '{cooperative} hat dir mit dieser Adresse eine Kundenkarte gegeben (sie endet auf {digits}). Wenn du möchtest, kommt sie in dein Konto: So sammelst du auch beim Online-Einkauf Punkte.',
     note: 'Dreißig Minuten lang genügt der Link; danach meldest du dich an, dreißig Tage lang. Wenn du nichts tust, ändert sich nichts: Wir fragen nur dieses eine Mal.',
     link: 'Lesen und entscheiden',
-    signature: 'Bis bald, deine Bottega',
   },
   en: {
     subject: 'Use your loyalty card online too?',
@@ -38,7 +36,6 @@ const cardAgreementTexts: Readonly<Record<Language, Texts>> = {
       '{cooperative} gave you a loyalty card with this address (it ends with {digits}). If you like, it joins your account: you then earn points with your online shopping too.',
     note: 'For thirty minutes the link is enough; after that you sign in, for thirty days. If you do nothing, nothing changes: we ask this once only.',
     link: 'Read and decide',
-    signature: 'See you soon, your Bottega',
   },
 }
 
@@ -62,7 +59,6 @@ export function cardAgreementDeliveries(shop: Shop, mailer: Mailer): Partial<Out
         intro: fill(texts.intro, { cooperative: cooperative.name, digits: card.number.slice(-4) }),
         notes: [texts.note],
         link: [texts.link, address],
-        signature: texts.signature,
       }
       await mailer.send(
         writtenMail(content, {

@@ -45,7 +45,6 @@ export interface OrderMailTexts {
   weighed: string
   see: string
   greeting: string
-  signature: string
 }
 
 export const orderMailTexts: Record<Language, OrderMailTexts> = {
@@ -98,7 +97,6 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     weighed: 'Il prezzo dei prodotti a peso si conosce quando vengono pesati.',
     see: 'Vedi l’ordine',
     greeting: 'Ciao {firstName},',
-    signature: 'A presto, la tua Bottega',
   },
   de: {
     confirmedSubject: 'Deine Bestellung {orderId} ist bestätigt',
@@ -150,7 +148,6 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     weighed: 'Der Preis gewogener Ware steht fest, wenn sie gewogen ist.',
     see: 'Bestellung ansehen',
     greeting: 'Hallo {firstName},',
-    signature: 'Bis bald, deine Bottega',
   },
   en: {
     confirmedSubject: 'Your order {orderId} is confirmed',
@@ -201,6 +198,5 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     weighed: 'The price of weighed goods is known once they are weighed.',
     see: 'See the order',
     greeting: 'Hello {firstName},',
-    signature: 'See you soon, your Bottega',
   },
 }

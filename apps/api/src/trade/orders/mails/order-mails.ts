@@ -147,7 +147,6 @@ export function writtenLetter(
     intro: fill(intro, { orderId }),
     facts: factsOf(whole, language),
     link: [texts.see, orderAddress],
-    signature: texts.signature,
     ...parts,
   }
   return writtenMail(content, {

@@ -95,7 +95,7 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
   return {
     name: 'sandbox',
     takes: new Set(kinds.keys()),
-    authorise: ({ attemptId, orderId, amountCents, language, paymentTypeId, token, returnPath }) =>
+    authorise: ({ attemptId, orderId, amountCents, language, paymentTypeId, token, returnPath, shopName }) =>
       ask({
         method: 'POST',
         path: '/payments',
@@ -104,7 +104,7 @@ export function sandboxProvider({ url, secret, shopOrigin, limitMs = 5000 }: San
           kind: kinds.get(paymentTypeId) ?? 'card',
           reference: attemptId,
           order: String(orderId),
-          shop: 'Bottega',
+          shop: shopName,
           amount: amountCents,
           currency: 'EUR',
           language,

@@ -93,10 +93,19 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   }
 
   const authorise = async (request: AuthoriseRequest): Promise<ProviderAnswer> => {
-    const { attemptId, orderId, amountCents, language, paymentTypeId, returnPath, reference = orderId } = request
+    const {
+      attemptId,
+      orderId,
+      amountCents,
+      language,
+      paymentTypeId,
+      returnPath,
+      shopName,
+      reference = orderId,
+    } = request
     const method = methods.get(paymentTypeId)
     const named = { attempt: attemptId, order: String(orderId) }
-    const product = { currency: 'eur', unit_amount: amountCents, product_data: { name: `Bottega ${reference}` } }
+    const product = { currency: 'eur', unit_amount: amountCents, product_data: { name: `${shopName} ${reference}` } }
     const back = shopOrigin + (returnPath ?? `/payment/return?order=${orderId}`)
     try {
       const session = await sessions.create(

@@ -128,7 +128,14 @@ describe('paying with Stripe Checkout', () => {
     for (const known of [providerPaymentId, null])
       expect(await lockedOut.status({ attemptId, providerPaymentId: known })).toMatchObject({ kind: 'unknown' })
     expect(await lockedOut.void({ attemptId, providerPaymentId })).toMatchObject({ kind: 'unknown' })
-    const wanted = { orderId, amountCents: 100, language: 'it', paymentTypeId: 12, token: undefined } as const
+    const wanted = {
+      orderId,
+      amountCents: 100,
+      language: 'it',
+      paymentTypeId: 12,
+      shopName: 'Borgo',
+      token: undefined,
+    } as const
     expect(await lockedOut.capture({ attemptId, providerPaymentId }, 100)).toMatchObject({ kind: 'unknown' })
     expect(await lockedOut.authorise({ ...wanted, attemptId: randomUUID() })).toMatchObject({ kind: 'refused' })
   })

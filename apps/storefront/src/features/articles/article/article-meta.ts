@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf, type Matches } from '../../../lib/page/page-meta.ts'
-import { siteFacts } from '../../../lib/visit/site.ts'
+import { shopOf } from '../../../lib/visit/page-setting.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { articleLink } from '../../article-card/article-links.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
@@ -22,7 +22,8 @@ export function articleMeta(
   path: string | undefined = article && articleLink(article),
 ): MetaDescriptor[] {
   if (article === undefined || path === undefined) return []
-  const { locale, site } = settingOf(matches)
+  const setting = settingOf(matches)
+  const { locale } = setting
   const t = translatorOf(articlesWords, locale)
   const { meta, media, summary } = article
   const description = meta.seo_description ?? summary
@@ -33,7 +34,7 @@ export function articleMeta(
     ...(list === undefined ? [] : [{ name: t(list.name), path: list.href }]),
     { name: article.title, path },
   ]
-  const facts = { path, description, publisher: siteFacts[site].name, locale }
+  const facts = { path, description, publisher: shopOf(setting).name, locale }
   return [
     ...namedPageMeta(matches, title),
     ...indexedMeta(matches, {

@@ -4,6 +4,7 @@ import { pageApi } from '../../../lib/api/browser-api.ts'
 import { required } from '../../../lib/api/required.ts'
 import { pageIn } from '../../../lib/page/address-numbers.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta, settingOf } from '../../../lib/page/page-meta.ts'
+import { shopOf, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -27,7 +28,8 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(pageApi(),
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { q, found } = loaderData
-  const t = translatorOf(articlesWords, settingOf(matches).locale)
+  const setting = settingOf(matches)
+  const t = translatorOf(articlesWords, setting.locale)
   const title = t('cooperativesTitle')
   const crumbs = [
     { name: t('home'), path: paths.home() },
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ? [{ name: 'robots', content: 'noindex' }]
       : indexedMeta(matches, {
           path: paths.cooperatives(selPage > 1 ? { page: selPage } : {}),
-          description: t('cooperativesIntro'),
+          description: t('cooperativesIntro', { shop: shopOf(setting).name }),
           title,
           jsonLd: (origin) => [breadcrumbJsonLd(crumbs, origin)],
         })),
@@ -50,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** All cooperatives of the group. (Content and discovery, section 2: cooperatives list) */
 export default function CooperativesPage({ loaderData: { q, found } }: Route.ComponentProps) {
   const t = useTranslations(articlesWords)
+  const { name: shop } = shopOf(usePageSetting())
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -58,7 +61,7 @@ export default function CooperativesPage({ loaderData: { q, found } }: Route.Com
         current={t('cooperativesTitle')}
       />
       <h1>{t('cooperativesTitle')}</h1>
-      <p className={styles.intro}>{t('cooperativesIntro')}</p>
+      <p className={styles.intro}>{t('cooperativesIntro', { shop })}</p>
       <CooperativesList first={found} q={q} />
     </div>
   )

@@ -10,6 +10,7 @@ import {
 } from '@bottega/rules/catalog/product-filters.ts'
 import { truncate } from '@bottega/rules/text/truncate.ts'
 import { Link } from 'react-router'
+import { shopOf, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { catalogWords } from '../words/catalog.ts'
 import styles from './ActiveFilters.module.css'
@@ -25,6 +26,7 @@ type ActiveFiltersProps = {
 /** Everything the list is narrowed to, each with a link that removes it, and one that removes all of it. */
 export function ActiveFilters({ scope, facets, departments, filters }: ActiveFiltersProps) {
   const t = useTranslations(catalogWords)
+  const { name: shop } = shopOf(usePageSetting())
   // A list that spans departments is narrowed to one; the list of a category is that category.
   const everywhere = departments.length > 0 ? { ...scope, parentCategoryId: undefined } : scope
   const ofDepartment = departments
@@ -33,7 +35,7 @@ export function ActiveFilters({ scope, facets, departments, filters }: ActiveFil
   const ofSwitches = filterSwitches
     .filter((name) => filters[name])
     .map((name) => ({
-      name: t(`only.${name}`),
+      name: t(`only.${name}`, { shop }),
       href: listingHref(scope, changeFilters(filters, { [name]: false, page: 1 })),
     }))
   const ofFacets = facets.flatMap(({ parameterName, values }) =>

@@ -3,6 +3,7 @@ import { filterSwitches } from '@bottega/rules/catalog/product-filters.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopiedPart } from '../../../lib/personal/CopiedPart.tsx'
+import { shopOf, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import styles from './FacetGroups.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -24,17 +25,18 @@ const shortList = 8
 export function FacetGroups(props: FacetGroupsProps) {
   const { facets, counts, listing } = props
   const { sort: _sort, page: _page, pageSize: _pageSize, ...chosen } = listing.filters
+  const { name: shop } = shopOf(usePageSetting())
   const signedIn = useShopperPart(({ user }) => isSignedIn(user))
   return (
-    <CopiedPart name="facets" of={[facets, counts, chosen, signedIn]}>
-      <Groups {...props} signedIn={signedIn} />
+    <CopiedPart name="facets" of={[facets, counts, chosen, signedIn, shop]}>
+      <Groups {...props} signedIn={signedIn} shop={shop} />
     </CopiedPart>
   )
 }
 
-type GroupsProps = FacetGroupsProps & { signedIn: boolean }
+type GroupsProps = FacetGroupsProps & { signedIn: boolean; shop: string }
 
-function Groups({ facets, counts, signedIn, listing: { filters, change, toggle } }: GroupsProps) {
+function Groups({ facets, counts, signedIn, shop, listing: { filters, change, toggle } }: GroupsProps) {
   const t = useTranslations(catalogWords)
   const switches = filterSwitches.filter(
     (name) => filters[name] || (name === 'preferred' ? signedIn : counts?.[switchParameters[name]] !== 0),
@@ -53,7 +55,7 @@ function Groups({ facets, counts, signedIn, listing: { filters, change, toggle }
               onChange={(event) => change({ [name]: event.currentTarget.checked })}
               aside={name === 'preferred' ? undefined : counts?.[switchParameters[name]]}
             >
-              {t(`only.${name}`)}
+              {t(`only.${name}`, { shop })}
             </Checkbox>
           ))}
         </fieldset>

@@ -12,7 +12,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifications } from '../../../lib/notices/notifications.ts'
 import { TitledPage } from '../../../lib/page/TitledPage.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
-import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { shopOf, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { isOnSite } from '../../../lib/visit/site-routes.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
@@ -50,12 +50,13 @@ export default function FidelityPage({ loaderData: { cards, points } }: Route.Co
 function OwnCard({ card, points, mayRemove }: { card: CardView; points: number; mayRemove: boolean }) {
   const words = useTranslations(loyaltyWords)
   const t = useTranslations(loyaltyWords, 'card')
-  const { locale, site } = usePageSetting()
+  const setting = usePageSetting()
+  const { locale, site } = setting
   const name = useShopperPart(({ user }) => `${user.firstName} ${user.lastName}`)
   return (
     <div className={styles.parts}>
       <section className={styles.card} aria-label={t('holder', { name })}>
-        <p className={styles.shop}>Bottega</p>
+        <p className={styles.shop}>{shopOf(setting).name}</p>
         <p className={styles.name}>{name}</p>
         <CardBarcode number={card.fidelityCard} />
       </section>

@@ -2,6 +2,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { notifications } from '../../../lib/notices/notifications.ts'
+import { shopOf, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import parts from '../parts/parts.module.css'
 import { loyaltyWords } from '../words/loyalty.ts'
@@ -11,13 +12,15 @@ import styles from './InvitePage.module.css'
 export function ShareCode({ code, link }: { code: string; link: string }) {
   const t = useTranslations(loyaltyWords, 'invite')
   const hydrated = useHydrated()
-  const text = t('text', { code, link })
-  const mail = `mailto:?${new URLSearchParams({ subject: t('mailSubject'), body: text }).toString().replaceAll('+', '%20')}`
+  const { name: shop } = shopOf(usePageSetting())
+  const subject = t('mailSubject', { shop })
+  const text = t('text', { shop, code, link })
+  const mail = `mailto:?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`
   const canShare = hydrated && 'share' in navigator
 
   async function share() {
     try {
-      await navigator.share({ title: t('mailSubject'), text })
+      await navigator.share({ title: subject, text })
     } catch (error) {
       // Who closes the list of the device has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error

@@ -1,0 +1,39 @@
+import type { Seller } from '@bottega/rules/documents/sales-document.ts'
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { seller } from '../../kernel/database/schema/orders/documents.ts'
+import { cooperative } from '../../kernel/database/schema/stores.ts'
+import { shopState } from '../../kernel/database/schema/system.ts'
+
+const key = 'world.identity'
+
+/** What the files of the shop say of it; null where they say nothing. */
+export async function selectIdentity(db: Reader): Promise<ShopIdentity | null> {
+  const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, key))
+  return (row?.value as ShopIdentity | undefined) ?? null
+}
+
+export async function writeIdentity(tx: Tx, identity: ShopIdentity | null): Promise<void> {
+  if (identity === null) await tx.delete(shopState).where(eq(shopState.key, key))
+  else
+    await tx
+      .insert(shopState)
+      .values({ key, value: identity })
+      .onConflictDoUpdate({ target: shopState.key, set: { value: identity, updatedAt: sql`now()` } })
+}
+
+export interface SellingCooperative {
+  readonly cooperativeId: number
+  readonly name: string
+  /** Null where the files name no company. */
+  readonly seller: Seller | null
+}
+
+/** Who sells in the shop, by the number of the cooperative. */
+export const selectSellers = (db: Reader): Promise<SellingCooperative[]> =>
+  db
+    .select({ cooperativeId: cooperative.id, name: cooperative.name, seller: seller.facts })
+    .from(cooperative)
+    .leftJoin(seller, eq(seller.cooperativeId, cooperative.id))
+    .orderBy(asc(cooperative.id))

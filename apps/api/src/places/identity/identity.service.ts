@@ -1,0 +1,45 @@
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { selectIdentity, selectSellers, type SellingCooperative } from './identity.queries.ts'
+
+/** Milliseconds until what the files say is looked at again. */
+const lifetime = 2000
+
+/** Before anything is imported the shop has no name of its own. */
+const nameless = 'Bottega'
+
+/** What the shop calls itself and who sells in it, as its files say. */
+export interface KnownIdentity {
+  readonly identity: ShopIdentity
+  readonly sellers: readonly SellingCooperative[]
+}
+
+/** A shop whose files do not name it has the name of its first cooperative. */
+export async function readIdentity(db: Reader): Promise<KnownIdentity> {
+  const sellers = await selectSellers(db)
+  const identity = (await selectIdentity(db)) ?? { name: sellers[0]?.name ?? nameless, social: [] }
+  return { identity, sellers }
+}
+
+/** The identity, read again after two seconds: every page, mail and paper asks for it. */
+export function identityReader({ db, clock }: Pick<Shop, 'db' | 'clock'>): () => Promise<KnownIdentity> {
+  let known: { readonly at: number; readonly read: Promise<KnownIdentity> } | undefined
+  return () => {
+    const now = clock().getTime()
+    if (known !== undefined && Math.abs(now - known.at) < lifetime) return known.read
+    const read = readIdentity(db)
+    known = { at: now, read }
+    read.catch(() => {
+      known = undefined
+    })
+    return read
+  }
+}
+
+declare module '../../kernel/shop.ts' {
+  interface Shop {
+    /** What the shop calls itself, and who sells in it. */
+    identity: () => Promise<KnownIdentity>
+  }
+}

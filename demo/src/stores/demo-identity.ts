@@ -1,0 +1,10 @@
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+
+/** What the shop of the demo calls itself. */
+export const demoIdentity: ShopIdentity = {
+  name: 'Bottega',
+  shortName: 'bottega',
+  signature: { it: 'A presto, la tua {shop}', de: 'Bis bald, deine {shop}', en: 'See you soon, your {shop}' },
+  email: 'aiuto@bottega.example',
+  social: [],
+}

@@ -1,0 +1,29 @@
+/** A text in the languages of the shop; Italian stands in for those that are missing. */
+interface ShopText {
+  readonly it: string
+  readonly de?: string | undefined
+  readonly en?: string | undefined
+}
+
+export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
+
+/** What a shop calls itself, as `shop.yaml` says it. Who sells in it stands with each cooperative. */
+export interface ShopIdentity {
+  /** In the logo, titles of pages, mails, consents and authenticators. */
+  readonly name: string
+  /** Below the icon of an installed app, at most twelve characters; without it the name. */
+  readonly shortName?: string | undefined
+  /** Last line of mails; without it "See you soon," and the name. */
+  readonly signature?: ShopText | undefined
+  /** Where the shop is called. */
+  readonly phone?: string | undefined
+  /** Where it is written to. */
+  readonly email?: string | undefined
+  readonly social: readonly { readonly network: (typeof socialNetworks)[number]; readonly url: string }[]
+}
+
+const signatures = { it: 'A presto, {shop}', de: 'Bis bald, {shop}', en: 'See you soon, {shop}' } as const
+
+/** The last line of a mail. */
+export const mailSignature = ({ name, signature }: ShopIdentity, language: keyof typeof signatures): string =>
+  (signature?.[language] ?? signature?.it ?? signatures[language]).replaceAll('{shop}', name)
