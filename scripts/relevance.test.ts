@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { readFileSync } from 'node:fs'
 import { type GradedQuery, halves, readGradedQueries } from '@bottega/bench/relevance/graded-queries.ts'
 import { relevanceOf } from '@bottega/bench/relevance/relevance.ts'
@@ -33,7 +34,7 @@ describe('the graded queries', () => {
       const queries = read('demo', half)
       const unsold = queries.filter(({ gradeOf }) => !graded.some((product) => gradeOf(product) === 3))
       expect(queries.length).toBeGreaterThanOrEqual(200)
-      expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(['it', 'de', 'en']))
+      expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(languages))
       expect(unsold.map(({ text }) => text)).toEqual([])
     },
   )

@@ -1,7 +1,6 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { indexedDemo } from './testing/indexed-demo.ts'
-
-type Language = 'it' | 'de' | 'en'
 
 /** What a concept is called, and how it shows in a product: told here apart from the rule that filters. */
 interface Case {

@@ -171,7 +171,12 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'remarks-cookie.ts',
     ],
   },
-  'apps/bank': { source: 'src', uses: [], without: [...browser, 'pg', 'drizzle-orm'], rooms: ['.'] },
+  'apps/bank': {
+    source: 'src',
+    uses: ['packages/rules'],
+    without: [...browser, 'pg', 'drizzle-orm'],
+    rooms: ['.'],
+  },
   'apps/api': {
     source: 'src',
     uses: ['packages/rules', 'packages/packs', 'packages/contract'],

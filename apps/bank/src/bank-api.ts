@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Type, type Static } from 'typebox'
@@ -18,7 +19,7 @@ const newPayment = Type.Object({
   shop: Type.String({ maxLength: 100 }),
   amount: cents,
   currency: Type.Literal('EUR'),
-  language: Type.Enum(['it', 'de', 'en']),
+  language: Type.Enum([...languages]),
   returnUrl: webAddress,
   noticeUrl: webAddress,
   mayRemember: Type.Optional(Type.Boolean()),

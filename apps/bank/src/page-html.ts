@@ -1,4 +1,5 @@
-import type { Language, Payment, PaymentKind } from './payment.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { Payment, PaymentKind } from './payment.ts'
 import { pageTexts } from './page-texts.ts'
 import { type Outcome, testCards, waysOf } from './test-ways.ts'
 

@@ -1,4 +1,5 @@
-import type { Language, PaymentKind } from './payment.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { PaymentKind } from './payment.ts'
 import type { Outcome, testWays } from './test-ways.ts'
 
 type Named = { [Kind in PaymentKind]: Record<keyof (typeof testWays)[Kind], string> }

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 /**
  * `open` waits for the payer on the bank's page, `processing` for the bank itself; every other status but `authorised`
  * and `captured` is the end.
@@ -8,8 +9,6 @@ export type PaymentStatus =
 /** Whom the bank pretends to be: each has a page of its own. */
 export const paymentKinds = ['card', 'account', 'wallet', 'phone', 'meal-card', 'meal-app'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
-
-export type Language = 'it' | 'de' | 'en'
 
 /** A card the bank remembers because its owner said so; the token is all the shop needs to charge it. */
 export interface Instrument {

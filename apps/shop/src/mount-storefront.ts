@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { routeOf } from '@bottega/contract/call.ts'
@@ -38,8 +39,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { sendFailedPage } from './failed-page.ts'
 import { versionInfo } from './version-info.ts'
-
-type Language = 'it' | 'de' | 'en'
 
 /** Without their session: what remains is where the request came from. */
 const anonymously = (visitor: Visitor): Visitor => ({

@@ -1,5 +1,5 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import releaseNotes from './release-notes.json' with { type: 'json' }
 
 interface VersionInfo {

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 
 /** What a grade can be decided by; texts in plain words. */
@@ -13,7 +14,7 @@ export interface GradedProduct {
 export type Grade = 0 | 1 | 2 | 3
 
 export interface GradedQuery {
-  readonly language: 'it' | 'de' | 'en'
+  readonly language: Language
   readonly text: string
   readonly gradeOf: (product: GradedProduct) => Grade
 }

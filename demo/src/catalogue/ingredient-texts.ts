@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { trilingual } from '../localized.ts'
@@ -34,7 +35,7 @@ export function ingredientTexts(list: string): ProductTexts {
 }
 
 function sentence(texts: readonly Localized[]): Localized {
-  const inLanguage = (language: 'it' | 'de' | 'en') => {
+  const inLanguage = (language: Language) => {
     const joined = texts.map((text) => text[language] ?? text.it).join(', ')
     return `${joined.replace(/_([^_]+)_/g, '<strong>$1</strong>').replace(/^(<strong>)?\p{L}/u, (start) => start.replace(/\p{L}$/u, (letter) => letter.toUpperCase()))}.`
   }
@@ -43,6 +44,6 @@ function sentence(texts: readonly Localized[]): Localized {
 
 function containsText(keys: readonly AllergenKey[]): Localized {
   const names = keys.map((key) => trilingual(allergenNames[key]))
-  const listed = (language: 'it' | 'de' | 'en') => names.map((name) => name[language] ?? name.it).join(', ')
+  const listed = (language: Language) => names.map((name) => name[language] ?? name.it).join(', ')
   return { it: `Contiene ${listed('it')}.`, de: `Enthält ${listed('de')}.`, en: `Contains ${listed('en')}.` }
 }

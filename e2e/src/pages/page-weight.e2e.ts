@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { localeParameter, locales, type Locale } from '@bottega/storefront/lib/visit/locale.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
+import { localeParameter } from '@bottega/storefront/lib/visit/locale.ts'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, phone } from '../support/browser.ts'
@@ -49,7 +50,7 @@ async function preloadsOf(address: string, cookie = ''): Promise<string[]> {
 }
 
 /** All routes: pages bring their own and let the others come when they are idle. */
-async function manifestIn(locale: Locale): Promise<Manifest> {
+async function manifestIn(locale: Language): Promise<Manifest> {
   const page = await pageAt('/', `${localeParameter}=${locale}`)
   const [url = ''] = /\/assets\/manifest-[\w.-]+\.js/.exec(page) ?? []
   const script = await (await fetch(origin + url)).text()
@@ -61,7 +62,7 @@ let manifests: Manifest[]
 let browser: Browser
 
 beforeAll(async () => {
-  manifests = await Promise.all(locales.map(manifestIn))
+  manifests = await Promise.all(languages.map(manifestIn))
   browser = await launchBrowser()
 })
 

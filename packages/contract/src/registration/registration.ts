@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
@@ -103,7 +104,7 @@ export const userDetail = callSchema({
     phone: orNull(Type.String()),
     mobilePhone: orNull(Type.String()),
     storeId: orNull(Type.Integer({ description: 'The preferred store' })),
-    language: Type.Enum(['it', 'de', 'en'], { description: 'Of mails and messages' }),
+    language: Type.Enum([...languages], { description: 'Of mails and messages' }),
     languageChosen: Type.Boolean({
       description: 'Chosen in the profile; otherwise it follows the one used in the shop',
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { findingCodes, findingText } from './findings.ts'
 
 /** The values a text names, in their order. */

@@ -1,4 +1,5 @@
-import type { Language, MessageArguments } from './text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { MessageArguments } from './text-of.ts'
 
 const units = [
   { unit: 'hour', length: 3600, from: 5400 },

@@ -1,3 +1,4 @@
+import { languages } from './language.ts'
 import { describe, expect, test } from 'vitest'
 import {
   formatDatedDay,
@@ -14,7 +15,6 @@ import {
 } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const languages = ['it', 'de', 'en'] as const
 
 describe('prices', () => {
   test.each([
@@ -95,8 +95,6 @@ test.each([
 })
 
 test('a month is written with its year', () => {
-  const written = (['it', 'de', 'en'] as const).map((language) =>
-    formatDatedMonth(new Date('2026-11-30T23:30:00Z'), language),
-  )
+  const written = languages.map((language) => formatDatedMonth(new Date('2026-11-30T23:30:00Z'), language))
   expect(written).toEqual(['dicembre 2026', 'Dezember 2026', 'December 2026'])
 })

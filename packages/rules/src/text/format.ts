@@ -1,8 +1,8 @@
+import type { Language } from './language.ts'
 import { shopTimeZone as timeZone } from '../delivery/shop-time-zone.ts'
 
 /** English is written the European way: day before month. */
-const tags = { it: 'it', de: 'de', en: 'en-GB' } as const
-type Language = keyof typeof tags
+const tags: Readonly<Record<Language, string>> = { it: 'it', de: 'de', en: 'en-GB' }
 
 /** Making a format takes longer than formatting a whole page with it. */
 function once<Made>(make: (tag: string) => Made): (language: Language) => Made {

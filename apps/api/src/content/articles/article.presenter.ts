@@ -1,5 +1,5 @@
 import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { articleTypeIds, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ArticleType } from '@bottega/rules/content/article-types.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'

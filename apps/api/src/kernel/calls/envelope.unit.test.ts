@@ -2,7 +2,7 @@ import { describe as describeCall, describedCalls } from '@bottega/contract/area
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { addressBody } from '@bottega/contract/delivery/addresses.ts'
 import { registerUser } from '@bottega/contract/registration/calls.ts'
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { refusalEnvelope } from './envelope.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {
   checkConsent,

@@ -3,7 +3,7 @@ import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-co
 import { registrationModule } from '@bottega/rules/people/account.ts'
 import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'
 import { presentConsents } from './consent-texts.ts'
 import type { StoreWithServices } from '../../places/stores/stores.service.ts'

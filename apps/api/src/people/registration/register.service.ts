@@ -1,5 +1,5 @@
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { checkConsent, profileConsentOf, profileConsents } from '@bottega/rules/people/consents.ts'
 import { agreesWithFiscalCode } from '@bottega/rules/people/fiscal-code-of.ts'
 import {

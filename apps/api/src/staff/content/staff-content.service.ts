@@ -1,6 +1,6 @@
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import type { FileAnswer } from '@bottega/contract/file-answer.ts'
 import type { Db } from '../../kernel/database/database.ts'

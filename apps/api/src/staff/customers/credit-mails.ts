@@ -1,7 +1,7 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
-import type { Language } from '../../kernel/database/schema/people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { changeOf } from '../../kernel/audit/audit.service.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'

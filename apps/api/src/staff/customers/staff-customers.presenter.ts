@@ -1,5 +1,5 @@
 import type { StaffCustomer, StaffCustomerRow } from '@bottega/contract/staff-customers/staff-customers.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { voucherState } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { consentGiven, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

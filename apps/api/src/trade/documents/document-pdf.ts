@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
 import { payableCents } from '@bottega/rules/documents/split-payment.ts'
 import type {

@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/dues/calls.ts'
 import type { DueTransactionView } from '@bottega/contract/dues/dues.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { transactionStatusOf } from '@bottega/rules/payments/transaction-status.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { customerOf, handlersOf } from '../../kernel/calls/call-handler.ts'

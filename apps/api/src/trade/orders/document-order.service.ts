@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { DocumentAmount, DocumentExtra, DocumentLine } from '@bottega/rules/documents/sales-document.ts'
 import { invoiceRequest } from '@bottega/rules/payments/invoice-request.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -107,7 +108,7 @@ function amountOf(
 
 /** Brand, format and chosen options, each where there is one. */
 function detailOf({ line, pack, optionWords }: OrderItemRow): Localized {
-  const join = (language: 'it' | 'de' | 'en') =>
+  const join = (language: Language) =>
     [line.brand, pack?.[language] ?? pack?.it ?? '', optionWords[language] ?? optionWords.it]
       .filter((part) => part !== '')
       .join(' · ')

@@ -1,5 +1,5 @@
 import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contract/orders/orders.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
 import { pricePerKilogram, type WeighedLine } from '@bottega/rules/fulfilment/price-per-kilogram.ts'

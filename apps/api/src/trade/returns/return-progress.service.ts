@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ReturnMoneyView, ReturnProgressView } from '@bottega/contract/returns/return-progress.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { channelOf } from '@bottega/rules/payments/payment-types.ts'

@@ -1,6 +1,6 @@
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
-import type { Locale } from './locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Site } from './site.ts'
 
 export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
@@ -13,7 +13,7 @@ export type ContactSetting = { phone: string; hours: string }
 /** Settings fixed for the whole life of a page: they change only with a full page load. */
 export type PageSetting = {
   site: Site
-  locale: Locale
+  locale: Language
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */

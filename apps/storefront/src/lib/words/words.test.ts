@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl/core'
-import type { Locale } from '../visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 type Texts = { [key: string]: string | Texts }
 
 const files = import.meta.glob<Texts>('../../**/words/**/*.{it,de,en}.json', { eager: true, import: 'default' })
 
 /** The words of all features in one language, by namespace. */
-function textsIn(locale: Locale): Texts {
+function textsIn(locale: Language): Texts {
   const mine = Object.entries(files).filter(([path]) => path.endsWith(`.${locale}.json`))
   return Object.fromEntries(mine.map(([path, texts]) => [path.slice(path.lastIndexOf('/') + 1, -8), texts]))
 }

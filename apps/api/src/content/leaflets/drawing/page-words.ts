@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoredLeaflet } from '../stored-leaflet.ts'

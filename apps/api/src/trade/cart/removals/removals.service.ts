@@ -1,5 +1,5 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Nutrition } from '../../../kernel/database/schema/catalog.ts'
 
 type Row = readonly [key: keyof Nutrition, labels: Record<Language, string>]

@@ -1,5 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'
 import type { CatalogProduct } from '../catalog.products.ts'

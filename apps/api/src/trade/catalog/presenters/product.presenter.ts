@@ -1,5 +1,5 @@
 import { type ProductView, unlimitedStock } from '@bottega/contract/catalog/product.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   type ChosenDelivery,
   productUnavailability,

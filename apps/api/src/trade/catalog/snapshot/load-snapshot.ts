@@ -1,6 +1,7 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { setImmediate } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { type GoodsLabel, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
@@ -161,7 +162,7 @@ function addTo(
   // Of two goods with one number the better selling one is meant.
   for (const label of labelsOfGoods(scaleLayouts, { ...row, isWeighed }))
     if (!columns.byLabel.has(label)) columns.byLabel.set(label, number)
-  for (const language of ['it', 'de', 'en'] as const) columns.names[language].push(textIn(language, row.name))
+  for (const language of languages) columns.names[language].push(textIn(language, row.name))
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt
   columns.unitFactor[number] = unitFactor(row)

@@ -1,5 +1,5 @@
 import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
