@@ -26,7 +26,7 @@ export function Acting() {
         <div className={styles.line}>
           <span>{t('acting', { name: actingFor })}</span>
           <a href="/">{t('toCustomer', { name: actingFor })}</a>
-          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => run()}>
             {t('stopActing')}
           </Button>
         </div>

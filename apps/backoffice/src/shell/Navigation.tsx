@@ -61,7 +61,7 @@ export function Navigation() {
         </Anchor>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {unsent > 0 && <Remark tone="warn">{t('unsent', { count: unsent })}</Remark>}
-        <Button variant="secondary" wide busy={busy} onClick={() => void run(unsent > 0)}>
+        <Button variant="secondary" wide busy={busy} onClick={() => run(unsent > 0)}>
           {t(unsent > 0 ? 'signOutAnyway' : 'signOut')}
         </Button>
       </div>

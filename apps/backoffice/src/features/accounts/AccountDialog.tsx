@@ -31,18 +31,21 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
     [t('state'), t(`states.${state}`)],
   ]
   const [sent, setSent] = useState({ seen: facts, yours: facts.slice(0, 0) })
-  const command = useCommand(async (work: () => Promise<unknown>, yours: readonly Fact[]) => {
-    setSent({ seen: facts, yours: [...yours] })
-    try {
-      await work()
-      onClose()
-    } finally {
-      await revalidate()
-    }
-  })
+  const command = useCommand(
+    async (work: () => Promise<unknown>, yours: readonly Fact[]) => {
+      setSent({ seen: facts, yours: [...yours] })
+      try {
+        await work()
+        onClose()
+      } finally {
+        await revalidate()
+      }
+    },
+    (refusal) => refusal,
+  )
   const change = (to: { role?: StaffRole; disabled?: boolean }, yours: Fact) =>
-    void command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
-  const isOvertaken = command.code === changedMeanwhile
+    command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
+  const isOvertaken = command.refusal?.code === changedMeanwhile
   const isDisabled = state === 'disabled'
 
   return (
@@ -53,7 +56,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
       closeLabel={shell('close')}
     >
       <div className={layout.form}>
-        {command.refusal !== undefined && <Remark tone="error">{command.refusal}</Remark>}
+        {command.refusal !== undefined && <Remark tone="error">{command.refusal.text}</Remark>}
         {isOvertaken && <Conflict {...sent} now={facts} />}
         <p>{t('now', { role: shell(`roles.${account.role}`), state: t(`states.${state}`) })}</p>
         <Select
@@ -80,7 +83,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
           <Button
             variant="secondary"
             busy={command.busy}
-            onClick={() => void command.run(() => api.call(staffAccountReinvite, { body: seen }), [])}
+            onClick={() => command.run(() => api.call(staffAccountReinvite, { body: seen }), [])}
           >
             {t('reinvite')}
           </Button>

@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const fields = new FormData(event.currentTarget)
     const isMissing = ['email', 'first_name', 'last_name'].some((name) => formText(fields, name).trim() === '')
     setMissing(isMissing)
-    if (!isMissing) void run(fields)
+    if (!isMissing) run(fields)
   }
 
   return (

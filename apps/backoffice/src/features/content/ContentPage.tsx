@@ -42,11 +42,11 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
-        <Button variant="secondary" busy={download.busy} onClick={() => void download.run('published')}>
+        <Button variant="secondary" busy={download.busy} onClick={() => download.run('published')}>
           {t('download')}
         </Button>
         {draftCount > 0 && (
-          <Button variant="secondary" busy={download.busy} onClick={() => void download.run('draft')}>
+          <Button variant="secondary" busy={download.busy} onClick={() => download.run('draft')}>
             {t('downloadDrafts')}
           </Button>
         )}

@@ -84,7 +84,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} text={formId === undefined ? `${t('text')} ${t('exportHelp')}` : t('text')}>
         {formId !== undefined && answers.length > 0 && (
-          <Button variant="secondary" busy={download.busy} onClick={() => void download.run(formId)}>
+          <Button variant="secondary" busy={download.busy} onClick={() => download.run(formId)}>
             {t('export')}
           </Button>
         )}

@@ -68,7 +68,7 @@ export function Component() {
       ...(characters(password) < passwordLength.minimum && { password: t('passwordShort') }),
       ...(otp === undefined && { otp: t('otpDigits') }),
     })
-    if (canBeSent) void run({ token, password, otp: otp ?? '' })
+    if (canBeSent) run({ token, password, otp: otp ?? '' })
   }
 
   return (

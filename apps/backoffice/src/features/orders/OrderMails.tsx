@@ -56,12 +56,12 @@ export function OrderMails({ order: { orderId, mails, documents } }: { order: St
       {again.length + documents.length > 0 && (
         <div className={layout.actions}>
           {again.map((mail) => (
-            <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
+            <Button key={mail} variant="secondary" busy={busy} onClick={() => run(mail)}>
               {t('resend', { mail: nameOf(mail) })}
             </Button>
           ))}
           {documents.map(({ documentId, kind, name }) => (
-            <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => void print.run(documentId)}>
+            <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => print.run(documentId)}>
               {t('print', { document: `${t(`documentKinds.${kind}` as 'documentKinds.receipt')} ${name}` })}
             </Button>
           ))}

@@ -39,7 +39,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={comparedAt === undefined ? t('never') : t('when', { when: when(comparedAt) })}>
-        <Button busy={busy} onClick={() => void run()}>
+        <Button busy={busy} onClick={() => run()}>
           {t('compare')}
         </Button>
       </PageHead>

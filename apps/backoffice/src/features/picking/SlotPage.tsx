@@ -53,7 +53,7 @@ export function Component() {
       >
         {isOpen && <LinkButton href={paths.batch(timeslotId)}>{t('batch')}</LinkButton>}
         {waits && hasAnyRole(roles, ['picker']) && (
-          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => run()}>
             {t('release')}
           </Button>
         )}

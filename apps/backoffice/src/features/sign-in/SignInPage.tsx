@@ -54,7 +54,7 @@ export function SignInPage() {
       ...(body.password === '' && { password: t('required') }),
       ...(otp === undefined && { otp: t('otpDigits') }),
     })
-    if (canBeSent) void run(body)
+    if (canBeSent) run(body)
   }
 
   return (

@@ -49,7 +49,7 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void close.run(formText(new FormData(event.currentTarget), 'reason').trim())
+    close.run(formText(new FormData(event.currentTarget), 'reason').trim())
   }
 
   const day = dayOf(of.day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -167,7 +167,7 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
             variant="secondary"
             busy={busy}
             aria-label={t('retryOne', { kind: kindText(kind), id: String(messageId) })}
-            onClick={() => void run(messageId)}
+            onClick={() => run(messageId)}
           >
             {t('retry')}
           </Button>
@@ -180,7 +180,7 @@ function Outbox({ outbox: { waiting, failed, messages } }: OutboxProps) {
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
       {failed > 1 && (
         <div className={layout.actions}>
-          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => run()}>
             {t('retryAll')}
           </Button>
         </div>

@@ -86,7 +86,7 @@ function Campaigns({ campaigns }: { campaigns: readonly StaffCampaign[] }) {
             variant="secondary"
             busy={download.busy}
             aria-label={t('downloadOf', { name: campaign.name })}
-            onClick={() => void download.run(campaign.campaignId)}
+            onClick={() => download.run(campaign.campaignId)}
           >
             {t('download')}
           </Button>

@@ -32,25 +32,28 @@ export function useActionDialog<Action>(
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Action>()
   const [done, setDone] = useState<Action>()
-  const { busy, refusal, code, run, clear } = useCommand(async (action: Action, fields: FormData) => {
-    let outcome: typeof leaving | void = undefined
-    try {
-      outcome = await carryOut(action, fields)
-      if (outcome === leaving) return
-      setOpen(undefined)
-      setDone(() => action)
-    } finally {
-      if (outcome !== leaving) await revalidate()
-    }
-  })
+  const { busy, refusal, run, clearRefusal } = useCommand(
+    async (action: Action, fields: FormData) => {
+      let outcome: typeof leaving | void = undefined
+      try {
+        outcome = await carryOut(action, fields)
+        if (outcome === leaving) return
+        setOpen(undefined)
+        setDone(() => action)
+      } finally {
+        if (outcome !== leaving) await revalidate()
+      }
+    },
+    (refused) => refused,
+  )
   return {
     open,
     done,
     busy,
-    refusal,
-    isOvertaken: code === changedMeanwhile,
+    refusal: refusal?.text,
+    isOvertaken: refusal?.code === changedMeanwhile,
     show: (action) => {
-      clear()
+      clearRefusal()
       setDone(undefined)
       setOpen(() => action)
     },
@@ -59,7 +62,7 @@ export function useActionDialog<Action>(
       if (!busy) setOpen(undefined)
     },
     submit: (fields) => {
-      if (open !== undefined) void run(open, fields)
+      if (open !== undefined) run(open, fields)
     },
   }
 }

@@ -11,8 +11,8 @@ interface ReadOnOpening<Answer> {
 /** What a dialog reads of the shop as it opens, and again when it is asked to. */
 export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answer> {
   const [answer, setAnswer] = useState<Answer>()
-  const { refusal, run } = useCommand(async () => setAnswer(await ask()))
-  const open = useEffectEvent(() => void run())
+  const { refusal, run, runToEnd } = useCommand(async () => setAnswer(await ask()))
+  const open = useEffectEvent(run)
   useEffect(() => open(), [])
-  return { answer, refusal, again: run }
+  return { answer, refusal, again: runToEnd }
 }
