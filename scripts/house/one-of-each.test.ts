@@ -21,6 +21,17 @@ const threeLanguages = /(['"])(?:it|de|en)\1\s*[|,]\s*(['"])(?:it|de|en)\2\s*[|,
 
 const ones: readonly One[] = [
   { what: 'list of the languages', another: threeLanguages, stands: ['packages/rules/src/text/language.ts'] },
+  {
+    // Whatever its name: a hook that holds whether something runs and shows it.
+    what: 'useCommand',
+    another: /\bconst running = useRef\b|\bfunction useCommand\b/,
+    stands: ['packages/ui/src/use-command.ts'],
+  },
+  {
+    what: 'way to quote in CSV, which is the library',
+    another: /replaceAll\((?:'"'|\/"\/g), *'""'\)/,
+    stands: [],
+  },
 ]
 
 test.each(ones)('there is one $what [house-16]', ({ another, stands }) => {
