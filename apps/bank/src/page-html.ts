@@ -1,3 +1,4 @@
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Payment, PaymentKind } from './payment.ts'
 import { pageTexts } from './page-texts.ts'
@@ -5,11 +6,6 @@ import { type Outcome, testCards, waysOf } from './test-ways.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
-// Grouping is always on: Italian would otherwise write 1234,00 without its point.
-const euro = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const
-const money = (cents: number, language: Language) => new Intl.NumberFormat(locales[language], euro).format(cents / 100)
 
 interface Page {
   language: Language
@@ -66,7 +62,7 @@ export function payPage(payment: Payment): string {
   const { language, kind } = payment
   const texts = pageTexts[language]
   const { choose, pay } = texts.kinds[kind]
-  const amount = money(payment.amount, language)
+  const amount = formatPrice(payment.amount, language)
   const ways = waysOf(kind).map(([way, outcome], index) => wayChoice(payment, way, outcome, index === 0))
   return layout(
     { language, kind, title: `${texts.title} ${amount}` },

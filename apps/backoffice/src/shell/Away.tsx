@@ -1,19 +1,20 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Remark } from '../lib/Remark.tsx'
 import { useShownSince } from '../lib/reading/stay-open.ts'
 import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
 import styles from './above-page.module.css'
+import { useTime } from '../lib/format/use-time.ts'
 
 /** Stays in view above a page that stays open without an answer of the shop, and reads it again as soon as there may be one. */
 export function Away() {
   const t = useTranslations('shell')
-  const format = useFormatter()
+  const time = useTime()
   const since = useShownSince()
   useReadWhenBack(since !== undefined)
   if (since === undefined) return null
   return (
     <div className={styles.away}>
-      <Remark tone="warn">{t('away', { time: format.dateTime(since, { hour: '2-digit', minute: '2-digit' }) })}</Remark>
+      <Remark tone="warn">{t('away', { time: time(since) })}</Remark>
     </div>
   )
 }

@@ -10,7 +10,7 @@ test('a file for spreadsheets has its mark, quotes what divides, and holds no fo
     ['', '@me'],
   ])
   expect(file).toMatchObject({ name: 'codes.csv', mediaType: 'text/csv; charset=utf-8' })
-  expect(file.content.toString()).toBe(
+  expect(String(file.content)).toBe(
     '\uFEFFcode,said\r\nA1,"one, two"\r\nA2,"she said ""no""\nand left"\r\n\'=1+1,\'-2\r\n,\'@me\r\n',
   )
 })

@@ -1,3 +1,4 @@
+import { countryName } from '@bottega/rules/text/country-name.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { countries } from 'countries-list'
 
@@ -5,9 +6,8 @@ const home = 'IT'
 
 /** By name, with the own country first, as forms list them. */
 export function countriesIn(language: Language) {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.keys(countries)
-    .map((countryId) => ({ countryId, name: names.of(countryId) ?? countryId }))
+    .map((countryId) => ({ countryId, name: countryName(countryId, language) }))
     .toSorted(
       (one, other) =>
         Number(other.countryId === home) - Number(one.countryId === home) ||

@@ -1,13 +1,16 @@
+import { instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatTime } from '@bottega/rules/text/format.ts'
 import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
 import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWeekday } from '../../lib/format/use-weekday.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 /** Where the values of a field have their words: most are those of another page. */
 const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> = {
@@ -149,7 +152,7 @@ function useNumbers(
 ): (field: string, value: number) => string {
   const t = useTranslations('audit')
   const locale = useLocale()
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   const weekday = useWeekday()
   return (field, value) => {
@@ -158,12 +161,12 @@ function useNumbers(
       case 'quantityPrepared':
       case 'available':
       case 'maximum':
-        return format.number(value / 1000, { maximumFractionDigits: 3 })
+        return number(value / 1000)
       case 'weightPrepared':
-        return t('grams', { grams: format.number(value) })
+        return t('grams', { grams: number(value) })
       case 'beginMinute':
       case 'endMinute':
-        return format.dateTime(value * 60_000, { timeStyle: 'short', timeZone: 'UTC' })
+        return formatTime(instantAt('2024-01-01', value), locale)
       case 'storeId':
         return storeName(names, value)
       case 'deliveryServiceId':

@@ -185,10 +185,7 @@ function Delivery({ order }: { order: StaffOrder }) {
   return (
     <Facts
       of={[
-        [
-          t('slot'),
-          `${day(order.day, { weekday: 'short', day: 'numeric', month: 'long' })}, ${order.beginTime}–${order.endTime}`,
-        ],
+        [t('slot'), `${day(order.day, 'withShortWeekday')}, ${order.beginTime}–${order.endTime}`],
         [t('where'), [order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')],
         [t('placed'), when(order.placedAt)],
       ]}

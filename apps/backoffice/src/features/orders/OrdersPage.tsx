@@ -75,7 +75,7 @@ export function Component() {
       key: 'slot',
       title: t('slot'),
       renderCell: ({ day: slotDay, beginTime, endTime, store }) =>
-        `${dayOf(slotDay, { day: 'numeric', month: 'short' })}, ${beginTime}–${endTime} · ${store}`,
+        `${dayOf(slotDay, 'short')}, ${beginTime}–${endTime} · ${store}`,
     },
     { key: 'placed', title: t('placed'), renderCell: ({ placedAt }) => when(placedAt) },
     {

@@ -8,7 +8,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
@@ -24,6 +24,7 @@ import { usePresses } from './presses/presses.ts'
 import { PressesRemark } from './presses/PressesRemark.tsx'
 import { WaitingPresses } from './presses/WaitingPresses.tsx'
 import { rowNow } from './use-order.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 export { loadSlot as loader } from './loaders.ts'
 
@@ -81,7 +82,7 @@ function OrderCard({
   order: FulfilmentOrderRow
 }) {
   const t = useTranslations('picking.orders')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   return (
     <>
@@ -92,9 +93,7 @@ function OrderCard({
       {parking && (
         <p className={styles.badges}>
           <Badge tone="ok">
-            {parking.distance <= arrivedWithin
-              ? t('arrived')
-              : t('coming', { distance: format.number(parking.distance) })}
+            {parking.distance <= arrivedWithin ? t('arrived') : t('coming', { distance: number(parking.distance) })}
           </Badge>
           {parking.info !== '' && <b>{parking.info}</b>}
         </p>

@@ -1,11 +1,12 @@
 import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { classIdsIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 type Store = StaffProduct['stores'][number]
 type ProductClass = StaffProduct['classes'][number]
@@ -13,12 +14,12 @@ type ProductClass = StaffProduct['classes'][number]
 /** The words for parts of a product, on its page and where two changes are compared. */
 export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
   const t = useTranslations('products')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   const day = useDay()
   const unit = t(isLoose ? 'kilos' : 'pieces')
   const days = (from: string, to = '') => (to === '' ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`)
-  const amount = (available: number) => `${format.number(available, { maximumFractionDigits: 3 })} ${unit}`
+  const amount = (available: number) => `${number(available)} ${unit}`
   const cut = ({ kind, price = 0, percent = 0, pieces = 0, paidPieces = 0 }: Omit<StaffPromotion, 'promotionId'>) => {
     if (kind === 'price') return euros(price)
     if (kind === 'pieces') return `${pieces}×${paidPieces}`

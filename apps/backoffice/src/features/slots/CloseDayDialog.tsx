@@ -52,7 +52,7 @@ export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps
     close.run(formText(new FormData(event.currentTarget), 'reason').trim())
   }
 
-  const day = dayOf(of.day, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = dayOf(of.day, 'withWeekday')
   return (
     <Dialog
       open

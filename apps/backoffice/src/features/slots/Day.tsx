@@ -37,7 +37,7 @@ export function Day({
   return (
     <section className={styles.day}>
       <div className={styles.dayHead}>
-        <h2>{dayOf(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h2>
+        <h2>{dayOf(day, 'withWeekday')}</h2>
         {onClose !== undefined && day >= today && own === undefined && (
           <Button variant="secondary" onClick={() => onClose(day)}>
             {t('closeDay')}

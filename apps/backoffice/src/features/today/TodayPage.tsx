@@ -1,3 +1,4 @@
+import { formatTimeToSecond } from '@bottega/rules/text/format-short.ts'
 import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
 import type { TodaySlot } from '@bottega/contract/today/today.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -6,7 +7,7 @@ import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
@@ -22,6 +23,7 @@ import { Sales } from './Sales.tsx'
 import { StageBar } from './StageBar.tsx'
 import styles from './Today.module.css'
 import { Waiting } from './Waiting.tsx'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -39,7 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A page people leave open: it reads itself again every half minute while it is seen. */
 export function Component() {
   const t = useTranslations('today')
-  const format = useFormatter()
+  const language = useLocale()
+  const number = useNumber()
   const dayOf = useDay()
   const euros = useEuros()
   const submit = useSubmit()
@@ -98,15 +101,15 @@ export function Component() {
       <dl className={styles.figures}>
         <div>
           <dt>{t('orders')}</dt>
-          <dd>{format.number(orders)}</dd>
+          <dd>{number(orders)}</dd>
         </div>
         <div data-tone={late > 0 ? 'late' : undefined}>
           <dt>{t('late')}</dt>
-          <dd>{format.number(late)}</dd>
+          <dd>{number(late)}</dd>
         </div>
         <div>
           <dt>{t('left')}</dt>
-          <dd>{format.number(left)}</dd>
+          <dd>{number(left)}</dd>
         </div>
         <div>
           <dt>{t('takings')}</dt>
@@ -138,11 +141,11 @@ export function Component() {
           sales={weeks.map(({ monday, orders: placed, takings: sold }) => ({
             orders: placed,
             takings: sold,
-            label: dayOf(monday, { day: 'numeric', month: 'short' }),
+            label: dayOf(monday, 'short'),
           }))}
         />
       </div>
-      <p className={styles.read}>{t('read', { at: format.dateTime(new Date(at), { timeStyle: 'medium' }) })}</p>
+      <p className={styles.read}>{t('read', { at: formatTimeToSecond(new Date(at), language) })}</p>
     </>
   )
 }

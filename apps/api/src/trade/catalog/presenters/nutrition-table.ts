@@ -1,3 +1,4 @@
+import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Nutrition } from '../../../kernel/database/schema/catalog.ts'
 
@@ -23,11 +24,11 @@ const kilojoulesPerKilocalorie = 4.184
 
 /** The declaration as an HTML table with a header row; values that are not declared have no row. */
 export function nutritionTable(nutrition: Nutrition, language: Language): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const amount = (key: keyof Nutrition, value: number) =>
     key === 'energyKj'
-      ? `${number.format(value)} kJ / ${number.format(Math.round(value / kilojoulesPerKilocalorie))} kcal`
-      : `${number.format(value)} g`
+      ? `${number(value)} kJ / ${number(Math.round(value / kilojoulesPerKilocalorie))} kcal`
+      : `${number(value)} g`
   const body = rows.flatMap(([key, labels]) => {
     const value = nutrition[key]
     return value === undefined

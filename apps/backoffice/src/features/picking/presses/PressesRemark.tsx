@@ -1,15 +1,16 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Remark } from '../../../lib/Remark.tsx'
 import { useReadWhenBack } from '../../../lib/reading/use-read-when-back.ts'
 import { useSignedInStaff } from '../../../lib/use-signed-in-staff.ts'
 import styles from '../Picking.module.css'
 import { usePresses } from './presses.ts'
 import { RefusedPress } from './RefusedPress.tsx'
+import { useTime } from '../../../lib/format/use-time.ts'
 
 /** What was pressed without a connection, how old the page is then, and what the shop has refused. */
 export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const t = useTranslations('picking.presses')
-  const format = useFormatter()
+  const time = useTime()
   const { username } = useSignedInStaff()
   const { waiting, refused, offline } = usePresses()
   const own = waiting.filter(({ staff }) => staff === username).length
@@ -20,11 +21,7 @@ export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   return (
     <div className={styles.presses}>
       {offline && own > 0 && <Remark tone="warn">{t('offline', { count: own })}</Remark>}
-      {isCopy && (
-        <Remark tone="info">
-          {t('copy', { time: format.dateTime(copiedAt, { hour: '2-digit', minute: '2-digit' }) })}
-        </Remark>
-      )}
+      {isCopy && <Remark tone="info">{t('copy', { time: time(copiedAt) })}</Remark>}
       {refused
         .filter(({ press }) => press.staff === username)
         .map((one) => (

@@ -1,3 +1,5 @@
+import { countryName } from '@bottega/rules/text/country-name.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import type { BillingView } from '@bottega/contract/billing/billing.ts'
 import {
@@ -57,10 +59,9 @@ async function saveDefault(body: BillingView) {
 }
 
 /** Every country by its name in a language, in the order of that language. */
-function countryOptions(locale: string) {
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
+function countryOptions(locale: Language) {
   return countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale))
 }
 
