@@ -27,7 +27,7 @@ export function isStaticPage(name: string): name is StaticPageName {
   return staticPages.some((page) => page === name)
 }
 
-/** Every link inside the shop is built here; the snapshot beside this file lists them. */
+/** Every link inside the shop is built here; the test beside this file walks them all. */
 export const paths = {
   home: () => '/',
   /** `expired` makes the login page say that the session has ended. */
