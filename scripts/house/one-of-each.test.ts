@@ -50,6 +50,26 @@ const ones: readonly One[] = [
       'text/once-per-language',
     ].map((name) => `packages/rules/src/${name}.ts`),
   },
+  {
+    what: 'folder of files that people write, whose schemas are of zod (decision 816)',
+    another: /from 'zod'/,
+    stands: [
+      'read-files',
+      'read-world',
+      'schema/catalogue',
+      'schema/people',
+      'schema/setup',
+      'schema/store',
+      'schema/tables',
+      'schema/values',
+    ].map((name) => `apps/shop/src/world/${name}.ts`),
+  },
+  {
+    what: 'place where schemas of TypeBox are run by Ajv (decision 816)',
+    another: /from 'ajv'/,
+    ofTheShop: true,
+    stands: ['apps/api/src/kernel/calls/text-kinds.ts', 'apps/api/src/kernel/calls/validate.ts'],
+  },
 ]
 
 test.each(ones)('there is one $what [house-16]', ({ another, stands, ofTheShop }) => {

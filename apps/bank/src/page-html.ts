@@ -1,3 +1,4 @@
+import { fill } from '@bottega/rules/text/fill.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Payment, PaymentKind } from './payment.ts'
@@ -47,7 +48,7 @@ function telephone({ kind, language }: Payment, amount: string): string {
   if (kind !== 'phone' && kind !== 'meal-app') return ''
   const { phoneTitle, phoneText } = pageTexts[language]
   return `<div class="telephone"><p class="screen" aria-hidden="true">${amount}</p>
-<p><strong>${phoneTitle}</strong><br>${phoneText.replace('{amount}', amount)}</p></div>`
+<p><strong>${phoneTitle}</strong><br>${fill(phoneText, { amount })}</p></div>`
 }
 
 function rememberChoice({ mayRemember, language }: Payment): string {
@@ -70,7 +71,7 @@ export function payPage(payment: Payment): string {
 <dl><dt>${texts.to}</dt><dd>${escape(payment.shop)}</dd><dt>${texts.order}</dt><dd>${escape(payment.order)}</dd></dl>
 ${telephone(payment, amount)}<form method="post">
 <fieldset><legend>${choose}</legend>${ways.join('')}</fieldset>
-${rememberChoice(payment)}<button name="do" value="pay">${escape(pay.replace('{amount}', amount))}</button>
+${rememberChoice(payment)}<button name="do" value="pay">${escape(fill(pay, { amount }))}</button>
 <button name="do" value="cancel" class="quiet">${texts.goBack}</button>
 </form>`,
   )

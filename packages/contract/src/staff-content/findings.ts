@@ -1,5 +1,5 @@
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { billingFieldNames } from './billing-field-names.ts'
 import { messageOf, type MessageCode } from '../codes.ts'
-import { fill } from './fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import { withWait } from './wait.ts'
 
 export type MessageArguments = Record<string, string | number>

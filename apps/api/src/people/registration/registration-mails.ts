@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import { approvalDays } from '@bottega/rules/people/business-approval.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatWholeDay } from '@bottega/rules/text/format.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
