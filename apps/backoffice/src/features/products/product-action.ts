@@ -1,3 +1,4 @@
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import {
   staffClassLimit,
   staffLabelRelease,
@@ -41,8 +42,8 @@ export const optionalIn = (fields: FormData, name: string): number | undefined =
 export const classIdsIn = (fields: FormData): number[] => fields.getAll('class').map(Number)
 
 /** A field of the label as its form says it; languages without a text are left out. */
-export function labelTextIn(fields: FormData): Pick<StaffLabelField, 'it' | 'de' | 'en'> {
-  const [it, de, en] = ['it', 'de', 'en'].map((language) => textIn(fields, language))
+export function labelTextIn(fields: FormData): Pick<StaffLabelField, Language> {
+  const [it, de, en] = languages.map((language) => textIn(fields, language))
   return { ...(it && { it }), ...(de && { de }), ...(en && { en }) }
 }
 

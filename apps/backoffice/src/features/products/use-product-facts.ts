@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import { labelFields } from '@bottega/rules/catalog/product-label.ts'
@@ -37,7 +38,7 @@ export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
     ofClass: ({ name, maximum }: Pick<ProductClass, 'name' | 'maximum'>) =>
       maximum === undefined ? name : t('classMaximum', { name, maximum: amount(maximum) }),
     /** Of a field of the label, in the language of the reader where there is one. */
-    label: (text: Pick<StaffLabelField, 'it' | 'de' | 'en'>) => text[locale] ?? text.it ?? '',
+    label: (text: Pick<StaffLabelField, Language>) => text[locale] ?? text.it ?? '',
     maximum: (maximum: number | undefined) => (maximum === undefined ? t('noMaximum') : amount(maximum)),
   }
 }
