@@ -15,8 +15,6 @@ export interface Command<Args extends readonly unknown[], Shown> {
   readonly refusal: Shown | undefined
   /** Does nothing while the command is busy. */
   readonly run: (...args: Args) => void
-  /** `run`, for those that go on once it is over. */
-  readonly runToEnd: (...args: Args) => Promise<void>
   readonly clearRefusal: () => void
 }
 
@@ -43,7 +41,7 @@ export function commandHook<Refusal, Words>(
     // The state reaches the button with the next render; a second press can come before.
     const running = useRef(false)
 
-    async function runToEnd(...args: Args) {
+    async function start(...args: Args) {
       if (running.current) return
       running.current = true
       setBusy(true)
@@ -63,8 +61,7 @@ export function commandHook<Refusal, Words>(
     return {
       busy,
       refusal,
-      run: (...args) => void runToEnd(...args),
-      runToEnd,
+      run: (...args) => void start(...args),
       clearRefusal: () => setRefusal(undefined),
     }
   }

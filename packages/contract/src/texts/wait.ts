@@ -3,9 +3,9 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import type { MessageArguments } from './text-of.ts'
 
 const units = [
-  { unit: 'hours', length: 3600, from: 5400 },
-  { unit: 'minutes', length: 60, from: 90 },
-  { unit: 'seconds', length: 1, from: 0 },
+  { unit: 'hour', length: 3600, from: 5400 },
+  { unit: 'minute', length: 60, from: 90 },
+  { unit: 'second', length: 1, from: 0 },
 ] as const
 
 /** Adds `wait`, how long `seconds` are in words, rounded up: "40 seconds", "15 minutes", "6 hours". */
@@ -13,5 +13,5 @@ export function withWait(values: MessageArguments, language: Language): MessageA
   const { seconds } = values
   if (typeof seconds !== 'number') return values
   const { unit, length } = units.find(({ from }) => seconds > from) ?? units[2]
-  return { ...values, wait: formatUnit(Math.ceil(seconds / length), unit, language) }
+  return { ...values, wait: formatUnit(Math.ceil(seconds / length), unit, language, { unitDisplay: 'long' }) }
 }

@@ -129,9 +129,9 @@ test.each([
   (language, ...texts) => {
     expect(
       [
-        formatUnit(1.25, 'kilometresAndTenths', language),
-        formatUnit(48, 'kilobytes', language),
-        formatUnit(15, 'minutes', language),
+        formatUnit(1.25, 'kilometer', language, { maximumFractionDigits: 1 }),
+        formatUnit(48, 'kilobyte', language),
+        formatUnit(15, 'minute', language, { unitDisplay: 'long' }),
         countryName('DE', language),
         formatTyped(1234.5, language),
       ].map(plain),

@@ -2,7 +2,7 @@ import { shopTimeZone as timeZone } from '../delivery/shop-time-zone.ts'
 import type { Language } from './language.ts'
 
 /** English is written the European way: day before month. */
-const tags: Readonly<Record<Language, string>> = { it: 'it', de: 'de', en: 'en-GB' }
+export const tags: Readonly<Record<Language, string>> = { it: 'it', de: 'de', en: 'en-GB' }
 
 /** Making a format takes longer than formatting a whole page with it. */
 export function once<Made>(make: (tag: string) => Made): (language: Language) => Made {

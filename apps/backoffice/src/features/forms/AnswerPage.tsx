@@ -37,7 +37,7 @@ export function Component() {
   const customer = userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) })
   const customerOrLink =
     userId !== undefined && mayOpenCustomer ? <Anchor href={paths.customer(userId)}>{customer}</Anchor> : customer
-  const sizeOf = (bytes: number) => formatUnit(Math.max(1, Math.round(bytes / 1024)), 'kilobytes', language)
+  const sizeOf = (bytes: number) => formatUnit(Math.max(1, Math.round(bytes / 1024)), 'kilobyte', language)
   return (
     <>
       <PageHead back={{ href: paths.formAnswers(), text: t('back') }} title={form} />

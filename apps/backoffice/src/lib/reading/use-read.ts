@@ -1,5 +1,5 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCommand } from '../use-command.ts'
 
 interface ReadOnOpening<Answer> {
   readonly answer: Answer | undefined
@@ -11,8 +11,19 @@ interface ReadOnOpening<Answer> {
 /** What a dialog reads of the shop as it opens, and again when it is asked to. */
 export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answer> {
   const [answer, setAnswer] = useState<Answer>()
-  const { refusal, run, runToEnd } = useCommand(async () => setAnswer(await ask()))
-  const open = useEffectEvent(run)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function again() {
+    setRefusal(undefined)
+    try {
+      setAnswer(await ask())
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error
+      setRefusal(error.text)
+    }
+  }
+
+  const open = useEffectEvent(() => void again())
   useEffect(() => open(), [])
-  return { answer, refusal, again: runToEnd }
+  return { answer, refusal, again }
 }
