@@ -14,9 +14,9 @@ export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answe
   const [refusal, setRefusal] = useState<string>()
 
   async function again() {
-    setRefusal(undefined)
     try {
       setAnswer(await ask())
+      setRefusal(undefined)
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error
       setRefusal(error.text)
