@@ -24,6 +24,7 @@ export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answe
   }
 
   const open = useEffectEvent(() => void again())
+  // oxlint-disable-next-line react/set-state-in-effect -- What is read comes from the shop, after the effect.
   useEffect(() => open(), [])
   return { answer, refusal, again }
 }
