@@ -8,7 +8,7 @@ import { indexedDemo } from './testing/indexed-demo.ts'
 
 const read = (catalogue: 'demo' | 'real', half: (typeof halves)[number]) =>
   readGradedQueries(readFileSync(new URL(`../bench/src/relevance/${catalogue}-${half}.txt`, import.meta.url), 'utf8'))
-const { index, graded } = indexedDemo()
+const { index, graded } = await indexedDemo()
 
 describe('the graded queries that the search is tuned by, over the demo catalogue', () => {
   const queries = read('demo', 'tuning')

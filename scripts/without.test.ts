@@ -57,8 +57,9 @@ const cases: readonly Case[] = [
   { it: 'cipolla', de: 'Zwiebel', en: 'onion', ingredient: /cipolla/, name: /cipoll/ },
 ]
 
+const { index, products, attributesOf } = await indexedDemo()
+
 describe('the demo catalogue searched for what is without something', () => {
-  const { index, products, attributesOf } = indexedDemo()
   const shown = (text: string, language: Language) =>
     Array.from(index.search(text, { language }).numbers, (number) => products[number]).filter(
       (one) => one !== undefined,

@@ -76,10 +76,3 @@ function shelvesOf(aisle: CategoryRow, rows: readonly CategoryRow[]): Localized 
   const names = rows.filter((row) => row.parentId === aisle.id).map((row) => row.name)
   return localizedFrom(names, (...texts) => `${texts.join(' · ')}.`)
 }
-
-/** Families refer to their shelf by the last part of its slug. */
-export function shelvesByName(rows: readonly CategoryRow[]): Map<string, CategoryRow> {
-  return new Map(
-    rows.filter((row) => row.path.length === 3).map((row) => [row.slug.slice(row.slug.lastIndexOf('/') + 1), row]),
-  )
-}

@@ -7,8 +7,10 @@ import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
+import { readGoods } from './product-files.ts'
 
-const { products, categories } = generateCatalogue({ products: 2000, seed: 7, today: '2026-11-21' })
+const goods = await readGoods()
+const { products, categories } = generateCatalogue(goods, { products: 2000, seed: 7, today: '2026-11-21' })
 
 interface Drawn {
   slug: string

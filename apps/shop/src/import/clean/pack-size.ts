@@ -65,7 +65,7 @@ const and = String.raw`\s?(?:e|ed|et|und|and|\+)\s?`
 const bottles =
   '(?:bouteilles?|bottiglie|bottiglia|bottles?|flaschen?|lattine|lattina|cans?|canettes?|dosen?|briques?|brick|brik)'
 const liquid = '(?<unit>ml|cl|dl|litri|litro|litres?|liter|lt|l)'
-const start = String.raw`(?<![\p{L}\p{N}.,/+]|\p{N}-)`
+const start = String.raw`(?<![\p{L}\p{N}.,/+]|\p{N}[-–])`
 const end = String.raw`(?![\p{L}\p{N}/])(?!,\d)`
 
 /**
