@@ -1,4 +1,4 @@
-import { ownPath } from '@bottega/rules/content/own-path.ts'
+import { ownPath } from '@bottega/rules/content/link-target.ts'
 
 /** Where the back office is; every other address is the shop's. */
 export const base = '/admin'

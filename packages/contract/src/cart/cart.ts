@@ -1,5 +1,5 @@
-import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
-import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
+import { businessFieldMaximum } from '@bottega/rules/payments/invoices.ts'
+import { receivedNoteLength } from '@bottega/rules/orders/order-fields.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'

@@ -1,6 +1,4 @@
-import { type Cents, sumCents } from '../money/cents.ts'
-import { prorate } from '../money/prorate.ts'
-import { splitVat, type TaxedAmount, type VatPart } from '../money/vat.ts'
+import { type Cents, prorate, splitVat, sumCents, type TaxedAmount, type VatPart } from '../money/cents.ts'
 import type { DocumentContent, DocumentExtra, DocumentLine } from './sales-document.ts'
 
 export type Priced = Pick<DocumentContent, 'lines' | 'extras'>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canRewardBecome,
   conversionStep,
   isDonation,
+  mayTakeBack,
   nextGoal,
   paidGoodsCents,
   pointsFor,
   pointsToTakeBack,
+  rewardStatuses,
   usualPointsTerms,
 } from './points.ts'
 
@@ -60,3 +63,11 @@ test.each([
   [250, { goal: 500, missing: 250 }],
   [1000, undefined],
 ])('with %i points the next goal is %o', (balance, goal) => expect(nextGoal(balance, [500, 250, 1000])).toEqual(goal))
+
+test('requested, ready, handed over; cancelled until then, and nothing goes back', () => {
+  const steps = rewardStatuses.flatMap((from) =>
+    rewardStatuses.filter((to) => canRewardBecome(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(steps).toEqual(['requested → ready', 'requested → cancelled', 'ready → handedOver', 'ready → cancelled'])
+  expect(rewardStatuses.filter(mayTakeBack)).toEqual(['requested'])
+})

@@ -36,3 +36,49 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   for (const amount of amounts) sum += amount
   return sum
 }
+
+/**
+ * Shares an amount among weights so that the shares add up to it exactly; the cents lost to rounding go to the largest
+ * remainders, earlier weights first. Weights are whole and not negative; when all are zero every share is zero.
+ */
+export function prorate(amount: Cents, weights: readonly number[]): Cents[] {
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
+  if (totalWeight === 0 || amount === 0) return weights.map(() => 0)
+  const size = Math.abs(amount)
+  const exact = weights.map((weight) => BigInt(size) * BigInt(weight))
+  const shares = exact.map((product) => Number(product / BigInt(totalWeight)))
+  const remainders = exact.map((product, index) => ({ index, left: Number(product % BigInt(totalWeight)) }))
+  let missing = size - shares.reduce((sum, share) => sum + share, 0)
+  for (const { index } of remainders.sort((a, b) => b.left - a.left || a.index - b.index)) {
+    if (missing === 0) break
+    shares[index] = (shares[index] ?? 0) + 1
+    missing -= 1
+  }
+  return shares.map((share) => (amount < 0 ? 0 - share : share))
+}
+
+/** Rates food and its delivery are sold at in Italy, as whole percentages. */
+export const vatRate = { reduced: 4, intermediate: 10, ordinary: 22 } as const
+
+/** A gross amount and the whole percentage it contains. */
+export interface TaxedAmount {
+  readonly rate: number
+  readonly grossCents: Cents
+}
+
+export interface VatPart extends TaxedAmount {
+  readonly netCents: Cents
+  readonly vatCents: Cents
+}
+
+/** Totals by rate, lowest first. Net is rounded per rate, not per line, and net plus VAT is the gross of that rate. */
+export function splitVat(amounts: Iterable<TaxedAmount>): VatPart[] {
+  const grossByRate = new Map<number, Cents>()
+  for (const { rate, grossCents } of amounts) grossByRate.set(rate, (grossByRate.get(rate) ?? 0) + grossCents)
+  return [...grossByRate]
+    .sort(([a], [b]) => a - b)
+    .map(([rate, grossCents]) => {
+      const netCents = divideHalfUp(grossCents * 100, 100 + rate)
+      return { rate, grossCents, netCents, vatCents: grossCents - netCents }
+    })
+}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineTotal } from '../quantity/line-total.ts'
-import { discountPercentage, showsOldPrice } from './old-price.ts'
-import { prebilledAmount } from './prebilled.ts'
-import { looseUnitPrice, unitPrice } from './unit-price.ts'
+import { lineTotal } from '../quantity/selling-terms.ts'
+import { discountPercentage, looseUnitPrice, prebilledAmount, showsOldPrice, unitPrice } from './prices.ts'
 
 describe('lineTotal', () => {
   test.each([

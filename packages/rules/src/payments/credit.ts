@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import type { BusinessApproval } from '../people/business-approval.ts'
+import type { BusinessApproval } from '../people/account-state.ts'
 import { type CustomerType, isBusiness } from '../people/registration.ts'
 import { isOfSite, type PaymentSite, paymentType } from './payment-types.ts'
 

@@ -1,15 +1,12 @@
 import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
-import { sdiCode } from '../validators/codes.ts'
+import { fiscalCode, sdiCode, taxId, vatNumber } from '../validators/codes.ts'
 import { dayFault } from '../validators/date.ts'
 import { email } from '../validators/email.ts'
-import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
-import { longerPassword, passwordLength } from '../validators/password.ts'
+import { loginIdentifierLength, longerPassword, passwordLength } from '../validators/credentials.ts'
 import { phone } from '../validators/phone.ts'
 import { required } from '../validators/presence.ts'
 import { maxLength, name, peopleName } from '../validators/text.ts'
-import { vatNumber } from '../validators/vat-number.ts'
 import { every, failed, passed, type Validator, type Verdict } from '../validators/verdict.ts'
-import { loginIdentifierLength } from '../validators/login-identifier.ts'
 
 export const customerTypes = ['private', 'company', 'soleProprietor'] as const
 export type CustomerType = (typeof customerTypes)[number]

@@ -1,3 +1,5 @@
+import { type Cents, divideHalfUp } from '../money/cents.ts'
+
 /** A quantity in thousandths of a piece or of a kilogram: 0.3 kg is 300, two pieces are 2000. Always whole. */
 export type Thousandths = number
 
@@ -40,4 +42,20 @@ export function sellingTerms(known: Partial<SellingTerms> & Pick<SellingTerms, '
 
 function positive(quantity: Thousandths | undefined): Thousandths | undefined {
   return quantity !== undefined && quantity > 0 ? quantity : undefined
+}
+
+/** Price of a quantity: `priceCents` is for one piece, or for one kilogram of loose goods. Rounded half up, once. */
+export function lineTotal(priceCents: Cents, quantity: Thousandths): Cents {
+  return divideHalfUp(priceCents * quantity, 1000)
+}
+
+/**
+ * True when this much of a product is a package item: at its multiple the pieces of a pack product are replaced by one,
+ * below it the package is opened again. (Shopping core, section 4)
+ */
+export function isPackageItem(
+  quantity: Thousandths,
+  { sellingMode, quantityMultiple }: Pick<SellingTerms, 'sellingMode' | 'quantityMultiple'>,
+): boolean {
+  return sellingMode === 'pack' && quantity >= quantityMultiple
 }

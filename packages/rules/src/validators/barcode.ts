@@ -1,4 +1,23 @@
-import { hasGs1CheckDigit } from './ean.ts'
+import { rule } from './verdict.ts'
+
+/** Check digit of GS1 numbers (EAN, loyalty cards) for the digits before it: weights 3 and 1 from the right. */
+export function gs1CheckDigit(digits: string): number {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** True when the last of these digits checks the others. */
+export function hasGs1CheckDigit(digits: string): boolean {
+  return /^\d{2,}$/.test(digits) && gs1CheckDigit(digits.slice(0, -1)) === Number(digits.at(-1))
+}
+
+export function isEan13(code: string): boolean {
+  return code.length === 13 && hasGs1CheckDigit(code)
+}
+
+export const ean13 = rule(isEan13, 'validations.ean')
 
 /** As many digits as UPC-A, EAN-8, EAN-13 and GTIN-14 have. */
 const gtinLength = /^(?:\d{8}|\d{12,14})$/
@@ -29,3 +48,15 @@ function canonicalGtin(digits: string): string {
   const significant = digits.replace(/^0+/, '')
   return significant.padStart(significant.length <= 8 ? 8 : 13, '0')
 }
+
+/**
+ * Numbers of GS1 as they are stored (decision 0760), but those a shop or a region gives itself, weighed goods above
+ * all, by which each shop means other goods: 8 digits that begin with 0 or 2, and 13 that begin with 02, 04 or 2. (GS1
+ * General Specifications, section 1.4)
+ */
+const worldwide = /^(?:[13-9]\d{7}|\d?(?:0[0135-9]|[13-9]\d)\d{11})$/
+
+/**
+ * True when a stored barcode names the same goods in every shop of the world. Check digits were looked at when it came.
+ */
+export const isWorldwideBarcode = (stored: string): boolean => worldwide.test(stored)

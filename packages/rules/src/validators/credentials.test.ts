@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loginIdentifier } from './login-identifier.ts'
 import {
+  loginIdentifier,
   loginPassword,
   longerPassword,
   minCapitals,
@@ -9,7 +9,7 @@ import {
   newPassword,
   passwordLength,
   strictPassword,
-} from './password.ts'
+} from './credentials.ts'
 
 describe('a login', () => {
   test.each(['giulia@example.it', '  giulia@example.it ', 'giulia85', '0402000000019', 'x'.repeat(50)])(

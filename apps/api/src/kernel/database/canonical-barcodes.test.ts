@@ -1,5 +1,4 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
-import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
+import { canonicalBarcode, gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'

@@ -1,8 +1,8 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
-import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {
   type ConsentAnswered,
+  consentGiven,
   type ConsentKind,
   type ProfileConsent,
   profileConsents,

@@ -1,9 +1,9 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {
   checkConsent,
   type ConsentAnswered,
+  consentGiven,
   missingConsents,
   profileConsentOf,
   profileConsentVersion,

@@ -1,7 +1,6 @@
 import type { disclaimersList } from '@bottega/contract/delivery/calls.ts'
-import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
+import { type ConsentAnswered, consentGiven, storeConsentType } from '@bottega/rules/people/consents.ts'
 import { registrationModule } from '@bottega/rules/people/account.ts'
-import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@bottega/contract/texts/fill.ts'
-import { approvalDays } from '@bottega/rules/people/business-approval.ts'
+import { approvalDays } from '@bottega/rules/people/account-state.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'

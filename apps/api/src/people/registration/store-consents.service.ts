@@ -1,7 +1,6 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
-import { profileConsentOf } from '@bottega/rules/people/consents.ts'
+import { consentGiven, profileConsentOf, storeNoticeVersion, storeOfConsent } from '@bottega/rules/people/consents.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Counter } from '../../kernel/counters.ts'

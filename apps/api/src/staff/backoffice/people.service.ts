@@ -1,7 +1,6 @@
-import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import { type PersonSort, searchedKind } from '@bottega/rules/people/account.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
-import { searchedKind } from '@bottega/rules/people/account.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { isBlank, readSearch } from '../../people/search/people-search.ts'
 import { countPeople, listPeople, type PeopleFilter } from './people.repository.ts'

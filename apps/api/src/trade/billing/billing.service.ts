@@ -1,14 +1,14 @@
 import {
   type BillingField,
-  type BillingTexts,
   billingFields,
   billingFieldsOf,
+  type BillingTexts,
   checkBilling,
+  homeCountry,
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
-import { homeCountry } from '@bottega/rules/payments/countries.ts'
-import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
-import { plainLine } from '@bottega/rules/text/plain-line.ts'
+import { tidyVatNumber } from '@bottega/rules/validators/codes.ts'
+import { plainLine } from '@bottega/rules/text/lines.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import type { PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -4,11 +4,11 @@ import {
   customWeight as parseCustomWeight,
   customWeightRange,
   readWeight,
-} from '@bottega/rules/quantity/custom-weight.ts'
+} from '@bottega/rules/quantity/typed-quantity.ts'
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { quantityText } from './presenters/quantity-text.ts'
-import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
+import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/invoices.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,4 +1,4 @@
-import type { CustomerState } from '@bottega/rules/people/customer-state.ts'
+import type { CustomerState } from '@bottega/rules/people/account-state.ts'
 
 /** What waits for staff stands out. */
 export const stateTone = {

@@ -1,4 +1,4 @@
-import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
+import type { RewardStatus } from '@bottega/rules/loyalty/points.ts'
 
 /** What waits for staff stands out. */
 export const rewardTone = {

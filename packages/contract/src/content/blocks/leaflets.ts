@@ -1,4 +1,4 @@
-import { leafletSlider, sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { leafletSlider, sliderProducts } from '@bottega/rules/catalog/sizes.ts'
 import { Type } from 'typebox'
 import { leafletProductSchema, leafletSchema } from '../../leaflets/leaflets.ts'
 import { blockSchema } from '../block-schema.ts'

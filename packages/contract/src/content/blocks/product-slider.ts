@@ -1,4 +1,4 @@
-import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { sliderProducts } from '@bottega/rules/catalog/sizes.ts'
 import { Type, type Static } from 'typebox'
 import { productSchema } from '../../catalog/product.ts'
 import { blockSchema } from '../block-schema.ts'

@@ -1,5 +1,5 @@
 import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { promotedUnitPrice, type Promotion } from '@bottega/rules/promotions/promotion.ts'
-import { firstPurchase } from '@bottega/rules/promotions/first-purchase.ts'
+import { firstPurchase, promotedUnitPrice, type Promotion } from '@bottega/rules/promotions/promotion.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import type { Pricing } from '../catalog.products.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'

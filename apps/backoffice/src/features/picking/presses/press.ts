@@ -1,6 +1,10 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
-import { deliveryStep, type DeliveryStep, type Standing } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import {
+  allowedSteps,
+  deliveryStep,
+  type DeliveryStep,
+  type Standing,
+} from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { deliveryStatus, deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { NotTaken } from '../not-taken.ts'

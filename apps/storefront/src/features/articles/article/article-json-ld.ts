@@ -1,4 +1,4 @@
-import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/article-words.ts'
+import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/markup.ts'
 import type { Locale } from '../../../lib/visit/locale.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'

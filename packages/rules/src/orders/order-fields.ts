@@ -1,0 +1,21 @@
+import { deliveredServices, isCollected } from '../delivery/delivery-services.ts'
+
+/**
+ * The way the goods of an order reach the customer; the specification names the field and no values. (decision 0350)
+ */
+export const orderType = { delivered: 1, collected: 2 } as const
+
+export type OrderTypeId = (typeof orderType)[keyof typeof orderType]
+
+export const orderTypeOf = (deliveryServiceId: number): OrderTypeId =>
+  isCollected(deliveryServiceId) ? orderType.collected : orderType.delivered
+
+/** The delivery services of a type: those listed, or every other one. */
+export function servicesOf(type: OrderTypeId): { readonly listed: ReadonlySet<number>; readonly isListed: boolean } {
+  return { listed: deliveredServices, isListed: type === orderType.delivered }
+}
+
+/** Characters of the note on an order at most. (Account and after-sales, sections 5 and 9) */
+export const noteLength = 250
+/** Characters of a note that a call takes, to refuse the whole of it as too long and not as unreadable. */
+export const receivedNoteLength = 10_000

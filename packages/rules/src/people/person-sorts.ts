@@ -1,3 +1,0 @@
-/** Orders of a search for customers. */
-export const personSorts = ['name', 'email', 'newest'] as const
-export type PersonSort = (typeof personSorts)[number]

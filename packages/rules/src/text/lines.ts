@@ -1,0 +1,30 @@
+/** Letters shown of a name where there is room for no more. (Shopping core, section 9) */
+const defaultLength = 30
+
+/** The beginning of a text with an ellipsis, when it is longer than `length` code points. */
+export function truncate(text: string, length = defaultLength): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** Line breaks and other controls; and what turns the direction of all that stands after it on the same line. */
+const controls = /\p{Cc}+/gu
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A name or a field of an address as typed, on one line that shows its letters in the order they are in, on labels, in
+ * mails and on the screens of staff, its accents in one character with their letters. Letters of every language stay, also those written from the right.
+ */
+export function plainLine(text: string): string {
+  return text.normalize('NFC').replaceAll(turns, '').replaceAll(controls, ' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The texts read with the name of goods wherever they are named: their format, then what was chosen of them. */
+export function goodsDetail(format: string, chosen = ''): string {
+  return [format, chosen].filter((text) => text !== '').join(' · ')
+}
+
+/** Name, format and choice of goods on one line. */
+export function goodsText(name: string, format: string, chosen = ''): string {
+  return [name, goodsDetail(format, chosen)].filter((text) => text !== '').join(', ')
+}
