@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
-import { consentAnswerSchema } from './disclaimer.ts'
+import { consentAnswerSchema } from './disclaimers.ts'
 import { emailText, freeText, secretText, voucherText } from '../text-fields.ts'
 
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])

@@ -1,6 +1,5 @@
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { fill } from '../texts/fill.ts'
-import type { Language } from '../texts/text-of.ts'
+import { fill, type Language } from '../texts/text-of.ts'
 
 /**
  * The errors and notes about editors' files: the text for the place that file, line and field name. `{name}`

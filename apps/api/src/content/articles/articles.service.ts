@@ -1,5 +1,5 @@
 import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
-import type { HelpPageView } from '@bottega/contract/articles/help.ts'
+import type { HelpPageView } from '@bottega/contract/articles/articles.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import { type ArticleType, articleTypeIds, typesUnder } from '@bottega/rules/content/articles.ts'
 import { type ExcerptPart, excerptOf } from '@bottega/rules/content/excerpt.ts'

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 
 /** A text that a spreadsheet would take for a formula begins with an apostrophe. */
 function cell(text: string): string {

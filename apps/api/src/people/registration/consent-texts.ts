@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import {
   type ConsentAnswered,
   consentGiven,

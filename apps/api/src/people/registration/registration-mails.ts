@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/contract/texts/text-of.ts'
 import { approvalDays } from '@bottega/rules/people/account-state.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'

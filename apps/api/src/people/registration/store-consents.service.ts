@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer } from '@bottega/contract/registration/disclaimers.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { consentGiven, profileConsentOf, storeNoticeVersion, storeOfConsent } from '@bottega/rules/people/consents.ts'
 import { and, desc, eq } from 'drizzle-orm'

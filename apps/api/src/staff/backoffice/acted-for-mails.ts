@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/contract/texts/text-of.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import type { Language } from '../../kernel/database/schema/people/people.ts'
 import type { Shop } from '../../kernel/shop.ts'

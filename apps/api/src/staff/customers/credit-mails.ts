@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/contract/texts/text-of.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Language } from '../../kernel/database/schema/people/people.ts'

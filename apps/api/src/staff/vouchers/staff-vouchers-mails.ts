@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/contract/texts/text-of.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatDay, formatPrice } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'

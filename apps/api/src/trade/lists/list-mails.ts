@@ -1,5 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { fill, type Language } from '@bottega/contract/texts/text-of.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { invitationFacts } from './shares.service.ts'

@@ -1,4 +1,4 @@
-import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { ColumnWidths } from '@bottega/contract/content/block-schema.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {

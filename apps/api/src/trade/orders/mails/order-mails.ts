@@ -1,6 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { fill, type Language, languages } from '@bottega/contract/texts/text-of.ts'
 import { nameBesideStreet } from '@bottega/rules/delivery/places/address.ts'
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'

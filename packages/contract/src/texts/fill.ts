@@ -1,4 +1,0 @@
-/** A text with its `{name}` places filled; a place without a value stays visible rather than vanishing. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
