@@ -1,11 +1,11 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
 import { anonymousUserId, hasAnyRole, type StaffRole } from '@bottega/rules/people/account.ts'
-import { redirect, redirectDocument } from 'react-router'
+import { redirect, redirectDocument, useRouteLoaderData } from 'react-router'
+import { paths, userBoard } from '../paths.ts'
 import { api } from './api.ts'
 import { askOrRead, deleteCopies, readCopy, storeCopy } from './reading/offline-copies.ts'
 import { forgetPage } from './reading/stay-open.ts'
-import { paths, userBoard } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
 export interface SignedInStaff {
@@ -80,5 +80,12 @@ export async function requireRole(request: Request, roles: readonly StaffRole[])
   // React Router takes a thrown response as the status of the page.
   // oxlint-disable-next-line typescript/only-throw-error
   if (!hasAnyRole(staff.roles, roles)) throw new Response(null, { status: 404 })
+  return staff
+}
+
+/** The staff member of a page behind the login. */
+export function useSignedInStaff(): SignedInStaff {
+  const staff = useRouteLoaderData<SignedInStaff>('shell')
+  if (staff === undefined) throw new Error('this page is not behind the login')
   return staff
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../lib/Remark.tsx'
 import { useShownSince } from '../lib/reading/stay-open.ts'
-import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
+import { useReadWhenBack } from '../lib/reading/use-read.ts'
 import styles from './above-page.module.css'
 
 /** Stays in view above a page that stays open without an answer of the shop, and reads it again as soon as there may be one. */

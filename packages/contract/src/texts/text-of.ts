@@ -21,7 +21,7 @@ const names: Readonly<Record<BillingField, Readonly<Record<Language, string>>>> 
 const isField = (name: string): name is BillingField => Object.hasOwn(names, name)
 
 /** Fields listed with commas, in words. */
-export const billingFieldNames = (fields: string, language: Language): string =>
+const billingFieldNames = (fields: string, language: Language): string =>
   fields
     .split(', ')
     .map((name) => (isField(name) ? names[name][language] : name))
@@ -39,7 +39,7 @@ const units = [
 ] as const
 
 /** Adds `wait`, how long `seconds` are in words, rounded up: "40 seconds", "15 minutes", "6 hours". */
-export function withWait(values: MessageArguments, language: Language): MessageArguments {
+function withWait(values: MessageArguments, language: Language): MessageArguments {
   const { seconds } = values
   if (typeof seconds !== 'number') return values
   const { unit, length } = units.find(({ from }) => seconds > from) ?? units[2]

@@ -20,7 +20,7 @@ export const countries = (
 export const homeCountry = 'IT'
 
 const known: ReadonlySet<string> = new Set(countries)
-export const isCountry = (code: string): boolean => known.has(code)
+const isCountry = (code: string): boolean => known.has(code)
 
 /** Everything an invoice says about whom it is for, in the order of the form. */
 export const billingFields = [

@@ -16,7 +16,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { Drafts } from './Drafts.tsx'
 import { Outcome, type Done } from './Outcome.tsx'
 import { UploadForm } from './UploadForm.tsx'
-import { useAuthor } from './use-author.ts'
+import { useAuthor } from './use-content-words.ts'
 import { Versions } from './Versions.tsx'
 import styles from './Content.module.css'
 

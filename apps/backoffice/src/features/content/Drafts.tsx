@@ -1,7 +1,6 @@
 import { staffContentDiscard, staffContentPublish } from '@bottega/contract/staff-content/calls.ts'
 import type { ContentDraft, ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
-import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
+import { Button, buttonClass } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
@@ -14,7 +13,7 @@ import { Section } from '../../lib/Section.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import type { Done } from './Outcome.tsx'
-import { useAuthor } from './use-author.ts'
+import { useAuthor } from './use-content-words.ts'
 
 type Content = Awaited<ReturnType<typeof loader>>
 

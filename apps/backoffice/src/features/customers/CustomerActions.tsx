@@ -16,7 +16,7 @@ import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 import { isOver } from './customer-state.ts'
 

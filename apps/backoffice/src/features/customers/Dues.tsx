@@ -14,7 +14,7 @@ import layout from '../../lib/layout.module.css'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 
 interface DuesProps {
   userId: number

@@ -17,7 +17,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { offerTone } from './offer-tone.ts'
+import { offerTone } from '../../lib/status-tones.ts'
 
 const pageSize = 25
 

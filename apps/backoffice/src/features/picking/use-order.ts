@@ -1,6 +1,6 @@
 import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { useCallback, useMemo } from 'react'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './presses/press.ts'
 import type { PressState } from './presses/press-queue.ts'
 import { presses, usePresses } from './presses/presses.ts'

@@ -17,7 +17,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { returnTone } from './return-tone.ts'
+import { returnTone } from '../../lib/status-tones.ts'
 
 const pageSize = 25
 const statuses = Object.values(returnStatus)

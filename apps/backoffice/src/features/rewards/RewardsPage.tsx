@@ -16,7 +16,7 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { rewardTone } from './reward-tone.ts'
+import { rewardTone } from '../../lib/status-tones.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['operator', 'shopkeeper'])

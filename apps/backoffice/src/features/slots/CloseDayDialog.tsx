@@ -15,7 +15,7 @@ import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useRead } from '../../lib/reading/use-read.ts'
 import { ConcernedOrders } from './ConcernedOrders.tsx'
-import { dayInput, type DayOf } from './day-of.ts'
+import { dayInput, type DayOf } from './chosen-day.ts'
 
 interface CloseDayDialogProps {
   of: DayOf

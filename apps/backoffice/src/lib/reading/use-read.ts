@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useCommand } from '../use-command.ts'
+import { retryPause } from './load-script.ts'
 
 interface ReadOnOpening<Answer> {
   readonly answer: Answer | undefined
@@ -15,4 +17,35 @@ export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answe
   const open = useEffectEvent(() => void run())
   useEffect(() => open(), [])
   return { answer, refusal, again: run }
+}
+
+/** Reads the page again as soon as the shop may be reached again, as long as it is not. */
+export function useReadWhenBack(isUnreachable: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isUnreachable) return undefined
+    const read = () => void revalidate()
+    window.addEventListener('online', read)
+    const timer = setInterval(read, retryPause)
+    return () => {
+      window.removeEventListener('online', read)
+      clearInterval(timer)
+    }
+  }, [isUnreachable, revalidate])
+}
+
+/** Reads the page again every so many milliseconds while it is seen, and at once when it is seen again. */
+export function useRefreshed(every: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    const timer = setInterval(read, every)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [every, revalidate])
 }
