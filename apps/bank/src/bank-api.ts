@@ -52,7 +52,7 @@ function keyOf(request: FastifyRequest): string {
   return key
 }
 
-/** What the shop calls; amounts in cents. A refusal is 409 with a sentence, an unknown payment 404. */
+/** The calls the shop makes; amounts in cents. A refusal is 409 with a sentence, an unknown payment 404. */
 export function bankApi(app: FastifyInstance, bank: Bank): void {
   const { ledger } = bank
   const view = (payment: Payment) => presentPayment(payment, bank.origin())

@@ -14,7 +14,7 @@ export interface Behaviour {
   refusesCaptures: boolean
 }
 
-/** What the bank's parts share. */
+/** Shared by the parts of the bank. */
 export interface Bank {
   secret: string
   ledger: Ledger

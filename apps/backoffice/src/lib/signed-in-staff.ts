@@ -28,8 +28,8 @@ function visitorOf({ ssoUser, userId, firstName, lastName }: UserView): Visitor 
 const copy = 'who'
 
 /**
- * Without a connection the staff member who was last signed in here. What is stored of another one, or of a session that
- * has ended, is deleted before anything is shown.
+ * Without a connection the staff member who was last signed in here. Copies of another one, or of a session that has
+ * ended, are deleted before anything is shown.
  */
 async function askForStaff(): Promise<Visitor> {
   const before = await readCopy<SignedInStaff>(copy)

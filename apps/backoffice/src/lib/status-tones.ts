@@ -4,7 +4,7 @@ import type { RewardStatus } from '@bottega/rules/loyalty/points.ts'
 import type { OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { returnStatus } from '@bottega/rules/returns/return-status.ts'
 
-/** What waits for staff stands out. */
+/** A status that waits for staff stands out. */
 export const offerTone = {
   new: 'warn',
   accepted: 'ok',
@@ -12,7 +12,7 @@ export const offerTone = {
   withdrawn: 'quiet',
 } as const satisfies Record<StaffOfferView['state'], string>
 
-/** What needs attention stands out; what is over does not. */
+/** An order that needs attention stands out; one that is over does not. */
 const tones: Readonly<Partial<Record<OrderStage, 'offer' | 'quiet' | 'ok'>>> = {
   unpaid: 'offer',
   done: 'ok',
@@ -21,14 +21,14 @@ const tones: Readonly<Partial<Record<OrderStage, 'offer' | 'quiet' | 'ok'>>> = {
 
 export const stageTone = (stage: OrderStage) => tones[stage] ?? 'warn'
 
-/** What waits for staff stands out. */
+/** A status that waits for staff stands out. */
 export function returnTone({ status, refused }: Pick<ReturnView, 'status' | 'refused'>) {
   if (status.refundStatusId === returnStatus.toApprove) return 'warn'
   if (refused) return 'offer'
   return status.refundStatusId === returnStatus.approved ? 'ok' : 'quiet'
 }
 
-/** What waits for staff stands out. */
+/** A status that waits for staff stands out. */
 export const rewardTone = {
   requested: 'warn',
   ready: 'ok',

@@ -46,7 +46,7 @@ export const windowShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'paperBag',
 ])
 
-/** What a product's picture is drawn from, by what the shop knows of it. The same facts give the same drawing. */
+/** The drawing of a product, from the facts the shop knows of it. The same facts give the same drawing. */
 export function drawingOf(facts: PackFacts): Drawing {
   const words = packWords(facts.pack)
   const shape = shapeOf(facts, words)

@@ -75,8 +75,8 @@ export interface CreditedGoods {
 }
 
 /**
- * The lines of a credit note over returned goods, at what each unit had cost. Where that is no whole number of cents
- * the goods stand as one, so that quantity and price always multiply to the amount.
+ * The lines of a credit note over returned goods, at what each unit had cost. If that is no whole number of cents the
+ * goods are one unit, so that quantity and price always multiply to the amount.
  */
 export const creditedLines = (goods: readonly CreditedGoods[]): DocumentContent['lines'] =>
   goods

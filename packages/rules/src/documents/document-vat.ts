@@ -8,8 +8,8 @@ export const lineCents = ({ grossCents, adjustments }: DocumentLine): Cents =>
   grossCents + sumCents(adjustments.map(({ cents }) => cents))
 
 /**
- * Goods and fees with their rates. What is taken off the whole order lowers the goods of each rate in proportion, so
- * that VAT is paid on what was paid.
+ * Goods and fees with their rates. A reduction of the whole order lowers the goods of each rate in proportion, so that
+ * VAT is paid on what was paid.
  */
 function taxedAmounts({ lines, extras }: Priced): TaxedAmount[] {
   return [

@@ -58,8 +58,8 @@ export interface Standing {
 const waiting: ReadonlySet<number> = new Set([orderStatus.prepared, orderStatus.receiptIssued])
 
 /**
- * The status to which a step takes an order; undefined where it is not possible. Made before, it is `same`. What
- * customers collect waits for them in the store, and is in no van.
+ * The status to which a step takes an order; undefined where it is not possible. Made before, it is `same`. Orders that
+ * customers collect wait in the store, and are in no van.
  */
 export function deliveryStep(step: DeliveryStep, { statusId, deliveryServiceId, deliveryStatusId }: Standing) {
   if (isCollected(deliveryServiceId)) return undefined

@@ -114,7 +114,7 @@ const fieldsByType = Object.fromEntries(
 ) as unknown as Readonly<Record<CustomerType, readonly RegistrationField[]>>
 
 /**
- * The texts asked of one type of customer, in the order of the form. Who comes from a service that vouches for the
+ * The texts asked of one type of customer, in the order of the form. A person sent by a service that vouches for the
  * address signs in by that service, and needs no password.
  */
 export const fieldsOf = (type: CustomerType, isVouchedFor = false): readonly RegistrationField[] =>

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const tones = { invited: 'warn', active: 'ok', disabled: 'quiet' } as const
 
-/** Who works here, in which role; one's own account is changed by others. */
+/** The staff with their roles; one's own account is changed by others. */
 export function Component() {
   const t = useTranslations('accounts')
   const roles = useTranslations('shell.roles')

@@ -9,7 +9,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWeekday } from '../../lib/format/use-weekday.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 
-/** Where the values of a field have their words: most are those of another page. */
+/** The place of the words for a field's values: most are those of another page. */
 const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> = {
   pickState: 'picking.states',
   role: 'shell.roles',
@@ -37,7 +37,10 @@ const isOfCollected = ({ subject }: Pick<AuditEntryView, 'subject'>) =>
 const actionKey = (action: AuditAction) => `actions.${action}` as const
 const callKey = (call: ActedCall) => `audit.calls.${call}` as const
 
-/** What was done, in words. Only an action that nothing writes any more stands under the name it was written with. */
+/**
+ * The action of an entry, in words. Only an action that nothing writes any more stands under the name it was written
+ * with.
+ */
 export function useActionWords() {
   const t = useTranslations('audit')
   const inWords = (action: string) => {
@@ -57,7 +60,7 @@ const storeName = ({ stores }: AuditNames, id: number) =>
 const serviceName = ({ services }: AuditNames, id: number) =>
   services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? String(id)
 
-/** What an entry is about: most have one id; a closed day is a store, a day and maybe a service. */
+/** The subject of an entry: most have one id; a closed day is a store, a day and maybe a service. */
 export function useSubjectWords(names: AuditNames) {
   const t = useTranslations('audit')
   const day = useDay()

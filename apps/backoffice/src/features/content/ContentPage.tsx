@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(staffContent, { query: { page } })).data
 }
 
-/** What shoppers read: what is published, the drafts that will replace it, and the versions before. */
+/** The content shoppers read: the published version, the drafts that will replace it, and earlier versions. */
 export function Component() {
   const t = useTranslations('content')
   const when = useWhen()

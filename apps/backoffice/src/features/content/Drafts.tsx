@@ -27,7 +27,7 @@ const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
 /** Publish all drafts, throw all away, or throw away that of one document. */
 type Ending = 'publish' | 'discard' | { readonly name: string }
 
-/** What the drafts would change, and the ways to end them. */
+/** The changes in the drafts, and the ways to publish or drop them. */
 export function Drafts({ content: { seen, drafts, draftCount, preview }, onOutcome }: DraftsProps) {
   const t = useTranslations('content')
   const dialog = useActionDialog<Ending>(async (ending) => {

@@ -2,7 +2,7 @@ import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 
-/** Who published or drafted: the staff member, or files that were imported. */
+/** The author of a version or draft: a staff member, or files that were imported. */
 export function useAuthor(): (author: string | undefined) => string {
   const t = useTranslations('content')
   return (author) => author ?? t('fromFiles')

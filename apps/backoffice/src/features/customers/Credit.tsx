@@ -22,7 +22,7 @@ export interface CreditAction {
   ends: boolean
 }
 
-/** What a company may pay later and owes; shopkeepers agree on it, change and end it. */
+/** The credit of a company and its debt; shopkeepers agree on credit, change and end it. */
 export function Credit({ userId, credit }: CreditProps) {
   const t = useTranslations('customers.credit')
   const { actingFor, roles } = useSignedInStaff()

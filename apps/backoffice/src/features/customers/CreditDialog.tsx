@@ -10,7 +10,7 @@ import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { CreditAction } from './Credit.tsx'
 
-/** What is agreed and owed now; what was bought on an agreement that ended is still owed. */
+/** The agreement and the debt of today; purchases under an agreement that ended are still owed. */
 export function CreditFacts({ account: { agreement, owed } }: { account: StaffCreditAccount }) {
   const t = useTranslations('customers.credit')
   const euros = useEuros()

@@ -59,7 +59,7 @@ function GiftFields() {
   )
 }
 
-/** What staff do for a customer; each asks why. */
+/** Actions of staff for a customer; each asks for a reason. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
   const { actingFor, roles } = useSignedInStaff()

@@ -24,7 +24,7 @@ import { Dues } from './Dues.tsx'
 import { stateTone } from './customer-state.ts'
 import { Vouchers } from './Vouchers.tsx'
 
-/** What companies may pay later, and what they owe. */
+/** The credit of companies, and their debts. */
 async function readOwing(userId: number) {
   const [credit, dues] = await Promise.all([
     api.call(staffCredit, { query: { user_id: userId } }),

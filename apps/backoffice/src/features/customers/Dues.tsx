@@ -21,7 +21,7 @@ interface DuesProps {
   dues: readonly DueView[]
 }
 
-/** What is still to be paid; shopkeepers enter the bank transfers that came in. */
+/** Orders still to be paid; shopkeepers enter the bank transfers that came in. */
 export function Dues({ userId, dues }: DuesProps) {
   const t = useTranslations('customers.dues')
   const day = useDay()

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { now: new Date().toISOString(), ...(await api.call(staffRequests)).data }
 }
 
-/** What customers asked for about their data, with the last day to answer. (Account and after-sales, section 1) */
+/** Requests of customers about their data, with the last day to answer. (Account and after-sales, section 1) */
 export function Component() {
   const t = useTranslations('customers')
   const { now, deletions, exports } = useLoaderData<typeof loader>()

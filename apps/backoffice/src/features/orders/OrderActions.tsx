@@ -21,7 +21,7 @@ import layout from '../../lib/layout.module.css'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { TimeField } from './TimeField.tsx'
 
-/** What a colleague may change about an order, in the words of its page. */
+/** The facts of an order a colleague may change, in the words of its page. */
 function useOrderFacts(): (order: StaffOrder) => Fact[] {
   const t = useTranslations('orders')
   const format = useFormatter()
@@ -42,7 +42,9 @@ function useOrderFacts(): (order: StaffOrder) => Fact[] {
 
 type Action = 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
 
-/** What staff do about an order. What is decided on how the order stands names the version it was decided on. */
+/**
+ * Actions of staff on an order. A decision that depends on the state of the order names the version it was taken on.
+ */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
@@ -120,7 +122,7 @@ const fieldOf = (orderItemId: number) => `line-${orderItemId}`
 const nameOfLine = ({ lines }: StaffOrder, orderItemId: number) =>
   lines.find((line) => line.orderItemId === orderItemId)?.name ?? ''
 
-/** What the dialog asks to give back: products where some are chosen, else the amount. */
+/** The refund the dialog asks for: of products where some are chosen, else of an amount. */
 function wantedIn(
   fields: FormData,
   { lines }: StaffOrder,

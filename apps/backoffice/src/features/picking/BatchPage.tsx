@@ -26,8 +26,8 @@ import { lineNow } from './use-order.ts'
 export { loadBatch as loader } from './loaders.ts'
 
 /**
- * What is taken leaves the list and the next goods move up, so that a picker comes to all of them; a page with every goods
- * of forty orders would take too long to draw after each press.
+ * Goods that are taken leave the list and the next move up, so that a picker comes to all of them; a page with every
+ * goods of forty orders would take too long to draw after each press.
  */
 const cardsAtOnce = 48
 

@@ -13,7 +13,7 @@ export interface Waiting {
 
 interface OrderInHand {
   readonly order: PickListView
-  /** What was pressed for all of it, and waits for the shop. */
+  /** Presses for the whole order that wait for the shop. */
   readonly waits: readonly Waiting[]
   readonly press: (step: Step) => void
 }

@@ -92,7 +92,7 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
   )
 }
 
-/** What a step may change of a return, in words. */
+/** The facts of a return a step may change, in words. */
 function useReturnFacts() {
   const t = useTranslations('returns')
   const when = useWhen()

@@ -89,7 +89,7 @@ function Request({ refund }: { refund: StaffReturnView }) {
   )
 }
 
-/** What happened in its order; the customer's own steps too. */
+/** The events in their order; the customer's own steps too. */
 function Story({ refund }: { refund: StaffReturnView }) {
   const t = useTranslations('returns')
   const when = useWhen()

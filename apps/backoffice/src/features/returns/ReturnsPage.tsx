@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, status, ...(await api.call(staffReturns, { query })).data }
 }
 
-/** What customers give back, by status. (Account and after-sales, sections 3 and 4) */
+/** Returns of customers, by status. (Account and after-sales, sections 3 and 4) */
 export function Component() {
   const t = useTranslations('returns')
   const euros = useEuros()

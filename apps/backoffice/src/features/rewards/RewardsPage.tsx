@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, status, ...(await api.call(rewardsToServe, { query: { q, status, page } })).data }
 }
 
-/** What staff put aside and hand over. */
+/** Rewards that staff put aside and hand over. */
 export function Component() {
   const t = useTranslations('rewards')
   const when = useWhen()

@@ -18,8 +18,8 @@ import { OtpField, otpIn } from './OtpField.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 
 /**
- * Makes the attempt; where the shop demands proof of a human, computes it and tries once more. Where that proof is
- * Google's, whose script this page does not load, the shop's refusal stands until the limit ends.
+ * Makes the attempt; where the shop demands proof of a human, computes it and tries once more. This page does not load
+ * Google's script: if the shop asks for its proof, the refusal stands until the limit ends.
  */
 export async function withCaptcha<Answer>(attempt: (token?: string) => Promise<Answer>): Promise<Answer> {
   try {
@@ -33,7 +33,7 @@ export async function withCaptcha<Answer>(attempt: (token?: string) => Promise<A
   }
 }
 
-/** Who is signed in already goes on to what they asked for. */
+/** Somebody signed in already goes on to the page they asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('expired') || (await readStaff()) === undefined) return null

@@ -24,8 +24,8 @@ interface CloseDayDialogProps {
 }
 
 /**
- * Who is concerned stands there by name before anything is closed: those who are written to as it is done, and apart from
- * them those whose orders staff have to move.
+ * The customers concerned are listed by name before anything is closed: those who get a mail as it is done, and apart
+ * from them those whose orders staff have to move.
  */
 export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
   const t = useTranslations('slots')

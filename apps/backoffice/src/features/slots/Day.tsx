@@ -32,7 +32,7 @@ function OpenDayButton({ of }: { of: DayOf }) {
   )
 }
 
-/** What still stands on a day that is closed: without it, a packed order would wait there with nobody to see it. */
+/** Orders still on a day that is closed: without it, a packed order would wait there with nobody to see it. */
 function OrdersOfClosedDay({ of }: { of: DayOf }) {
   const t = useTranslations('slots')
   const still = useRead(async () => (await api.call(slotDay, { query: dayInput(of) })).data.orders)

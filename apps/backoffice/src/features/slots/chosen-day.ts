@@ -6,7 +6,7 @@ const without = ({ search }: URL, name: string) => {
   return query.toString()
 }
 
-/** What is shown of an answer that is here already is no reason to ask again. */
+/** Showing another part of an answer already here is no reason to ask again. */
 export const unlessOnly =
   (name: string) =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

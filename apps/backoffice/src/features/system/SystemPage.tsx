@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(systemView)).data
 }
 
-/** What the shop does by itself and whether it goes well; it reads itself again every half minute while it is seen. */
+/** The jobs of the shop and their health; the page reads itself again every half minute while it is seen. */
 export function Component() {
   const t = useTranslations('system')
   const { versions, health, jobs, outbox } = useLoaderData<typeof loader>()

@@ -56,7 +56,7 @@ const pages = [
   ['offers', paths.offers()],
 ] as const satisfies readonly (readonly [keyof Counts, string])[]
 
-/** What customers asked for that staff do on other pages; nothing is shown of what has nothing to do. */
+/** Requests of customers that staff answer on other pages; kinds without any are left out. */
 export function Waiting({ waiting }: { waiting: Counts }) {
   const t = useTranslations('today')
   const shown = pages.filter(([kind]) => waiting[kind] > 0)

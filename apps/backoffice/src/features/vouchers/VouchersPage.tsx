@@ -26,7 +26,7 @@ import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
 
 type Voucher = StaffCampaign | StaffFileVoucher
 
-/** What a code gives, and its days, in words. */
+/** The value of a code and its days, in words. */
 function useTerms() {
   const t = useTranslations('vouchers')
   const euros = useEuros()

@@ -32,7 +32,7 @@ export function PageLinks({ page: { selPage, totPages, totItems } }: { page: Pag
 }
 
 interface PagedTableProps<Row> extends DataTableProps<Row> {
-  /** What stands in the place of a list without rows. */
+  /** Shown in the place of a list without rows. */
   none: string
   noneText?: string
   page: PageView

@@ -10,7 +10,7 @@ interface ReadOnOpening<Answer> {
   readonly again: () => Promise<void>
 }
 
-/** What a dialog reads of the shop as it opens, and again when it is asked to. */
+/** Reads data for a dialog as it opens, and again when it is asked to. */
 export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answer> {
   const [answer, setAnswer] = useState<Answer>()
   const { refusal, run } = useCommand(async () => setAnswer(await ask()))

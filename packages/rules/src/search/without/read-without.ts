@@ -61,8 +61,8 @@ const anything = new Set(
 )
 
 /**
- * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano".
- * What a slip leaves unclear is taken for the exclusion, since a product too few harms nobody.
+ * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano". An
+ * unclear spelling is read as the exclusion, since a product too few harms nobody.
  */
 export function readWithout(text: string, options: ReadOptions = {}): Without {
   return new Reader(tokensOf(text), options).read()

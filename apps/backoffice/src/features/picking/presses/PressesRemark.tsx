@@ -7,7 +7,7 @@ import styles from '../Picking.module.css'
 import { RefusedPress } from './RefusedPress.tsx'
 import { usePresses } from './presses.ts'
 
-/** What was pressed without a connection, how old the page is then, and what the shop has refused. */
+/** Presses made without a connection, the age of the page then, and presses the shop has refused. */
 export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const t = useTranslations('picking.presses')
   const format = useFormatter()

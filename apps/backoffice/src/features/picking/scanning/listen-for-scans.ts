@@ -37,7 +37,7 @@ let run: Run | undefined
 let takeOut = nothingToTakeOut
 
 function nothingToTakeOut() {
-  // Where the focus is on nothing that holds text, nothing was written.
+  // If the focus is on nothing that holds text, nothing was written.
 }
 
 /**
@@ -74,7 +74,7 @@ function onKey(event: KeyboardEvent) {
   listeners.at(-1)?.(code)
 }
 
-/** What gives a field back the text it has now, and tells the page of it as if a hand had done so. */
+/** A function that gives a field back its present text, and tells the page of it as if a hand had done so. */
 function heldNow(field: Element | null): () => void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return nothingToTakeOut
   const { value, selectionStart, selectionEnd } = field
