@@ -3,7 +3,7 @@ import { indexedDemo } from './testing/indexed-demo.ts'
 
 type Language = 'it' | 'de' | 'en'
 
-/** What a concept is called, and how it shows in a product: told here apart from the rule that filters. */
+/** The names of a concept, and its signs in a product: written here independently of the rule that filters. */
 interface Case {
   readonly it: string
   readonly de: string

@@ -24,7 +24,7 @@ export interface Workspace {
 const server = ['fastify', '@fastify/', 'pg', 'drizzle-orm']
 const browser = ['react']
 
-/** What every feature of the storefront may import. */
+/** Rooms that every feature of the storefront may import. */
 const storefrontGround = ['assets', 'lib', 'lib/visit/locale.ts', 'paths.ts']
 
 const feature = (name: string, others: readonly string[] = []) =>

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 
 const block = (page: Page, type: string) => page.locator(`[data-block-type="${type}"]`)
 const list = (type: string) => `[data-block-type="${type}"] ul`
-/** What a script says of the first element a selector finds. As text: the types of the tests know no elements. */
+/** The result of a script for the first element a selector finds. As text: the types of the tests know no elements. */
 async function saidOf<Value>(page: Page, selector: string, script: string): Promise<Value> {
   await page.locator(selector).first().waitFor()
   return page.evaluate<Value>(`((element) => { ${script} })(document.querySelector(${JSON.stringify(selector)}))`)
@@ -43,7 +43,7 @@ describe.each([
   test('is clean [blocks-8]', async () => {
     const page = await newVisitor(browser, shopOrigin(), device, everyBlock)
     for (const type of Object.keys(blockTypes)) await block(page, type).first().waitFor({ state: 'attached' })
-    // What is below the fold comes once it is near.
+    // Blocks below the fold come once they are near.
     await block(page, 'FormDetail').scrollIntoViewIfNeeded()
     await block(page, 'FormDetail').getByRole('button', { name: 'Suggerisci' }).waitFor()
     await block(page, 'StaticText').getByLabel('E-mail').waitFor()

@@ -233,7 +233,7 @@ async function saidOf(quantity: number, key = 'productAddText'): Promise<string>
   })
 }
 
-/** What reads as an amount of money and lies, even in part, under a toast. */
+/** Amounts of money that lie, even in part, under a toast. */
 const pricesUnderToasts = (page: Page) =>
   page.evaluate(`(() => {
     const toasts = [...document.querySelectorAll('[popover]:popover-open li')].map((one) => one.getBoundingClientRect())

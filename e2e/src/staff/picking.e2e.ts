@@ -80,7 +80,7 @@ async function signedIn(id: number, baseURL: string): Promise<Page> {
 }
 
 async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
-  // What the shop has, whether the picker is connected or not.
+  // The state in the shop, whether the picker is connected or not.
   const answer = await first.request.get(`${shop.origin}/api/fulfilment/take-along?timeslot_id=${slotId}`)
   return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
 }

@@ -1,6 +1,4 @@
-/**
- * What happened to the thing reported: the whole line was left out, one field was, or the line was taken with a mend.
- */
+/** The outcome for the line reported: the whole line was left out, one field was, or the line was taken with a mend. */
 export type Effect = 'line refused' | 'field dropped' | 'noted'
 
 interface ReasonText {
@@ -116,7 +114,7 @@ interface Told {
   sentences: ReadonlyMap<Reason, string>
 }
 
-/** What an import found, for the terminal: the most frequent first. */
+/** The findings of an import, for the terminal: the most frequent first. */
 export function reasonLines({ countByReason, sentences }: Told): string[] {
   const counted = [...countByReason].toSorted(([, one], [, other]) => other - one)
   return counted.flatMap(([reason, count]) => {

@@ -50,7 +50,7 @@ export const readLine: { readonly [Kind in FigureKind]: ReadRow<FigureOf[Kind]> 
   },
 }
 
-/** What the columns of a file are called that the figures name by another word. */
+/** The names of columns for which the figures have another word. */
 export const columnOf = (kind: FigureKind, field: string): string => {
   if (kind === 'promotions') return field === 'name' ? 'name_it' : field
   if (kind !== 'prices') return field

@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-/** A large purchase one customer asks for, and our answer. */
+/** An offer of a customer, and our answer. */
 export function Component() {
   const t = useTranslations('offers')
   const offer = useLoaderData<typeof loader>()

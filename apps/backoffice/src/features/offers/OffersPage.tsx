@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, state, ...(await api.call(staffOffers, { query: { q, state, page, page_size: pageSize } })).data }
 }
 
-/** Large purchases that customers ask for. (decision 0443) */
+/** Offers of customers. (decision 0443) */
 export function Component() {
   const t = useTranslations('offers')
   const format = useFormatter()

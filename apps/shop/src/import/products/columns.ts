@@ -41,7 +41,7 @@ const ownColumns = [
 ] as const
 export type Column = (typeof ownColumns)[number]
 
-/** What the export of Open Food Facts calls the same things. */
+/** The names of the same columns in the export of Open Food Facts. */
 const openFoodFacts: Partial<Record<Column, string>> = {
   barcode: 'code',
   name: 'product_name',
@@ -71,7 +71,7 @@ export interface FileFormat {
   ignored: string[]
 }
 
-/** Which of the two formats a header has. JSON Lines has none; its first object decides. */
+/** The format of a header, one of two. JSON Lines has none; its first object decides. */
 export function formatOf(columns: readonly string[]): FileFormat {
   if (columns.includes('product_name') && columns.includes('code')) {
     const used = Object.values(openFoodFacts)

@@ -5,8 +5,9 @@ import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
- * What a file says about a product and therefore rewrites. Slug, classes, published and popularity are not among them:
- * links must not die, and the staff may have changed the others. Picture and maximum are, unless staff have set them.
+ * The fields of a product that a file states and therefore rewrites. Slug, classes, published and popularity are not
+ * among them: links must not die, and the staff may have changed the others. Picture and maximum are, unless staff have
+ * set them.
  */
 const rewritten = [
   'barcode',
