@@ -109,13 +109,13 @@ export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }
 
-interface Told {
+interface ImportCounts {
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
 }
 
 /** The findings of an import, for the terminal: the most frequent first. */
-export function reasonLines({ countByReason, sentences }: Told): string[] {
+export function reasonLines({ countByReason, sentences }: ImportCounts): string[] {
   const counted = [...countByReason].toSorted(([, one], [, other]) => other - one)
   return counted.flatMap(([reason, count]) => {
     const line = `  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`

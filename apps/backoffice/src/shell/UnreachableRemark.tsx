@@ -5,14 +5,14 @@ import { useReadWhenBack } from '../lib/reading/use-read.ts'
 import styles from './above-page.module.css'
 
 /** Stays in view above a page that stays open without an answer of the shop, and reads it again as soon as there may be one. */
-export function Away() {
+export function UnreachableRemark() {
   const t = useTranslations('shell')
   const format = useFormatter()
   const since = useShownSince()
   useReadWhenBack(since !== undefined)
   if (since === undefined) return null
   return (
-    <div className={styles.away}>
+    <div className={styles.unreachable}>
       <Remark tone="warn">{t('away', { time: format.dateTime(since, { hour: '2-digit', minute: '2-digit' }) })}</Remark>
     </div>
   )
