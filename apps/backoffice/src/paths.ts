@@ -1,4 +1,4 @@
-import { ownPath } from '@bottega/rules/content/link-target.ts'
+import { ownPath } from '@bottega/rules/content/own-path.ts'
 
 /** The address of the back office; every other address is the shop's. */
 export const base = '/admin'

@@ -1,5 +1,5 @@
 import type { PasswordRule } from '@bottega/rules/validators/credentials.ts'
-import type { ContactHours } from '@bottega/rules/stores/opening-hours.ts'
+import type { ContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'

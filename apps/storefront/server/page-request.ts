@@ -1,4 +1,4 @@
-import { contactHoursText } from '@bottega/rules/stores/opening-hours.ts'
+import { contactHoursText } from '@bottega/rules/stores/contact-hours.ts'
 import { randomBytes } from 'node:crypto'
 import type { Api } from '@bottega/contract/api.ts'
 import { createRequest } from '@remix-run/node-fetch-server'

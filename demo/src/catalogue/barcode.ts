@@ -1,4 +1,4 @@
-import { gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 
 /**
  * EAN-13 of packed goods in the Italian range. The block 8098 holds no article of the open data an operator may import,

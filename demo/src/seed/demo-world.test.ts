@@ -1,7 +1,7 @@
 import { addDays, instantAt, noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { canBecome, orderAllows, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
-import { vatNumber } from '@bottega/rules/validators/codes.ts'
+import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { verify } from '@node-rs/argon2'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { eq, sum } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { loyaltyCard, pointsAccount, pointsMovement } from '../kernel/database/schema/people/loyalty.ts'

@@ -1,6 +1,7 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
-import { anonymousUserId, hasAnyRole, type StaffRole } from '@bottega/rules/people/account.ts'
+import { anonymousUserId } from '@bottega/rules/people/account.ts'
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
 import { redirect, redirectDocument, useRouteLoaderData } from 'react-router'
 import { paths, userBoard } from '../paths.ts'
 import { api } from './api.ts'

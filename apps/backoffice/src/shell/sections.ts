@@ -1,5 +1,5 @@
 import type { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
-import { hasAnyRole, type StaffRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
 import { paths } from '../paths.ts'
 import type words from './words/it.json'
 

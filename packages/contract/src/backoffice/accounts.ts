@@ -1,4 +1,4 @@
-import { staffRoles } from '@bottega/rules/people/account.ts'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gs1CheckDigit } from '../validators/barcode.ts'
+import { gs1CheckDigit } from '../validators/ean.ts'
 import { goodsLabel, isScaleLayout, type LabelledGoods, labelsOfGoods, readScaleLabel } from './scale-label.ts'
 
 const checked = (digits: string) => `${digits}${gs1CheckDigit(digits)}`

@@ -1,4 +1,4 @@
-import { gs1CheckDigit, hasGs1CheckDigit } from '../validators/barcode.ts'
+import { gs1CheckDigit, hasGs1CheckDigit } from '../validators/ean.ts'
 
 /**
  * The layout in which a scale of the shop prints EAN-13, place by place: the digits every label begins with, `I` the

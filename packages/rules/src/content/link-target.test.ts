@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkTarget, ownPath } from './link-target.ts'
+import { linkTarget } from './link-target.ts'
+import { ownPath } from './own-path.ts'
 
 const hosts = ['bottega.example', 'www.bottega.example']
 

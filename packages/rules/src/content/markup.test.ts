@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { questionsOf, stepsOf, textOfMarkup, textParts } from './markup.ts'
+import { questionsOf, stepsOf, textOfMarkup } from './markup.ts'
+import { textParts } from './text-parts.ts'
 
 test('the text of markup has no tags, and its signs', () => {
   expect(textOfMarkup('<p>Sale &amp; <strong>pepe</strong></p><p>q.b.</p>')).toBe('Sale & pepe q.b.')

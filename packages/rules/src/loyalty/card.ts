@@ -1,4 +1,4 @@
-import { hasGs1CheckDigit } from '../validators/barcode.ts'
+import { hasGs1CheckDigit } from '../validators/ean.ts'
 import { rule, type Validator } from '../validators/verdict.ts'
 
 /** Of the range GS1 leaves to shops for their own use. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, changeBlockingStatuses, orderAllows, orderStatus, slotHorizon } from './order-status.ts'
+import { canBecome, changeBlockingStatuses, orderAllows, orderStatus } from './order-status.ts'
+import { slotHorizon } from './order-progress.ts'
 
 const ids = Object.values(orderStatus)
 const actions = ['modify', 'cancel', 'retryPayment', 'return', 'rate', 'invoice'] as const

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  crmSegmentsOf,
-  hasAnyRole,
-  isBetaTester,
-  isMasterAccount,
-  isSignedInId,
-  minProfileLevel,
-  profileLevel,
-  rolesOf,
-} from './account.ts'
+import { crmSegmentsOf, isBetaTester, isMasterAccount, isSignedInId, minProfileLevel, profileLevel } from './account.ts'
+import { hasAnyRole, rolesOf } from './roles.ts'
 
 describe('a role check passes if any requested role is present [people-4]', () => {
   test.each([

@@ -1,5 +1,7 @@
 import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
-import { fiscalCode, sdiCode, taxId, vatNumber } from '../validators/codes.ts'
+import { sdiCode } from '../validators/codes.ts'
+import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
+import { vatNumber } from '../validators/vat-number.ts'
 import { dayFault } from '../validators/date.ts'
 import { email } from '../validators/email.ts'
 import { loginIdentifierLength, longerPassword, passwordLength } from '../validators/credentials.ts'

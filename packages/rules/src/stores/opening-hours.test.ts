@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instantAt } from '../delivery/shop-calendar.ts'
-import {
-  contactHoursText,
-  fromNowOn,
-  minuteOf,
-  openingDay,
-  type OpeningHours,
-  openingState,
-  readContactHours,
-  type WeeklyHours,
-} from './opening-hours.ts'
+import { fromNowOn, minuteOf, openingDay, type OpeningHours, openingState, type WeeklyHours } from './opening-hours.ts'
+import { contactHoursText, readContactHours } from './contact-hours.ts'
 
 const monday = 2
 const sunday = 1

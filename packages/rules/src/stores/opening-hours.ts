@@ -1,5 +1,4 @@
 import { addDays, shopClock, type ShopDate, weekdayOf } from '../delivery/shop-calendar.ts'
-import { formatDayParts } from '../text/format.ts'
 
 /**
  * Hours of a weekday, 1 Sunday to 7 Saturday, written `HH:MM` in shop time. A split day is two of them; hours that end
@@ -131,37 +130,4 @@ export function fromNowOn<Weekly extends WeeklyHours>(now: Date, weekly: readonl
     return begins + length > 0 ? begins : begins + 7 * 1440
   }
   return weekly.toSorted((one, other) => minutesUntilBegin(one) - minutesUntilBegin(other))
-}
-
-/** Hours in which customer service answers on certain weekdays, 1 Monday to 7 Sunday, `HH:MM` in shop time. */
-export interface ContactHours {
-  readonly from: number
-  readonly to: number
-  readonly begin: string
-  readonly end: string
-}
-
-const written = /^([1-7])(?:-([1-7]))? ((?:[01]?\d|2[0-3]):[0-5]\d)-((?:[01]?\d|2[0-3]):[0-5]\d)$/
-
-const hourOf = (text: string) => text.padStart(5, '0')
-
-/** Reads `1-5 8:00-20:00, 6 9:00-13:00`; undefined of any other text. */
-export function readContactHours(text: string): readonly ContactHours[] | undefined {
-  const parts = text.split(',').flatMap((part) => part.trim() || [])
-  const hours = parts.flatMap((part) => {
-    const [, from = '', to = from, begin = '', end = ''] = written.exec(part) ?? []
-    const read = { from: Number(from), to: Number(to), begin: hourOf(begin), end: hourOf(end) }
-    return from !== '' && read.from <= read.to && read.begin < read.end ? [read] : []
-  })
-  return hours.length === parts.length ? hours : undefined
-}
-
-/** A Monday; any will do. */
-const monday = Date.UTC(2024, 0, 1, 12)
-
-/** `lun–ven 08:00–20:00`, in the words of the language. */
-export function contactHoursText({ from, to, begin, end }: ContactHours, language: 'it' | 'de' | 'en'): string {
-  const dayOf = (weekday: number) => formatDayParts(new Date(monday + (weekday - 1) * 86_400_000), language).weekday
-  const days = from === to ? dayOf(from) : `${dayOf(from)}–${dayOf(to)}`
-  return `${days} ${begin}–${end}`
 }

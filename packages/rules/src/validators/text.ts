@@ -40,20 +40,3 @@ export const orderNote = maxLength(orderNoteMaximum)
 export function characters(value: string): number {
   return Array.from(value).length
 }
-
-/** A web address, with or without its http(s) in front. */
-export const url = rule((value) => {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`
-  return /^https?:\/\/[^\s/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(address) && URL.canParse(address)
-}, 'validations.url')
-
-export const integer = pattern(/^-?\d+$/, 'validations.integer')
-export const number = pattern(/^-?\d+(?:\.\d+)?$/, 'validations.number')
-
-/** A decimal number as Italians write it, `12,50`. */
-export const decimalWithComma = pattern(/^-?\d+(?:,\d+)?$/, 'validations.decimal')
-
-/** The form rule called "minimum value" is strict: the bound itself is refused. (Account and after-sales, section 5) */
-export function greaterThan(bound: number): Validator {
-  return rule((value) => Number(value.replace(',', '.')) > bound, 'validations.greaterThan', bound)
-}

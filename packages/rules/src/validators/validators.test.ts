@@ -1,36 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fiscalCode,
-  istatCode,
-  postalCode,
-  sdiCode,
-  sevenCharacterCode,
-  taxId,
-  tidyVatNumber,
-  vatNumber,
-  vatNumberByLength,
-} from './codes.ts'
+import { istatCode, postalCode, sdiCode, sevenCharacterCode } from './codes.ts'
+import { fiscalCode, taxId } from './fiscal-code.ts'
+import { tidyVatNumber, vatNumber, vatNumberByLength } from './vat-number.ts'
 import { date, isoDate } from './date.ts'
-import { ean13 } from './barcode.ts'
+import { ean13 } from './ean.ts'
 import { email, emailWithoutPlus, tidyEmail } from './email.ts'
 import { loyaltyCard } from '../loyalty/card.ts'
 import {
   alpha,
   alphanumeric,
-  decimalWithComma,
   exactLength,
-  greaterThan,
   idDocument,
-  integer,
   maxLength,
   minLength,
   name,
-  number,
   oneOfLengths,
   orderNote,
   peopleName,
-  url,
 } from './text.ts'
+import { url } from './url.ts'
+import { decimalWithComma, greaterThan, integer, number } from './numbers.ts'
 import { landlinePhone, mobilePhone, phone } from './phone.ts'
 import { checkbox, required } from './presence.ts'
 import { every, type ValidationMessage, type Validator } from './verdict.ts'

@@ -1,4 +1,5 @@
-import { canonicalBarcode, gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'

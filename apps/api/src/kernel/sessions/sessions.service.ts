@@ -1,6 +1,6 @@
 import type { Db, Reader } from '../database/database.ts'
 import { inBatches } from '../database/in-batches.ts'
-import { rolesOf } from '@bottega/rules/people/account.ts'
+import { rolesOf } from '@bottega/rules/people/roles.ts'
 import { asStaff, nameOf, type SessionUser } from '../visitor.ts'
 import {
   deleteEndedSessions,

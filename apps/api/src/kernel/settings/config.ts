@@ -1,4 +1,4 @@
-import { type ContactHours, readContactHours } from '@bottega/rules/stores/opening-hours.ts'
+import { type ContactHours, readContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import { isScaleLayout, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { resolve } from 'node:path'
 import { readCertificates, readPrivateKey } from './key-settings.ts'

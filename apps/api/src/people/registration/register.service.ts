@@ -11,7 +11,7 @@ import {
   type RegistrationTexts,
 } from '@bottega/rules/people/registration.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { tidyVatNumber } from '@bottega/rules/validators/codes.ts'
+import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/lines.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'

@@ -1,5 +1,5 @@
 import { minProfileLevel, profileLevel } from '@bottega/rules/people/account.ts'
-import { ownPath } from '@bottega/rules/content/link-target.ts'
+import { ownPath } from '@bottega/rules/content/own-path.ts'
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'

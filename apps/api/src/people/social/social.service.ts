@@ -1,5 +1,5 @@
 import { accountEmail } from '@bottega/rules/people/registration.ts'
-import { ownPath } from '@bottega/rules/content/link-target.ts'
+import { ownPath } from '@bottega/rules/content/own-path.ts'
 import * as oidc from 'openid-client'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { SocialProvider } from '../../kernel/database/schema/people/security.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bottega/rules/people/account.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

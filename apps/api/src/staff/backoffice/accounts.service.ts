@@ -1,5 +1,5 @@
 import type { StaffAccountView } from '@bottega/contract/backoffice/accounts.ts'
-import type { StaffRole } from '@bottega/rules/people/account.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { email as isEmail } from '@bottega/rules/validators/email.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import type { Language } from '../../kernel/database/schema/people/people.ts'

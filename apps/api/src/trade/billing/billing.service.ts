@@ -7,7 +7,7 @@ import {
   homeCountry,
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
-import { tidyVatNumber } from '@bottega/rules/validators/codes.ts'
+import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/lines.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import type { PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'

@@ -1,6 +1,6 @@
 import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
-import { gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product } from '../../kernel/database/schema/catalog.ts'

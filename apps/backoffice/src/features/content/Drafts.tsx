@@ -1,6 +1,7 @@
 import { staffContentDiscard, staffContentPublish } from '@bottega/contract/staff-content/calls.ts'
 import type { ContentDraft, ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
-import { Button, buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'

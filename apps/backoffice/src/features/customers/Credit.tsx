@@ -1,6 +1,6 @@
 import { staffCreditEnd, staffCreditSet } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCredit, StaffCreditAccount } from '@bottega/contract/staff-customers/staff-customers.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'

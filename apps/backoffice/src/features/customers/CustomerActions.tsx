@@ -1,5 +1,5 @@
 import { staffGiveVoucher } from '@bottega/contract/staff-vouchers/calls.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { staffAskDeletion, staffAskExport } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'

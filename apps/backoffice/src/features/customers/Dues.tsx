@@ -1,7 +1,7 @@
 import { staffDueReceived } from '@bottega/contract/staff-customers/calls.ts'
 import type { DueView } from '@bottega/contract/dues/dues.ts'
 import { dueStatus } from '@bottega/rules/dues/due-status.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

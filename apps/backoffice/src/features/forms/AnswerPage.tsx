@@ -1,7 +1,7 @@
 import { callUrl } from '@bottega/contract/call.ts'
 import { formAnswer, formUploadFile } from '@bottega/contract/forms/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'

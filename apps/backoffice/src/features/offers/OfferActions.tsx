@@ -1,6 +1,6 @@
 import { staffOffersDecide } from '@bottega/contract/offers/calls.ts'
 import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { staffAddNote, staffCancel, staffRefund, staffReschedule } from '@bottega/contract/staff-orders/calls.ts'
 import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

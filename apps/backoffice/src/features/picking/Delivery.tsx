@@ -1,6 +1,6 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState, type SubmitEvent } from 'react'

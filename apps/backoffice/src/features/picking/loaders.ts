@@ -6,7 +6,7 @@ import {
   fulfilmentSlots,
 } from '@bottega/contract/fulfilment/calls.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { StaffRole } from '@bottega/rules/people/account.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'

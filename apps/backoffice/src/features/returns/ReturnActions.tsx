@@ -1,7 +1,7 @@
 import type { Call } from '@bottega/contract/call.ts'
 import { staffReturnsDecide, staffReturnsReceive, staffReturnsReplace } from '@bottega/contract/returns/calls.ts'
 import type { StaffReturnView } from '@bottega/contract/returns/staff.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import { slotCalendar, slotChange } from '@bottega/contract/staff-slots/calls.ts'
 import { isShopDate, addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'

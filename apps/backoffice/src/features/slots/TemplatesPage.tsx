@@ -1,6 +1,6 @@
 import { slotTemplateChange, slotTemplates } from '@bottega/contract/staff-slots/calls.ts'
 import type { SlotTemplateView } from '@bottega/contract/staff-slots/staff-slots.ts'
-import { hasAnyRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'

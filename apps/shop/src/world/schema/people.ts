@@ -1,5 +1,5 @@
 import type { WorldStaff, WorldVoucher } from '@bottega/api/staff/world/world.ts'
-import { staffRoles } from '@bottega/rules/people/account.ts'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { z } from 'zod'
 import { day, localized, money, oneOf, percent, takes, text, whole } from './values.ts'
 

@@ -1,5 +1,7 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
-import { fiscalCode, isIban, vatNumber } from '@bottega/rules/validators/codes.ts'
+import { isIban } from '@bottega/rules/validators/codes.ts'
+import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
+import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { z } from 'zod'
 import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './values.ts'
 

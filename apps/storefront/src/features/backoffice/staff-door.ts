@@ -1,5 +1,5 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
-import { staffRoles } from '@bottega/rules/people/account.ts'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { redirectDocument } from 'react-router'
 import { requireStaff } from '../../lib/visit/require-sign-in.ts'
 import { visitContext } from '../../lib/visit/visit.ts'

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@bottega/contract/documents/documents.ts'
-import { buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import type { MouseEvent } from 'react'
 import { notifications } from '../../lib/notices/notifications.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'

@@ -1,4 +1,4 @@
-import { PageVisitsContext } from '@bottega/ui/components/overlays/use-modal.ts'
+import { PageVisitsContext } from '@bottega/ui/components/overlays/page-visits.ts'
 import { useState, type ReactNode } from 'react'
 import { useLocation, type Location } from 'react-router'
 

@@ -1,5 +1,5 @@
 import type { UserView } from '@bottega/contract/envelope.ts'
-import { hasAnyRole, type StaffRole } from '@bottega/rules/people/account.ts'
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
 import { redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { isSignedIn } from './shopper.ts'

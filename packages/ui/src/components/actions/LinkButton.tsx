@@ -1,5 +1,5 @@
 import { Anchor, type AnchorProps } from './Anchor.tsx'
-import { type ButtonAppearance, buttonClass } from './Button.tsx'
+import { type ButtonAppearance, buttonClass } from './button-class.ts'
 
 type LinkButtonProps = Omit<AnchorProps, 'className'> & ButtonAppearance
 

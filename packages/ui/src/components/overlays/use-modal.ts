@@ -1,20 +1,6 @@
-import {
-  createContext,
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { PageVisitsContext } from './page-visits.ts'
+import { type MouseEvent, type RefObject, type SyntheticEvent, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { markPage } from '../../mark-page.ts'
-
-/**
- * How many pages the program around has opened so far. A dialog belongs to the page it was opened over: it closes when
- * this grows, so that no link inside needs to close it. Without a program around no page is ever left.
- */
-export const PageVisitsContext = createContext(0)
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>

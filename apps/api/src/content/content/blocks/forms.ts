@@ -1,5 +1,5 @@
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
-import { textParts } from '@bottega/rules/content/markup.ts'
+import { textParts } from '@bottega/rules/content/text-parts.ts'
 import type { CatalogContext } from '../../../trade/catalog/catalog.context.ts'
 import { editionOf } from '../../../kernel/publishing/documents.service.ts'
 import type { CatalogSource } from '../../../trade/catalog/catalog.service.ts'

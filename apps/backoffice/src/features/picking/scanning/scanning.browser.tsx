@@ -1,5 +1,5 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { gs1CheckDigit } from '@bottega/rules/validators/barcode.ts'
+import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
-import { ownPath } from '@bottega/rules/content/link-target.ts'
+import { ownPath } from '@bottega/rules/content/own-path.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'

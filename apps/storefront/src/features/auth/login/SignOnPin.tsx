@@ -1,5 +1,5 @@
 import { signOnPin } from '@bottega/contract/sign-on/calls.ts'
-import { ownPath } from '@bottega/rules/content/link-target.ts'
+import { ownPath } from '@bottega/rules/content/own-path.ts'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'

@@ -1,5 +1,5 @@
 import { classNames } from '@bottega/ui/class-names.ts'
-import { buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { LinkedBanner } from '../banners/linked-banner.ts'
 import tone from '../banners/banner-tone.module.css'

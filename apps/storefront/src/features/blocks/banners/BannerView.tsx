@@ -1,7 +1,7 @@
 import type { Banner } from '@bottega/contract/content/banner.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'

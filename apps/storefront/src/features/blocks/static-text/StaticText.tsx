@@ -1,4 +1,4 @@
-import { textParts } from '@bottega/rules/content/markup.ts'
+import { textParts } from '@bottega/rules/content/text-parts.ts'
 import { lazy, Suspense } from 'react'
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
 import type { BlockProps } from '../define-block.ts'

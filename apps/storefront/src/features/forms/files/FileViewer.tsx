@@ -1,7 +1,7 @@
 import type { FormFieldView } from '@bottega/contract/forms/form-view.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { formsWords } from '../words/forms.ts'
-import { buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import styles from './FileViewer.module.css'
 
 /** A file with its title and a button that downloads it. (Content and discovery, section 2: dynamic form blocks) */

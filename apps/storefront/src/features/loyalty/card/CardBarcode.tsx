@@ -1,4 +1,4 @@
-import { isEan13 } from '@bottega/rules/validators/barcode.ts'
+import { isEan13 } from '@bottega/rules/validators/ean.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { loyaltyWords } from '../words/loyalty.ts'

@@ -1,5 +1,6 @@
 import { anonymizeTokenRequest, profileExport } from '@bottega/contract/profile/calls.ts'
-import { Button, buttonClass } from '@bottega/ui/components/actions/Button.tsx'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bottega/rules/people/account.ts'
+import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../columns.ts'
