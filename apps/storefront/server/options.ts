@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@bottega/rules/validators/credentials.ts'
+import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import type { ContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'

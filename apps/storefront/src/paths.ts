@@ -1,4 +1,4 @@
-import { articlePath } from '@bottega/rules/content/articles.ts'
+import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { staticPages, type StaticPageName } from '@bottega/rules/content/static-pages.ts'
 import type { Locale } from './lib/visit/locale.ts'
 import { localeParameter } from './lib/visit/locale.ts'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@bottega/rules/cart/pricing.ts'
 import { cutByPercent, type Promotion, promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
-import { lineTotal } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
 import { between, chance } from '../random.ts'

@@ -1,6 +1,6 @@
 import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
 import type { ReturnView } from '@bottega/contract/returns/return-view.ts'
-import type { RewardStatus } from '@bottega/rules/loyalty/points.ts'
+import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { returnStatus } from '@bottega/rules/returns/return-status.ts'
 

@@ -1,4 +1,4 @@
-import { rewardFilters, rewardStatuses } from '@bottega/rules/loyalty/points.ts'
+import { rewardFilters, rewardStatuses } from '@bottega/rules/loyalty/reward-status.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  canRewardBecome,
   conversionStep,
   isDonation,
-  mayTakeBack,
   nextGoal,
   paidGoodsCents,
   pointsFor,
   pointsToTakeBack,
-  rewardStatuses,
   usualPointsTerms,
 } from './points.ts'
+import { canRewardBecome, mayTakeBack, rewardStatuses } from './reward-status.ts'
 
 test.each([
   [{ totalCents: 2149, feeCents: 490, bagFeeCents: 50 }, 1609],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lineTotal } from '../quantity/selling-terms.ts'
-import { discountPercentage, looseUnitPrice, prebilledAmount, showsOldPrice, unitPrice } from './prices.ts'
+import { lineTotal } from '../quantity/line-total.ts'
+import { looseUnitPrice, prebilledAmount, unitPrice } from './prices.ts'
+import { discountPercentage, showsOldPrice } from './old-price.ts'
 
 describe('lineTotal', () => {
   test.each([

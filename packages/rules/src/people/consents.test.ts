@@ -6,10 +6,8 @@ import {
   profileConsentOf,
   profileConsents,
   profileConsentVersion,
-  storeConsentType,
-  storeNoticeVersion,
-  storeOfConsent,
 } from './consents.ts'
+import { storeConsentType, storeNoticeVersion, storeOfConsent } from '../delivery/store-consent.ts'
 
 const terms = profileConsents.find(({ kind }) => kind === 'terms')
 const marketing = profileConsents.find(({ kind }) => kind === 'marketing')

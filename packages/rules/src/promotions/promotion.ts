@@ -1,5 +1,6 @@
 import { type Cents, percentOf } from '../money/cents.ts'
-import { lineTotal, oneUnit, type SellingTerms, type Thousandths } from '../quantity/selling-terms.ts'
+import { oneUnit, type SellingTerms, type Thousandths } from '../quantity/selling-terms.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 import { stepUp } from '../quantity/stepping.ts'
 
 /** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping core, section 9) */

@@ -1,5 +1,3 @@
-import { type Cents, divideHalfUp } from '../money/cents.ts'
-
 /** A quantity in thousandths of a piece or of a kilogram: 0.3 kg is 300, two pieces are 2000. Always whole. */
 export type Thousandths = number
 
@@ -42,11 +40,6 @@ export function sellingTerms(known: Partial<SellingTerms> & Pick<SellingTerms, '
 
 function positive(quantity: Thousandths | undefined): Thousandths | undefined {
   return quantity !== undefined && quantity > 0 ? quantity : undefined
-}
-
-/** Price of a quantity: `priceCents` is for one piece, or for one kilogram of loose goods. Rounded half up, once. */
-export function lineTotal(priceCents: Cents, quantity: Thousandths): Cents {
-  return divideHalfUp(priceCents * quantity, 1000)
 }
 
 /**

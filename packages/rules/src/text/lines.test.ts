@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodsDetail, goodsText, plainLine, truncate } from './lines.ts'
+import { goodsDetail, goodsText, plainLine } from './lines.ts'
+import { truncate } from './truncate.ts'
 
 test.each([
   ['Latte', undefined, 'Latte'],

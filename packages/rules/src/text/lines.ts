@@ -1,12 +1,3 @@
-/** Letters shown of a name where there is room for no more. (Shopping core, section 9) */
-const defaultLength = 30
-
-/** The beginning of a text with an ellipsis, when it is longer than `length` code points. */
-export function truncate(text: string, length = defaultLength): string {
-  const characters = Array.from(text)
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
-}
-
 /** Line breaks and other controls; and what turns the direction of all that stands after it on the same line. */
 const controls = /\p{Cc}+/gu
 const turns = /[\u202a-\u202e\u2066-\u2069]/g

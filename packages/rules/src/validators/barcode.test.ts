@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalBarcode, isGtin, isSameBarcode, isWorldwideBarcode } from './barcode.ts'
+import { canonicalBarcode, isGtin, isSameBarcode } from './barcode.ts'
+import { isWorldwideBarcode } from './worldwide-barcode.ts'
 import { gs1CheckDigit, hasGs1CheckDigit, isEan13 } from './ean.ts'
 
 describe('a barcode has one spelling', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  loginIdentifier,
   loginPassword,
   longerPassword,
   minCapitals,
@@ -9,7 +8,8 @@ import {
   newPassword,
   passwordLength,
   strictPassword,
-} from './credentials.ts'
+} from './password.ts'
+import { loginIdentifier } from './login-identifier.ts'
 
 describe('a login', () => {
   test.each(['giulia@example.it', '  giulia@example.it ', 'giulia85', '0402000000019', 'x'.repeat(50)])(

@@ -5,7 +5,7 @@ import { tidyVatNumber, vatNumber, vatNumberByLength } from './vat-number.ts'
 import { date, isoDate } from './date.ts'
 import { ean13 } from './ean.ts'
 import { email, emailWithoutPlus, tidyEmail } from './email.ts'
-import { loyaltyCard } from '../loyalty/card.ts'
+import { loyaltyCard } from './loyalty-card.ts'
 import {
   alpha,
   alphanumeric,

@@ -1,4 +1,5 @@
-import { articlePath, articleTypes } from '@bottega/rules/content/articles.ts'
+import { articleTypes } from '@bottega/rules/content/articles.ts'
+import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { staticPages } from '@bottega/rules/content/static-pages.ts'
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
 import { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-import { newPassword, passwordLength, type PasswordRule } from '@bottega/rules/validators/credentials.ts'
+import { newPassword, passwordLength, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import type { ValidationMessage } from '@bottega/rules/validators/verdict.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ShopError } from '../shop-error.ts'

@@ -1,4 +1,4 @@
-import { loginIdentifier } from '@bottega/rules/validators/credentials.ts'
+import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -2,12 +2,12 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import {
   type ConsentAnswered,
-  consentGiven,
   type ConsentKind,
   type ProfileConsent,
   profileConsents,
   profileConsentVersion,
 } from '@bottega/rules/people/consents.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'
 import type { ConsentRecord } from './consents.repository.ts'
 

@@ -3,11 +3,11 @@ import type { Language } from '@bottega/contract/texts/text-of.ts'
 import {
   checkConsent,
   type ConsentAnswered,
-  consentGiven,
   missingConsents,
   profileConsentOf,
   profileConsentVersion,
 } from '@bottega/rules/people/consents.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import type { Counter } from '../../kernel/counters.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

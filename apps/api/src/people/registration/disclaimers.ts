@@ -1,5 +1,6 @@
 import type { disclaimersList } from '@bottega/contract/delivery/calls.ts'
-import { type ConsentAnswered, consentGiven, storeConsentType } from '@bottega/rules/people/consents.ts'
+import { type ConsentAnswered } from '@bottega/rules/people/consents.ts'
+import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import { registrationModule } from '@bottega/rules/people/account.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'

@@ -1,6 +1,7 @@
 import type { ConsentAnswer } from '@bottega/contract/registration/disclaimers.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { consentGiven, profileConsentOf, storeNoticeVersion, storeOfConsent } from '@bottega/rules/people/consents.ts'
+import { profileConsentOf } from '@bottega/rules/people/consents.ts'
+import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Counter } from '../../kernel/counters.ts'

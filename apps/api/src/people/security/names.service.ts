@@ -1,5 +1,5 @@
 import { email as emailRule } from '@bottega/rules/validators/email.ts'
-import { loginIdentifier } from '@bottega/rules/validators/credentials.ts'
+import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import { unlessTaken } from '../../kernel/database/unless-taken.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,4 +1,4 @@
-import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/people/consents.ts'
+import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { personInfo } from '../../kernel/database/schema/people/person-info.ts'

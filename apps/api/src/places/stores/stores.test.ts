@@ -6,7 +6,7 @@ import {
   storesView,
 } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeConsentType, storeNoticeVersion } from '@bottega/rules/people/consents.ts'
+import { storeConsentType, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
 import { eq } from 'drizzle-orm'
 import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'

@@ -4,9 +4,9 @@ import {
   billingFieldsOf,
   type BillingTexts,
   checkBilling,
-  homeCountry,
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
+import { homeCountry } from '@bottega/rules/payments/countries.ts'
 import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/lines.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'

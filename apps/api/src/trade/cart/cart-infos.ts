@@ -4,7 +4,7 @@ import {
   customWeight as parseCustomWeight,
   customWeightRange,
   readWeight,
-} from '@bottega/rules/quantity/typed-quantity.ts'
+} from '@bottega/rules/quantity/custom-weight.ts'
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { quantityText } from './presenters/quantity-text.ts'

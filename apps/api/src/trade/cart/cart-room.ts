@@ -1,5 +1,5 @@
 import type { Cents } from '@bottega/rules/money/cents.ts'
-import { lineTotal } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { largestQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { CartDraft } from './drafts/cart-draft.ts'
 import type { CartLineRow } from './cart.repository.ts'

@@ -9,7 +9,7 @@ import {
   type Seller,
 } from '@bottega/rules/documents/sales-document.ts'
 import { sumCents, type Cents } from '@bottega/rules/money/cents.ts'
-import { lineTotal } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { inAscii, inLatin1 } from '@bottega/rules/text/latin-letters.ts'
 import { create } from 'xmlbuilder2'
 import type { SalesDocument } from './documents.repository.ts'

@@ -1,6 +1,6 @@
 import { staffInvitationAccept, staffInvitationView } from '@bottega/contract/backoffice/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
-import { passwordLength } from '@bottega/rules/validators/credentials.ts'
+import { passwordLength } from '@bottega/rules/validators/password.ts'
 import { characters } from '@bottega/rules/validators/text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { rewardsServe } from '@bottega/contract/loyalty/calls.ts'
 import type { ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
-import { canRewardBecome } from '@bottega/rules/loyalty/points.ts'
+import { canRewardBecome } from '@bottega/rules/loyalty/reward-status.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'

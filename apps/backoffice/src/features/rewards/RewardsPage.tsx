@@ -1,6 +1,6 @@
 import { rewardsToServe } from '@bottega/contract/loyalty/calls.ts'
 import type { ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
-import { rewardFilters } from '@bottega/rules/loyalty/points.ts'
+import { rewardFilters } from '@bottega/rules/loyalty/reward-status.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'

@@ -1,4 +1,4 @@
-import { lineTotal } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { stepUp } from '@bottega/rules/quantity/stepping.ts'
 import { formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
 import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'

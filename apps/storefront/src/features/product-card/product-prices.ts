@@ -1,6 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { centsFromEuros, type Cents } from '@bottega/rules/money/cents.ts'
-import { showsOldPrice } from '@bottega/rules/money/prices.ts'
+import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 
 export interface ProductPrices {
   /** For the quantity the add button adds: one piece, a whole pack; a kilogram of loose goods. */

@@ -1,5 +1,5 @@
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { isWorldwideBarcode } from '@bottega/rules/validators/barcode.ts'
+import { isWorldwideBarcode } from '@bottega/rules/validators/worldwide-barcode.ts'
 import { pricesOf } from '../product-card/product-prices.ts'
 import type { ShownProduct } from './product-facts.ts'
 

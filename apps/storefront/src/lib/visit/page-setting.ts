@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@bottega/rules/validators/credentials.ts'
+import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
 import type { Locale } from './locale.ts'
 import type { Site } from './site.ts'

@@ -1,6 +1,6 @@
 import { chooseOptions, optionsKey } from '@bottega/rules/cart/options.ts'
 import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
-import { enterManually } from '@bottega/rules/quantity/typed-quantity.ts'
+import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'

@@ -7,14 +7,10 @@ import {
 } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { firstPurchase } from '@bottega/rules/promotions/promotion.ts'
-import { lineTotal, oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
-import {
-  defaultWeightUnit,
-  looseUnitPrice,
-  showsOldPrice,
-  type UnitPrice,
-  unitPrice,
-} from '@bottega/rules/money/prices.ts'
+import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
+import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/prices.ts'
+import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice, pricingPromotion } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'

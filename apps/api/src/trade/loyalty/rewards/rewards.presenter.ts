@@ -1,6 +1,6 @@
 import type { RewardCatalogueView, RewardRequestView, ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { mayTakeBack, type RewardStatus, rewardVersion } from '@bottega/rules/loyalty/points.ts'
+import { mayTakeBack, type RewardStatus, rewardVersion } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { RequestRow, ServedRequest } from './rewards.repository.ts'

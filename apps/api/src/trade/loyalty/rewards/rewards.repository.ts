@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/points.ts'
+import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { rewardChoice, rewardRequest } from '../../../kernel/database/schema/people/loyalty.ts'
 import { appUser } from '../../../kernel/database/schema/people/people.ts'

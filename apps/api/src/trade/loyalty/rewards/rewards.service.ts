@@ -5,7 +5,7 @@ import {
   type RewardFilter,
   type RewardStatus,
   rewardVersion,
-} from '@bottega/rules/loyalty/points.ts'
+} from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { type Keyed, keptOf } from '../../../kernel/database/sent-before.ts'
 import type { Shop } from '../../../kernel/shop.ts'

@@ -9,7 +9,7 @@ import {
   rewardsToServe,
   rewardsToServeOne,
 } from '@bottega/contract/loyalty/calls.ts'
-import type { RewardFilter } from '@bottega/rules/loyalty/points.ts'
+import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../../kernel/database/schema/people/staff.ts'

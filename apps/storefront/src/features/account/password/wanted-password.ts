@@ -1,4 +1,4 @@
-import { newPassword, type PasswordRule } from '@bottega/rules/validators/credentials.ts'
+import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every } from '@bottega/rules/validators/verdict.ts'
 

@@ -9,7 +9,7 @@ import {
   registrationFields,
   type RegistrationTexts,
 } from '@bottega/rules/people/registration.ts'
-import { newPassword, type PasswordRule } from '@bottega/rules/validators/credentials.ts'
+import { newPassword, type PasswordRule } from '@bottega/rules/validators/password.ts'
 import { readDay } from '@bottega/rules/validators/date.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 

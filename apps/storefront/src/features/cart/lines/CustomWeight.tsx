@@ -1,6 +1,6 @@
 import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
-import { customWeight, customWeightRange } from '@bottega/rules/quantity/typed-quantity.ts'
+import { customWeight, customWeightRange } from '@bottega/rules/quantity/custom-weight.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { useId, useState } from 'react'
 import { formatNumber } from '@bottega/rules/text/format.ts'

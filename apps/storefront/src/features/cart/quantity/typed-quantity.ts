@@ -1,4 +1,4 @@
-import { enterManually } from '@bottega/rules/quantity/typed-quantity.ts'
+import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
 import { oneUnit, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import { unitWords } from '@bottega/rules/quantity/unit-words.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
-import { isUnusualQuantity } from '@bottega/rules/quantity/typed-quantity.ts'
+import { isUnusualQuantity } from '@bottega/rules/quantity/unusual-quantity.ts'
 import { useAsk } from '../../../lib/questions/ask.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { lineKey, type CartLine } from '../../cart-store/cart-line.ts'

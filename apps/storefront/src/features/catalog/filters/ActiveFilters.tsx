@@ -8,7 +8,7 @@ import {
   toggleFacet,
   type ProductFilters,
 } from '@bottega/rules/catalog/product-filters.ts'
-import { truncate } from '@bottega/rules/text/lines.ts'
+import { truncate } from '@bottega/rules/text/truncate.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { catalogWords } from '../words/catalog.ts'

@@ -5,10 +5,9 @@ import {
   billingFields,
   billingFieldsOf,
   checkBilling,
-  countries,
-  homeCountry,
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'
+import { countries, homeCountry } from '@bottega/rules/payments/countries.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

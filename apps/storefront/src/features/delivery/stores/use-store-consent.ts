@@ -1,6 +1,6 @@
 import { personInfoUpdate } from '@bottega/contract/delivery/calls.ts'
 import type { StoreView } from '@bottega/contract/delivery/stores.ts'
-import { consentGiven } from '@bottega/rules/people/consents.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { answerOrNotify } from '../../../lib/api/refusals.ts'

@@ -1,6 +1,7 @@
 import { cardsAdd } from '@bottega/contract/loyalty/calls.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { cardDigits, loyaltyCard } from '@bottega/rules/loyalty/card.ts'
+import { cardDigits } from '@bottega/rules/loyalty/card.ts'
+import { loyaltyCard } from '@bottega/rules/validators/loyalty-card.ts'
 import { birthDay } from '@bottega/rules/people/registration.ts'
 import { readDay } from '@bottega/rules/validators/date.ts'
 import { every } from '@bottega/rules/validators/verdict.ts'

@@ -1,6 +1,6 @@
 import { rewardsChoose } from '@bottega/contract/loyalty/calls.ts'
 import type { RewardCatalogueView, RewardView } from '@bottega/contract/loyalty/rewards.ts'
-import { mostOfOneReward } from '@bottega/rules/loyalty/points.ts'
+import { mostOfOneReward } from '@bottega/rules/loyalty/reward-status.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { NumberStepper } from '@bottega/ui/components/fields/NumberStepper.tsx'
 import basket from '../../../assets/basket.webp'

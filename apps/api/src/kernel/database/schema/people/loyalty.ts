@@ -12,7 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { PointsReason, RewardStatus } from '@bottega/rules/loyalty/points.ts'
+import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
+import type { RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import { createdAt, id, instant, localized, type Localized, requestDigest, requestKey } from '../columns.ts'
 import { shopOrder } from '../orders/orders.ts'
 import { appUser, type Language } from './people.ts'

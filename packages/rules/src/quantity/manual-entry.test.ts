@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sellingTerms } from './selling-terms.ts'
-import { customWeight, enterManually, isUnusualQuantity } from './typed-quantity.ts'
+import { enterManually } from './manual-entry.ts'
+import { customWeight } from './custom-weight.ts'
+import { isUnusualQuantity } from './unusual-quantity.ts'
 
 const jar = sellingTerms({ sellingMode: 'piece' })
 const crate = sellingTerms({ sellingMode: 'pack', quantityMultiple: 6000, quantityLocked: true })

@@ -1,5 +1,4 @@
 import { divideHalfUp } from '../money/cents.ts'
-import { thousandthsFromUnits } from './parse-quantity.ts'
 import { oneUnit, type SellingTerms, type Thousandths } from './selling-terms.ts'
 import { smallestQuantity } from './stepping.ts'
 
@@ -45,38 +44,4 @@ function nearestMultiple(quantity: Thousandths, multiple: Thousandths): Thousand
 /** Half a jar cannot be picked; half a water melon can, when that is how it is sold. */
 function isWholeEnough(quantity: Thousandths, terms: SellingTerms): boolean {
   return terms.sellingMode === 'loose' || quantity % oneUnit === 0 || quantity % terms.quantityMultiple === 0
-}
-
-/**
- * The largest distance of the weight requested for one piece from the usual one, in percent. Above, no more than what a
- * payment holds beside the total for goods still to be weighed (section 9: 40 percent).
- */
-export const customWeightRange = { from: 50, to: 140 } as const
-
-/** Kilograms as a shopper writes them, `1,2` or `1.2`; undefined when unreadable. */
-export function readWeight(written: string): Thousandths | undefined {
-  if (!/^\d{1,6}(?:[.,]\d{1,3})?$/.test(written.trim())) return undefined
-  return thousandthsFromUnits(Number(written.trim().replace(',', '.')))
-}
-
-/** The weight requested for a piece; undefined when unreadable or too far from the usual one. */
-export function customWeight(written: string, usual: Thousandths): Thousandths | undefined {
-  const requested = readWeight(written)
-  if (requested === undefined) return undefined
-  const isNear = requested * 100 >= usual * customWeightRange.from && requested * 100 <= usual * customWeightRange.to
-  return isNear ? requested : undefined
-}
-
-const usualPieces: Thousandths = 24_000
-const usualKilograms: Thousandths = 10_000
-/** A household may well take several of the largest pack there is. */
-const usualPurchases = 6
-
-/**
- * True when a quantity is so far above what a household buys that it may be a slip: more than 24 pieces or 10
- * kilograms, and more than six of the smallest purchase.
- */
-export function isUnusualQuantity(quantity: Thousandths, terms: SellingTerms): boolean {
-  const usual = terms.sellingMode === 'loose' ? usualKilograms : usualPieces
-  return quantity > Math.max(usual, usualPurchases * smallestQuantity(terms))
 }
