@@ -1,5 +1,5 @@
 import { receivedNoteLength } from '@bottega/rules/orders/order-fields.ts'
-import { businessFieldMaximum } from '@bottega/rules/payments/invoices.ts'
+import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { type Static, Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'

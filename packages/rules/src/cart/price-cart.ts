@@ -1,4 +1,6 @@
-import { type Cents, prorate, splitVat, sumCents, type TaxedAmount } from '../money/cents.ts'
+import { type Cents, sumCents } from '../money/cents.ts'
+import { splitVat, type TaxedAmount } from '../money/vat.ts'
+import { prorate } from '../money/prorate.ts'
 import { prebilledAmount } from '../money/prices.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import { type DeliveryFee, deliveryFee } from './delivery-fee.ts'

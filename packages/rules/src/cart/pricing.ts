@@ -1,4 +1,5 @@
-import type { Cents, VatPart } from '../money/cents.ts'
+import type { Cents } from '../money/cents.ts'
+import type { VatPart } from '../money/vat.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import type { ClassLimit, LimitRemark } from './limits.ts'
 import type { Promotion } from '../promotions/promotion.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDayLocks, parseProductCutoffs } from './locks-and-cutoffs.ts'
-import { slotsInPeriod } from './slot-choice.ts'
+import { slotsInPeriod } from './periods.ts'
 import { type Slot, slotAvailability, type SlotProduct, slotStatus } from './slot.ts'
 
 const mondayMorning: Slot = {

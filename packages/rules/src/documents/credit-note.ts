@@ -1,4 +1,5 @@
-import { type Cents, divideHalfUp, prorate } from '../money/cents.ts'
+import { type Cents, divideHalfUp } from '../money/cents.ts'
+import { prorate } from '../money/prorate.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import { documentTotals } from './document-vat.ts'
 import type { DocumentContent, DocumentText } from './sales-document.ts'

@@ -1,4 +1,6 @@
-import { type Cents, prorate, splitVat, sumCents, type TaxedAmount, type VatPart } from '../money/cents.ts'
+import { type Cents, sumCents } from '../money/cents.ts'
+import { splitVat, type TaxedAmount, type VatPart } from '../money/vat.ts'
+import { prorate } from '../money/prorate.ts'
 import type { DocumentContent, DocumentExtra, DocumentLine } from './sales-document.ts'
 
 export type Priced = Pick<DocumentContent, 'lines' | 'extras'>

@@ -1,4 +1,5 @@
-import { type Cents, sumCents, type VatPart } from '../money/cents.ts'
+import { type Cents, sumCents } from '../money/cents.ts'
+import { type VatPart } from '../money/vat.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 
 export type DocumentKind = 'receipt' | 'invoice' | 'creditNote'

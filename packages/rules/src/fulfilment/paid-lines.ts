@@ -1,4 +1,6 @@
-import { type Cents, prorate, splitVat, sumCents, type VatPart, vatRate } from '../money/cents.ts'
+import { type Cents, sumCents } from '../money/cents.ts'
+import { splitVat, type VatPart, vatRate } from '../money/vat.ts'
+import { prorate } from '../money/prorate.ts'
 
 /** A line of an order as it is written: its list amount, before the rows that take off. */
 export interface WrittenLine {

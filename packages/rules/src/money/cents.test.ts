@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  centsFromEuros,
-  divideHalfUp,
-  eurosFromCents,
-  percentOf,
-  prorate,
-  splitVat,
-  sumCents,
-  vatRate,
-} from './cents.ts'
+import { centsFromEuros, divideHalfUp, eurosFromCents, percentOf, sumCents } from './cents.ts'
+import { splitVat, vatRate } from './vat.ts'
+import { prorate } from './prorate.ts'
 
 describe('divideHalfUp rounds halves away from zero', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canChangeCart,
-  canEditCartAddress,
-  furtherHold,
-  goodsChanges,
-  mayChangeOrder,
-  stockDeltas,
-} from './order-changes.ts'
+import { canChangeCart, furtherHold, goodsChanges, mayChangeOrder, stockDeltas } from './order-changes.ts'
+import { canEditCartAddress } from '../cart/changing-order.ts'
 import { changeBlockingStatuses } from './order-status.ts'
 
 const cutoffAt = new Date('2026-11-17T08:00:00Z')

@@ -1,3 +1,4 @@
+import { changingOrderCartStatus } from '../cart/changing-order.ts'
 import { goodsKey } from '../cart/options.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
@@ -84,14 +85,6 @@ export interface ChangedBill {
  */
 export function furtherHold({ heldCents, prebilledCents }: ChangedBill): Cents {
   return Math.max(0, prebilledCents - heldCents)
-}
-
-/** The cart of a placed order that is being changed; the only cart status the specification names. */
-export const changingOrderCartStatus = 7
-
-/** While an order is being changed its address stays. (Shopping core, section 2) */
-export function canEditCartAddress(cartStatusId: number): boolean {
-  return cartStatusId !== changingOrderCartStatus
 }
 
 /**

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sellingTerms } from '../quantity/selling-terms.ts'
-import {
-  cutByPercent,
-  firstPurchase,
-  isPromotionInForce,
-  promotedUnitPrice,
-  type Promotion,
-  promotionDiscount,
-} from './promotion.ts'
+import { cutByPercent, isPromotionInForce, promotedUnitPrice, type Promotion, promotionDiscount } from './promotion.ts'
+import { firstPurchase } from './first-purchase.ts'
 
 const common = { promotionId: 50, selectable: false }
 const threeForTwo: Promotion = { ...common, kind: 'multi-buy', take: 3, pay: 2 }

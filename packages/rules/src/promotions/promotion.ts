@@ -1,7 +1,6 @@
 import { type Cents, percentOf } from '../money/cents.ts'
-import { oneUnit, type SellingTerms, type Thousandths } from '../quantity/selling-terms.ts'
+import { oneUnit, type Thousandths } from '../quantity/selling-terms.ts'
 import { lineTotal } from '../quantity/line-total.ts'
-import { stepUp } from '../quantity/stepping.ts'
 
 /** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping core, section 9) */
 export const promotionType = { multiPiece: 1, belowCost: 5, secondPiece: 6 } as const
@@ -70,20 +69,4 @@ function freePieces(pieces: number, take: number, pay: number): number {
 
 function clampPercent(percent: number): number {
   return Math.min(100, Math.max(0, percent))
-}
-
-/** The quantity the add button puts in a cart that holds none of the product yet. */
-export interface FirstPurchase {
-  readonly quantity: Thousandths
-  readonly totalCents: Cents
-}
-
-/**
- * A selectable promotion has to be asked for, so it takes nothing off yet. `listPriceCents` is per piece or kilogram.
- */
-export function firstPurchase(terms: SellingTerms, listPriceCents: Cents, promotion: Promotion | null): FirstPurchase {
-  const quantity = stepUp(0, terms)
-  const counts = promotion !== null && isPromotionInForce(promotion, null)
-  const offCents = counts ? promotionDiscount(listPriceCents, quantity, promotion) : 0
-  return { quantity, totalCents: lineTotal(listPriceCents, quantity) - offCents }
 }

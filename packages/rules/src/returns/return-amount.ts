@@ -1,5 +1,6 @@
 import { shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
-import { type Cents, divideHalfUp, splitVat, type VatPart } from '../money/cents.ts'
+import { type Cents, divideHalfUp } from '../money/cents.ts'
+import { splitVat, type VatPart } from '../money/vat.ts'
 import { channelOf } from '../payments/payment-types.ts'
 import { addWorkingDays } from '../people/working-days.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metresBetween } from '../delivery/places/position.ts'
+import { metresBetween } from '../delivery/places/distance.ts'
 import { outlineAround } from './reached-area.ts'
 
 const milano = { latitude: 45.4643, longitude: 9.1895 }

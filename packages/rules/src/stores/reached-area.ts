@@ -1,4 +1,4 @@
-import type { Position } from '../delivery/places/position.ts'
+import type { Position } from '../delivery/places/distance.ts'
 
 /** GeoJSON order: longitude, latitude. */
 export type Point = readonly [longitude: number, latitude: number]

@@ -1,4 +1,4 @@
-import { nearMetres, type Position } from '../delivery/places/position.ts'
+import { nearMetres, type Position } from '../delivery/places/distance.ts'
 
 /** The first view of the map of the stores. (Content and discovery, section 9) */
 export const mapCenter: Position = { latitude: 45.67, longitude: 8.85 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxOf } from './email.ts'
+import { mailboxOf } from '../people/mailbox.ts'
 
 test.each([
   ['anna@coop.example', 'anna@coop.example'],

@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/articles/calls.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { articleTypeIds } from '@bottega/rules/content/articles.ts'
-import { nearMetres } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'

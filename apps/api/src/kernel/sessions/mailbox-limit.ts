@@ -1,4 +1,4 @@
-import { mailboxOf } from '@bottega/rules/validators/email.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import { createCounter } from '../counters.ts'
 import type { Database } from '../database/database.ts'
 import { hashToken } from './credentials.ts'

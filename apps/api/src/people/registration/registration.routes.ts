@@ -1,7 +1,7 @@
 import type { CallReply } from '@bottega/contract/call.ts'
 import * as calls from '@bottega/contract/registration/calls.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
-import { mailboxOf } from '@bottega/rules/validators/email.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import {
   type Answer,
   type CallContext,

@@ -1,5 +1,5 @@
 import * as calls from '@bottega/contract/security/calls.ts'
-import { mailboxOf } from '@bottega/rules/validators/email.ts'
+import { mailboxOf } from '@bottega/rules/people/mailbox.ts'
 import { customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'

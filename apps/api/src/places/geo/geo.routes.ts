@@ -1,5 +1,5 @@
 import * as calls from '@bottega/contract/geo/calls.ts'
-import { nearMetres } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
 import { countriesIn } from './countries.ts'
 import { findPlaces, nearestTown, townsAround } from './geocoder.ts'

@@ -1,5 +1,5 @@
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { metresBetween, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { allTowns, hasPostalCode, singlePostalCode, type Town, type TownKey } from './towns.ts'
 
 /** A typed text as an address: the street as it was written, the town as the shop knows it. */

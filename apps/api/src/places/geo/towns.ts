@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 
 /** A name in plain words, and these one by one. */
 export interface TownKey {

@@ -1,6 +1,6 @@
 import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/places/address.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
-import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'

@@ -1,5 +1,5 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { periodAt } from '@bottega/rules/delivery/slot-choice.ts'
+import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'

@@ -1,4 +1,4 @@
-import { isInside } from '@bottega/rules/delivery/places/position.ts'
+import { isInside } from '@bottega/rules/delivery/places/area.ts'
 import { and, between, eq, gte, sql } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
 import type { Tx } from '../../kernel/database/database.ts'

@@ -8,7 +8,7 @@ import {
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { quantityText } from './presenters/quantity-text.ts'
-import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/invoices.ts'
+import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

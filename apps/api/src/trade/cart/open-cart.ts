@@ -1,4 +1,5 @@
-import { canChangeCart, changingOrderCartStatus } from '@bottega/rules/orders/order-changes.ts'
+import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
+import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import { needBeforeAdding } from '@bottega/rules/cart/preconditions.ts'
 import { changeBlockingStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'

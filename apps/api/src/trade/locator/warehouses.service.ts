@@ -1,5 +1,5 @@
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

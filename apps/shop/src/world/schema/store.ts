@@ -1,6 +1,6 @@
 import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { ServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
-import { crossesItself } from '@bottega/rules/delivery/places/position.ts'
+import { crossesItself } from '@bottega/rules/delivery/places/area.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
 import { type MinuteWindow, overlap } from '../overlap.ts'

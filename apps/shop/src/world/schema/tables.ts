@@ -7,7 +7,7 @@ import type {
   WeeklySlot,
 } from '@bottega/api/staff/world/world.ts'
 import type { PromotionFigure } from '@bottega/api/staff/live-figures/figures.ts'
-import { periodAt } from '@bottega/rules/delivery/slot-choice.ts'
+import { periodAt } from '@bottega/rules/delivery/periods.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
 import { day, isClock, key, takes } from './values.ts'

@@ -1,5 +1,5 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { canEditCartAddress } from '@bottega/rules/orders/order-changes.ts'
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import type { FlowStep } from './flow-steps.ts'
 
 /** Why the place of a cart cannot be changed; each reason has its text in `frame.service.locked`. */

@@ -1,7 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { geoReverse, geoSuggest } from '@bottega/contract/geo/calls.ts'
 import { warehousesSearch } from '@bottega/contract/locator/calls.ts'
-import { nearMetres, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { searchDistances } from '@bottega/rules/stores/store-map.ts'
 import { pageIn } from '../../lib/page/address-numbers.ts'
 import { required } from '../../lib/api/required.ts'

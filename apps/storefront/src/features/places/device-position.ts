@@ -1,4 +1,4 @@
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 
 /** `disabled` when the shopper or the device denies the position; `unknown` when the device cannot determine it. */
 export type DevicePosition = { ok: true; position: Position } | { ok: false; reason: 'disabled' | 'unknown' }

@@ -1,5 +1,5 @@
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { loadingFailure, type PlaceFinder } from './place-finder.ts'
 
 interface AddressComponent {

@@ -1,7 +1,7 @@
 import { geoReverse, geoSettings, geoSuggest } from '@bottega/contract/geo/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { GeoSettingsView, PlaceView } from '@bottega/contract/geo/geo.ts'
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 
 /** Exactly as the specification quotes it. (Shopping core, section 7) */
 export const loadingFailure = 'Error Loading GMAPS'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, crossesItself, isInside, metresBetween } from './position.ts'
+import { metresBetween } from './distance.ts'
+import { type Area, crossesItself, isInside } from './area.ts'
 
 const duomo = { latitude: 45.4641, longitude: 9.1919 }
 

@@ -1,5 +1,5 @@
 import type { proximityOrders } from '@bottega/contract/delivery/proximity.ts'
-import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../../kernel/settings/config.ts'
 import type { Reader } from '../../../kernel/database/database.ts'

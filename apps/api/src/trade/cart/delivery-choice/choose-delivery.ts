@@ -1,4 +1,4 @@
-import { canEditCartAddress } from '@bottega/rules/orders/order-changes.ts'
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import { diffPricing } from '@bottega/rules/cart/diff.ts'
 import { parseDayLocks, parseProductCutoffs } from '@bottega/rules/delivery/locks-and-cutoffs.ts'
 import type { SlotObstacle } from '@bottega/rules/delivery/slot.ts'

@@ -6,7 +6,7 @@ import {
   type UnavailabilityKind,
 } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { firstPurchase } from '@bottega/rules/promotions/promotion.ts'
+import { firstPurchase } from '@bottega/rules/promotions/first-purchase.ts'
 import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
 import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/prices.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { firstPurchase, promotedUnitPrice, type Promotion } from '@bottega/rules/promotions/promotion.ts'
+import { promotedUnitPrice, type Promotion } from '@bottega/rules/promotions/promotion.ts'
+import { firstPurchase } from '@bottega/rules/promotions/first-purchase.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import type { Pricing } from '../catalog.products.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'

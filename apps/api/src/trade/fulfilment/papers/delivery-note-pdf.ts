@@ -1,6 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { businessTexts } from '@bottega/rules/payments/invoices.ts'
+import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@bottega/rules/text/format.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'

@@ -1,5 +1,5 @@
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
-import { businessFieldMaximum, type businessOrderFields } from '@bottega/rules/payments/invoices.ts'
+import { businessFieldMaximum, type businessOrderFields } from '@bottega/rules/payments/business-order.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
 import { useShopper } from '../../../lib/visit/shopper.ts'

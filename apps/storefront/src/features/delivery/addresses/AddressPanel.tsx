@@ -1,7 +1,7 @@
 import { addressesByService } from '@bottega/contract/delivery/calls.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
 import type { DeliveryServiceView } from '@bottega/contract/delivery/stores.ts'
-import { nearMetres } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useRef, useState, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { addressesList, addressesSelect, addressesSetDefault } from '@bottega/contract/delivery/calls.ts'
 import type { AddressView } from '@bottega/contract/delivery/addresses.ts'
-import { canEditCartAddress } from '@bottega/rules/orders/order-changes.ts'
+import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'

@@ -1,7 +1,7 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
-import { changingOrderCartStatus } from '@bottega/rules/orders/order-changes.ts'
+import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'

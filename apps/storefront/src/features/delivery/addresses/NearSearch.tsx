@@ -1,5 +1,5 @@
 import { RefusalError } from '@bottega/contract/api.ts'
-import { nearMetres, type Position } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'

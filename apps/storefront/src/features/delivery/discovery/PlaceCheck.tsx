@@ -1,6 +1,6 @@
 import { geoChooseStore } from '@bottega/contract/geo/calls.ts'
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
-import { nearMetres } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useState, type ReactNode } from 'react'

@@ -2,7 +2,7 @@ import { geoCoverage, geoPickupPlaces } from '@bottega/contract/geo/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import type { PlaceView } from '@bottega/contract/geo/geo.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
-import { nearMetres } from '@bottega/rules/delivery/places/position.ts'
+import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 
 /** The services of the shop at a place. */
 export interface Reach {

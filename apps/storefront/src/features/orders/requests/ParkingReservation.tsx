@@ -1,7 +1,7 @@
 import type { RefusalError } from '@bottega/contract/api.ts'
 import { ordersReserve } from '@bottega/contract/orders/calls.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { metresBetween } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween } from '@bottega/rules/delivery/places/distance.ts'
 import { formatTime } from '@bottega/rules/text/format.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

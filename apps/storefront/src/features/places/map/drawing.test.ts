@@ -1,4 +1,4 @@
-import { metresBetween } from '@bottega/rules/delivery/places/position.ts'
+import { metresBetween } from '@bottega/rules/delivery/places/distance.ts'
 import { expect, test } from 'vitest'
 import { cornersOf } from './drawing.ts'
 

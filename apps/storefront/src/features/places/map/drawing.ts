@@ -1,4 +1,4 @@
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { MapPin } from './map-pin.ts'
 
 /** A place in the middle of a search, and how far it reaches. */

@@ -1,5 +1,5 @@
 import type { GeoSettingsView } from '@bottega/contract/geo/geo.ts'
-import type { Position } from '@bottega/rules/delivery/places/position.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import {
   circle,
   circleMarker,

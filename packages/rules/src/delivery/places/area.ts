@@ -1,29 +1,4 @@
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** The reach of "near" when a client names no distance, in metres. (Shopping core, section 9) */
-export const nearMetres = 10_000
-
-const earthRadiusMetres = 6_371_000
-
-/** Metres between two places as the crow flies, right to half a percent: enough to sort shops. */
-export function metresBetween(from: Position, to: Position): number {
-  const latitudes = haversine(to.latitude - from.latitude)
-  const longitudes = haversine(to.longitude - from.longitude)
-  const shrink = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude))
-  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(latitudes + shrink * longitudes)))
-}
-
-function haversine(degrees: number): number {
-  return Math.sin(radians(degrees) / 2) ** 2
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
-}
+import type { Position } from './distance.ts'
 
 /** The corners of an area on the map, in their order around it. */
 export type Area = readonly (readonly [latitude: number, longitude: number])[]
@@ -46,8 +21,8 @@ type Corner = Area[number]
 const isSame = ([north, east]: Corner, [otherNorth, otherEast]: Corner) => north === otherNorth && east === otherEast
 
 /**
- * True when two sides of an area meet elsewhere than at the corner they share. The inside of such an outline is not
- * defined, and its author meant another one.
+ * True when two sides of an area meet elsewhere than at the corner they share. What lies inside such an outline nobody
+ * can say, and its author drew something else.
  */
 export function crossesItself(area: Area): boolean {
   const corners = area.filter((corner, index) => !isSame(corner, area.at(index - 1) ?? corner))
