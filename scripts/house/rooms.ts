@@ -109,6 +109,8 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'area.ts',
       'envelope.ts',
       'api.ts',
+      'call-url.ts',
+      'cached-answers.ts',
       'silence.ts',
       'general-failure.ts',
       'response-cache.ts',

@@ -1,5 +1,7 @@
 import { RefusalError, type Api } from './api.ts'
-import { type Call, callUrl, isCached } from './call.ts'
+import { type Call } from './call.ts'
+import { isCached } from './cached-answers.ts'
+import { callUrl } from './call-url.ts'
 import type { Envelope } from './envelope.ts'
 import type { FileAnswer } from './call-schema.ts'
 import { generalFailure, anonymousUser, speaking } from './general-failure.ts'

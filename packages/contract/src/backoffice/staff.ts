@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { userSchema } from '../envelope.ts'
-import { personSorts } from '@bottega/rules/people/account.ts'
+import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 
 const signedIn = Type.Object({

@@ -1,4 +1,4 @@
-import { receivedNoteLength } from '@bottega/rules/orders/order-fields.ts'
+import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import { type Static, Type } from 'typebox'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { receivedNoteLength } from '@bottega/rules/orders/order-fields.ts'
+import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { callSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'

@@ -1,7 +1,7 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { deliveryStatus, type DeliveryStatusId } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
-import { orderType, type OrderTypeId } from '@bottega/rules/orders/order-fields.ts'
+import { orderType, type OrderTypeId } from '@bottega/rules/orders/order-type.ts'
 import type { Language } from './text-of.ts'
 
 type Names = Readonly<Record<Language, string>>

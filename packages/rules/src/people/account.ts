@@ -46,7 +46,3 @@ export function crmSegmentsOf(person: {
 
 /** Kinds of registration forms; customers' own is the one meant where none is named. (Shopping core, section 9) */
 export const registrationModule = { customer: 2 } as const
-
-/** Orders of a search for customers. */
-export const personSorts = ['name', 'email', 'newest'] as const
-export type PersonSort = (typeof personSorts)[number]

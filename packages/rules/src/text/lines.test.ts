@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodsDetail, goodsText, plainLine } from './lines.ts'
+import { plainLine } from './plain-line.ts'
+import { goodsDetail, goodsText } from './goods-text.ts'
 import { truncate } from './truncate.ts'
 
 test.each([

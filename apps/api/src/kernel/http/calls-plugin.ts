@@ -1,6 +1,7 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import { cartSinceHeader } from '@bottega/contract/cart/cart-changes.ts'
-import { basePath, isCached } from '@bottega/contract/call.ts'
+import { basePath } from '@bottega/contract/call.ts'
+import { isCached } from '@bottega/contract/cached-answers.ts'
 import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { openApiDocument } from '@bottega/contract/openapi.ts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'

@@ -9,7 +9,7 @@ import {
   type ProfileTexts,
 } from '@bottega/rules/people/profile-update.ts'
 import { phone } from '@bottega/rules/validators/phone.ts'
-import { plainLine } from '@bottega/rules/text/lines.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
 import { eq } from 'drizzle-orm'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

@@ -12,7 +12,7 @@ import {
 } from '@bottega/rules/people/registration.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
-import { plainLine } from '@bottega/rules/text/lines.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

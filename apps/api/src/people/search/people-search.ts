@@ -1,4 +1,4 @@
-import type { PersonSort } from '@bottega/rules/people/account.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { loyaltyCard } from '../../kernel/database/schema/people/loyalty.ts'

@@ -1,7 +1,7 @@
 import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
-import { streetOf } from '@bottega/rules/delivery/places/address.ts'
+import { streetOf } from '@bottega/rules/delivery/address-name.ts'
 import { properCase } from '@bottega/rules/text/proper-case.ts'
-import { plainLine } from '@bottega/rules/text/lines.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { ListedAddress } from './addresses.repository.ts'
 import { type AddressForm, homeServiceId } from './addresses.service.ts'
 

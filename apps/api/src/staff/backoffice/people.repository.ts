@@ -1,5 +1,5 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { PersonSort } from '@bottega/rules/people/account.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

@@ -1,4 +1,5 @@
-import { type PersonSort, searchedKind } from '@bottega/rules/people/account.ts'
+import { searchedKind } from '@bottega/rules/people/account.ts'
+import { type PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { Reader } from '../../kernel/database/database.ts'

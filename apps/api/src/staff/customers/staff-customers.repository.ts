@@ -1,4 +1,4 @@
-import type { PersonSort } from '@bottega/rules/people/account.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'

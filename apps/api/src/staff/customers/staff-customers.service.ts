@@ -1,5 +1,5 @@
 import { pageOf } from '@bottega/contract/common.ts'
-import type { PersonSort } from '@bottega/rules/people/account.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,6 +1,6 @@
 import { staffCustomer, staffCustomers } from '@bottega/contract/staff-customers/calls.ts'
 import { updateDisclaimer } from '@bottega/contract/registration/calls.ts'
-import type { PersonSort } from '@bottega/rules/people/account.ts'
+import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loyaltyCard } from '../../kernel/database/schema/people/loyalty.ts'

@@ -8,7 +8,7 @@ import {
 } from '@bottega/rules/payments/billing.ts'
 import { homeCountry } from '@bottega/rules/payments/countries.ts'
 import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
-import { plainLine } from '@bottega/rules/text/lines.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import type { PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,6 +1,6 @@
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import { characters, listNameMaximum } from '@bottega/rules/validators/text.ts'
-import { plainLine } from '@bottega/rules/text/lines.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import {

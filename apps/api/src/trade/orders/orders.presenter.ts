@@ -8,7 +8,7 @@ import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from '@bottega/c
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { orderTypeOf } from '@bottega/rules/orders/order-fields.ts'
+import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
 import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/orders/calls.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { centsFromEuros } from '@bottega/rules/money/cents.ts'
-import type { OrderTypeId } from '@bottega/rules/orders/order-fields.ts'
+import type { OrderTypeId } from '@bottega/rules/orders/order-type.ts'
 import { type CallContext, customerOf, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { OrderScope } from './lists/order-lists.repository.ts'
 import { listOrdersOf, listOrdersToPay, type ListRequest } from './lists/order-lists.service.ts'

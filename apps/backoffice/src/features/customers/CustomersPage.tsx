@@ -1,6 +1,6 @@
 import { staffCustomers } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCustomerRow } from '@bottega/contract/staff-customers/staff-customers.ts'
-import { personSorts } from '@bottega/rules/people/account.ts'
+import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'

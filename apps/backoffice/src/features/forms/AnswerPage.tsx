@@ -1,4 +1,4 @@
-import { callUrl } from '@bottega/contract/call.ts'
+import { callUrl } from '@bottega/contract/call-url.ts'
 import { formAnswer, formUploadFile } from '@bottega/contract/forms/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'

@@ -1,5 +1,5 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
-import { goodsDetail } from '@bottega/rules/text/lines.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { formatEuros } from '../../lib/words/format.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopper } from '../../lib/visit/shopper.ts'

@@ -1,5 +1,5 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
-import { goodsDetail } from '@bottega/rules/text/lines.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { formatNumber } from '@bottega/rules/text/format.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'

@@ -1,5 +1,5 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { nameBesideStreet } from '@bottega/rules/delivery/places/address.ts'
+import { nameBesideStreet } from '@bottega/rules/delivery/address-name.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'

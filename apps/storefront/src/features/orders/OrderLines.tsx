@@ -1,5 +1,5 @@
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
-import { goodsDetail } from '@bottega/rules/text/lines.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { formatNumber, formatWeight } from '@bottega/rules/text/format.ts'
 import { formatEuros } from '../../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
-import { goodsText } from '@bottega/rules/text/lines.ts'
+import { goodsText } from '@bottega/rules/text/goods-text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'

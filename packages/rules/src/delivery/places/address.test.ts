@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byStreet, isPlausibleAddress, missingAddressFields, nameBesideStreet } from './address.ts'
+import { byStreet, isPlausibleAddress, missingAddressFields } from './address.ts'
+import { nameBesideStreet } from '../address-name.ts'
 
 test.each([
   ['Casa', 'Via Larga', '8', 'Casa'],

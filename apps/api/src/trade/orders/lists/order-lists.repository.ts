@@ -1,4 +1,4 @@
-import { type OrderTypeId, servicesOf } from '@bottega/rules/orders/order-fields.ts'
+import { type OrderTypeId, servicesOf } from '@bottega/rules/orders/order-type.ts'
 import {
   and,
   count,

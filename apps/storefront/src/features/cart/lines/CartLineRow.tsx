@@ -1,5 +1,5 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
-import { goodsDetail } from '@bottega/rules/text/lines.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { lazy, memo, Suspense } from 'react'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'

@@ -1,7 +1,7 @@
 import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
-import { goodsDetail } from '@bottega/rules/text/lines.ts'
+import { goodsDetail } from '@bottega/rules/text/goods-text.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState } from 'react'
 import { formatEuros } from '../../../lib/words/format.ts'
