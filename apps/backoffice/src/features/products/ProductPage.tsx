@@ -14,6 +14,7 @@ import { readOne } from '../../lib/reading/read-one.ts'
 import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { carryOut, type ProductAction, type ProductWork } from './product-action.ts'
+import { Label } from './Label.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import styles from './Products.module.css'
 import { saleTones } from './sales.ts'
@@ -72,6 +73,7 @@ export function Component() {
       )}
       <Parts>
         <Details product={product} onDo={onDo} />
+        <Label product={product} onDo={onDo} />
         {product.stores.map((store) => (
           <Store key={store.warehouseId} product={product} store={store} onDo={onDo} />
         ))}
