@@ -10,6 +10,7 @@ import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/database/postgres-cluster.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -82,7 +83,7 @@ describe.skipIf(postgresPrograms() === undefined)('kill -9 (skipped where Postgr
     child.stderr?.resume()
     const waiting = async () =>
       (await holder.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')).rows[0]?.n
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    await expect.poll(waiting, { timeout: atThisSpeed(60_000) }).toBe(1)
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])

@@ -1,5 +1,6 @@
 import { blockTypes } from '@bottega/contract/content/block-types.ts'
 import type { Browser, Page } from 'playwright-core'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { dialog, newCustomer, newVisitor, openPage } from '../support/shopper.ts'
@@ -120,7 +121,7 @@ describe('a banner slider', () => {
 
   test('moves by itself until it is stopped [blocks-11]', async () => {
     const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' }, everyBlock)
-    await expect.poll(() => scrolled(page), { timeout: 15_000 }).toBeGreaterThan(100)
+    await expect.poll(() => scrolled(page), { timeout: atThisSpeed(15_000) }).toBeGreaterThan(100)
     await block(page, 'BannerSlider')
       .getByRole('button', { name: say('blocks.slider.stop') })
       .click()

@@ -4,6 +4,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { expect, test } from 'vitest'
 import { orderAtHome, signInGiulia } from '../support/at-the-counter.ts'
 import { startProgram } from '../support/program.ts'
@@ -27,12 +28,12 @@ async function orderUntilGone(giulia: Api, answered: number[]): Promise<void> {
  * A mail claimed by the killed process stays claimed for two minutes; then the next process sends it.
  * (outbox.service.ts)
  */
-const untilMailsAreFree = 180_000
+const untilMailsAreFree = 120_000 + atThisSpeed(60_000)
 
 // An answered order that is lost or incomplete would be the worst failure of a shop.
 const whole =
   'killed in the middle of buying, the shop has every order whole or not at all, and its mails leave afterwards [program-13]'
-test(whole, { timeout: 600_000 }, async () => {
+test(whole, { timeout: atThisSpeed(600_000) }, async () => {
   const dataDir = await furnishedFolder()
   const first = await startProgram({ dataDir })
   const { giulia } = await signInGiulia(first.origin)

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/database/postgres-cluster.ts'
@@ -106,7 +107,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
       )
       return locks.length
     }
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    await expect.poll(waiting, { timeout: atThisSpeed(60_000) }).toBe(1)
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])
