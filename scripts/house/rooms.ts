@@ -181,6 +181,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
     own: /\.repository\.ts$/,
     rooms: [
       'kernel/settings',
+      'kernel/cache-status.ts',
       'kernel/shop-error.ts',
       'kernel/database',
       'kernel/counters.ts',
@@ -221,6 +222,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'people/profile',
       'people/persons',
 
+      'trade/product-label',
       'trade/catalog',
       'trade/pictures',
       'trade/delivery',

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { cacheStatus } from './kernel/cache-status.ts'
 import type { Config } from './kernel/settings/config.ts'
 import { anonymousVisitCounter } from './kernel/counters.ts'
 import type { Database } from './kernel/database/database.ts'
@@ -118,6 +119,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
   void app.register(readableRequest)
   void app.register(closingConnections)
   void app.register(cookie)
+  if (!config.production) void app.register(cacheStatus)
   void app.register(operationsPlugin, {
     shop,
     ending: ending.signal,

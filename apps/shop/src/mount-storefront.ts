@@ -7,6 +7,7 @@ import { httpStatus, isMessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import type { BuiltShop } from '@bottega/api/app.ts'
 import { isSocialOn, socialProviders } from '@bottega/api/people/social/social-provider.ts'
+import { noteCache } from '@bottega/api/kernel/cache-status.ts'
 import { isDatabaseUnreachable } from '@bottega/api/kernel/database/database-unreachable.ts'
 import { refusalEnvelope } from '@bottega/api/kernel/calls/envelope.ts'
 import { pictureOrigin } from '@bottega/api/kernel/picture-origin.ts'
@@ -219,6 +220,7 @@ export async function mountStorefront(
       hosts: hostsOf(shop.config),
       foreign: withAnalytics(foreignSources(shop.config), shop.config.ANALYTICS_CONTAINER),
       own,
+      noteCache,
       visitorOf: (request, language) => pageVisitor(built, request, language),
       isOutage: isDatabaseUnreachable,
       catalogueVersion: () => shop.catalogue.version(),

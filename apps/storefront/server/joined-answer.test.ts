@@ -38,7 +38,7 @@ function requestWith(loadPersonal: () => Promise<Personal>): PageRequest {
 const known = (): JoinedParts => ({
   copied: new CopiedParts(),
   anonymous: new PersonalOfAnonymous(),
-  pages: new PageCache(sizeOf, largest.joined),
+  pages: new PageCache(sizeOf, largest.joined, () => undefined),
   own: new OwnOfShoppers(),
   parts: new PartsOfShoppers(),
 })

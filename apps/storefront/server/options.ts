@@ -9,6 +9,8 @@ import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
 import type { Site } from '../src/lib/visit/site.ts'
 import type { OwnOfShoppers } from './own-of-shoppers.ts'
 
+export type NoteCache = (cache: string, use: { hit: boolean; leftMs: number }) => void
+
 export type StorefrontOptions = {
   /** What a login may be besides an e-mail address. */
   loginIdentifier?: LoginIdentifier
@@ -38,6 +40,8 @@ export type StorefrontOptions = {
   hosts: readonly string[]
   /** Other origins a page may load from; none unless a setting names them. */
   foreign: ForeignSources
+  /** Hears, while developing, whether a cache of pages had the answer, and for how many milliseconds it has it. */
+  noteCache: NoteCache
   /** What is known of shoppers' own: `visitorOf` reads against it. */
   own: Pick<OwnOfShoppers, 'of'>
   /** The visitor of a request for a page, answered in this language. */

@@ -69,7 +69,8 @@ test('what is sent compressed is the page', async () => {
   expect(await page.compressed('br')).toBe(await page.compressed('br'))
 })
 
-const cacheOfPages = () => new PageCache<FinishedPage>(({ plain }) => plain.length, largest.finished)
+const cacheOfPages = (note = vi.fn()) =>
+  new PageCache<FinishedPage>(({ plain }) => plain.length, largest.finished, note)
 
 test('many asking at once make a page once, and later visitors get it', async () => {
   const cache = cacheOfPages()
@@ -85,4 +86,13 @@ test.each([404, 500, 302])('a page of status %i is made again for the next visit
   await cache.get('/gone', render)
   await cache.get('/gone', render)
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('who develops hears whether a page was there, and how long it is given again [caches-1]', async () => {
+  const note = vi.fn<(use: { hit: boolean; leftMs: number }) => void>()
+  const cache = cacheOfPages(note)
+  await cache.get('/', () => Promise.resolve(answer()))
+  await cache.get('/', () => Promise.resolve(answer()))
+  expect(note.mock.calls.map(([{ hit }]) => hit)).toEqual([false, true])
+  for (const [{ leftMs }] of note.mock.calls) expect(leftMs).toBeGreaterThan(20_000)
 })

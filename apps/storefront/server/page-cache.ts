@@ -99,13 +99,17 @@ export class PageCache<Page extends { readonly status: number }> {
   readonly #pages: LRUCache<string, Page>
   readonly #making = new Map<string, Promise<Page>>()
 
-  /** Both in bytes. */
-  constructor(sizeOf: (page: Page) => number, maxSize: number) {
+  readonly #note: (use: { hit: boolean; leftMs: number }) => void
+
+  /** Sizes in bytes; `note` hears of each answer whether it was there. */
+  constructor(sizeOf: (page: Page) => number, maxSize: number, note: (use: { hit: boolean; leftMs: number }) => void) {
+    this.#note = note
     this.#pages = new LRUCache({ ttl: lifetime, ttlAutopurge: true, maxSize, sizeCalculation: sizeOf })
   }
 
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const known = this.#pages.get(key) ?? this.#making.get(key)
+    this.#note({ hit: known !== undefined, leftMs: this.#pages.getRemainingTTL(key) || lifetime })
     if (known !== undefined) return known
     const made = render()
     this.#making.set(key, made)

@@ -55,11 +55,12 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   await app.register(fastifyCompress, compression)
-  const cache = new PageCache<FinishedPage>(sizeOfFinished, largest.finished)
+  const noteAs = (name: string) => (use: Parameters<typeof options.noteCache>[1]) => options.noteCache(name, use)
+  const cache = new PageCache<FinishedPage>(sizeOfFinished, largest.finished, noteAs('pages'))
   const known: JoinedParts = {
     copied: new CopiedParts(),
     anonymous: new PersonalOfAnonymous(),
-    pages: new PageCache(sizeOf, largest.joined),
+    pages: new PageCache(sizeOf, largest.joined, noteAs('pages-to-join')),
     own: options.own,
     parts: new PartsOfShoppers(),
   }

@@ -1,4 +1,4 @@
-import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import type { Candidate } from './candidates.ts'
@@ -12,7 +12,7 @@ const written = (italian: string, german: string, english: string): Localized =>
 })
 
 /** What a product is and what it is good for, said from its own facts: nothing here is true of every product. */
-export function descriptionOf(article: Candidate, category: string, { ingredients }: ProductTexts): Localized {
+export function descriptionOf(article: Candidate, category: string, { ingredients }: LabelTexts): Localized {
   const { family } = article
   return joined([
     introduction(article),

@@ -1,4 +1,4 @@
-import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { trilingual } from '../localized.ts'
 import { allergenNames, type AllergenKey, ingredientTable } from './ingredient-table.ts'
@@ -20,7 +20,7 @@ const ingredients = new Map<string, Ingredient>(
 )
 
 /** The ingredient list in each language with its allergens emphasised, and what it contains. (Safety, 22) */
-export function ingredientTexts(list: string): ProductTexts {
+export function ingredientTexts(list: string): LabelTexts {
   const found = list.split(', ').map((name) => {
     const known = ingredients.get(name)
     if (!known) throw new Error(`Not in the ingredient table: "${name}"`)

@@ -1,6 +1,7 @@
 import { drawnPath } from '@bottega/packs/drawn-path.ts'
 import { slugify } from '@bottega/rules/catalog/slugify.ts'
-import type { product, ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -185,7 +186,7 @@ function handling(family: Family) {
   }
 }
 
-function textsOf(article: Candidate, category: string, seed: number): ProductTexts {
+function textsOf(article: Candidate, category: string, seed: number): LabelTexts {
   const { family, brand } = article
   const storage = storageText(family.storage)
   const contents = family.ingredients ? ingredientTexts(family.ingredients) : {}

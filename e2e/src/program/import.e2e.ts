@@ -111,7 +111,7 @@ describe.each(files)('$title', ({ file, barcode, name, words, allergen }) => {
       const ingredients = page
         .getByRole('main')
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: say('details.facts.ingredients') }) })
+        .filter({ has: page.getByRole('heading', { name: 'Ingredienti' }) })
       await ingredients.getByRole('strong').filter({ hasText: allergen }).first().waitFor()
     })
 

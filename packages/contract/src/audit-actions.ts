@@ -81,6 +81,8 @@ export type AuditAction =
   /** Two products had one barcode, and one of them has none since. */
   | 'product.barcode'
   | 'product.pictureRemoved'
+  | 'product.label'
+  | 'product.labelReleased'
   | 'product.classMade'
   | 'product.classRenamed'
   | 'product.classes'

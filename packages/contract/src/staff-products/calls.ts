@@ -70,6 +70,24 @@ export const staffPictureRemove = call<typeof changes.staffPictureRemove>({
   effect: 'write',
 })
 
+export const staffProductLabel = call<typeof changes.staffProductLabel>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/label',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffLabelRelease = call<typeof changes.staffLabelRelease>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/label-release',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const staffProductClassList = call<typeof changes.staffProductClassList>({
   method: 'GET',
   base: '/api',

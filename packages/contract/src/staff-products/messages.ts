@@ -19,6 +19,18 @@ export const staffProductsMessages = {
     de: 'Dieses Produkt hat kein Bild vom Personal.',
     en: 'Staff have given this product no picture.',
   },
+  'error.desk.labelTooLong': {
+    status: 2,
+    it: 'Il testo è più lungo di quanto si mostra nella pagina del prodotto.',
+    de: 'Der Text ist länger, als die Produktseite zeigt.',
+    en: 'The text is longer than the product page shows.',
+  },
+  'error.desk.labelUnusable': {
+    status: 2,
+    it: 'Nel testo non ci sono parole che si possano leggere.',
+    de: 'Im Text stehen keine lesbaren Wörter.',
+    en: 'The text holds no words one could read.',
+  },
   'error.desk.classGroupNotFound': {
     status: 2,
     it: 'Questo gruppo di classi non c’è.',

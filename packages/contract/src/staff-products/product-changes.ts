@@ -1,3 +1,4 @@
+import { labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
@@ -28,6 +29,28 @@ export const staffPictureRemove = callSchema({
   body: Type.Object(seen),
   reply: whole,
   refusals: [...changing, 'error.desk.noOwnPicture'],
+})
+
+const labelText = () => Type.Optional(freeText({ maxLength: 10_000 }))
+
+export const staffProductLabel = callSchema({
+  summary: 'Say what one field of the label says, in each language; without a text the label is without the field',
+  body: Type.Object({
+    ...seen,
+    field: Type.Enum([...labelTextNames]),
+    it: labelText(),
+    de: labelText(),
+    en: labelText(),
+  }),
+  reply: whole,
+  refusals: [...changing, 'error.desk.labelTooLong', 'error.desk.labelUnusable'],
+})
+
+export const staffLabelRelease = callSchema({
+  summary: 'Leave a field of the label to the files of products again: the next one says it',
+  body: Type.Object({ ...seen, field: Type.Enum([...labelTextNames]) }),
+  reply: whole,
+  refusals: [...changing],
 })
 
 export const staffProductClassList = callSchema({

@@ -1,3 +1,4 @@
+import { labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { offSaleReasons } from '@bottega/rules/catalog/off-sale.ts'
 import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
 import { unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
@@ -37,6 +38,16 @@ const storeSchema = Type.Object({
 })
 export type StaffProductStore = Static<typeof storeSchema>
 
+/** A field of the label; one that is the same in every language has it under `it`. */
+const labelFieldSchema = Type.Object({
+  field: Type.Enum([...labelTextNames]),
+  it: Type.Optional(Type.String({ description: 'Allergens stand between underscores: _latte_' })),
+  de: Type.Optional(Type.String()),
+  en: Type.Optional(Type.String()),
+  byStaff: Type.Boolean({ description: 'Staff have set it: files of products leave it' }),
+})
+export type StaffLabelField = Static<typeof labelFieldSchema>
+
 const staffProductSchema = Type.Object({
   productId: Type.Integer(),
   version: Type.Integer({ description: 'A change names the version it saw' }),
@@ -60,6 +71,7 @@ const staffProductSchema = Type.Object({
   mayBePromoted: Type.Boolean({ description: 'False for first-stage infant formula' }),
   maximum: Type.Optional(Type.Number({ description: 'Most pieces or kilograms of it in one cart' })),
   classes: Type.Array(classSchema),
+  label: Type.Array(labelFieldSchema, { description: 'All fields there are, in the order of the product page' }),
   stores: Type.Array(storeSchema),
 })
 export type StaffProduct = Static<typeof staffProductSchema>

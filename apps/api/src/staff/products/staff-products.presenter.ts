@@ -1,11 +1,13 @@
 import type { StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
 import type {
+  StaffLabelField,
   StaffProduct,
   StaffProductRow,
   StaffProductStore,
 } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { type LabelTextName, labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { findUnavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -13,6 +15,7 @@ import type { Localized } from '../../kernel/database/schema/columns.ts'
 import type { CatalogProduct } from '../../trade/catalog/catalog.products.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../../trade/catalog/presenters/picture-address.ts'
+import { writtenField } from '../../trade/product-label/written-label.ts'
 import { isUploaded } from '../../trade/pictures/product-pictures.service.ts'
 import type { ClassRow } from './classes.repository.ts'
 import type { Classes } from './classes.service.ts'
@@ -52,9 +55,15 @@ export function presentStory(story: ProductStory, language: Language): StaffProd
     mayBePromoted: !product.infantFormula,
     ...(product.maximumQuantity !== null && { maximum: unitsFromThousandths(product.maximumQuantity) }),
     classes: (product.classes ?? []).map((one) => presentClass(one, language)),
+    label: labelTextNames.map((field) => presentLabelField(product, field)),
     stores: warehouses.map((one) => presentStore(story, one, language)),
   }
 }
+
+const presentLabelField = (
+  { texts, textsByStaff }: Pick<ProductStory['product'], 'texts' | 'textsByStaff'>,
+  field: LabelTextName,
+): StaffLabelField => ({ field, ...writtenField(field, texts), byStaff: textsByStaff.includes(field) })
 
 function presentClass(
   { classId, name, maximum }: Pick<ClassRow, 'classId' | 'name' | 'maximum'>,

@@ -54,7 +54,7 @@ const lacking = {
   weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
     and not ${inDepartments(soldByNumber)})`,
   ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${inDepartments(withoutIngredients)})`,
-  origin: sql`(not ${product.texts} ? 'origin' and ${inDepartments(withOrigin)})`,
+  origin: sql`(not ${product.texts} ?| array['origin', 'originCountry'] and ${inDepartments(withOrigin)})`,
 } satisfies Record<FoodDuty, SQL>
 
 /** Food people can buy that is without one of these. */
@@ -96,6 +96,8 @@ const wholeColumns = {
   offSale: product.offSale,
   infantFormula: product.infantFormula,
   maximumQuantity: product.maximumQuantity,
+  texts: product.texts,
+  textsByStaff: product.textsByStaff,
   sellingMode: product.sellingMode,
   minimumQuantity: product.minimumQuantity,
   firstWeight: product.firstWeight,
@@ -184,5 +186,16 @@ export async function countVersion(tx: Tx, productId: number): Promise<void> {
   await tx
     .update(product)
     .set({ version: sql`${product.version} + 1` })
+    .where(eq(product.id, productId))
+}
+
+export async function setLabelText(
+  tx: Tx,
+  productId: number,
+  label: Pick<WholeProduct, 'texts' | 'textsByStaff'>,
+): Promise<void> {
+  await tx
+    .update(product)
+    .set({ ...label, updatedAt: sql`now()` })
     .where(eq(product.id, productId))
 }

@@ -7,6 +7,7 @@ import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts
 import { ShopError } from '../../kernel/shop-error.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
 import { changeClasses, changeClassLimit, makeClass, readClasses, renameClass } from './classes.service.ts'
+import { changeLabelText, releaseLabelText } from './label.service.ts'
 import { changePicture, removePicture } from './picture.service.ts'
 import { presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
 import {
@@ -91,6 +92,24 @@ export const staffProductsHandlers = handlersOf(calls, {
   },
   staffPictureRemove: async (context, { body: { product_id: productId, version } }) => {
     await removePicture(context.shop, staffThemselves(context.visitor), { productId, version }, context.now)
+    return storyOf(context, productId)
+  },
+  staffProductLabel: async (context, { body: { product_id: productId, version, field, ...written } }) => {
+    await changeLabelText(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, field, written },
+      context.now,
+    )
+    return storyOf(context, productId)
+  },
+  staffLabelRelease: async (context, { body: { product_id: productId, version, field } }) => {
+    await releaseLabelText(
+      context.shop.db,
+      staffThemselves(context.visitor),
+      { productId, version, field },
+      context.now,
+    )
     return storyOf(context, productId)
   },
   staffProductClassList: classList,

@@ -1,4 +1,5 @@
 import { routeOf, type Call } from '@bottega/contract/call.ts'
+import { noteCache } from '../../kernel/cache-status.ts'
 import { LRUCache } from 'lru-cache'
 import { type CatalogContext, contextKey } from './catalog.context.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
@@ -20,6 +21,7 @@ export class AnswerCache {
 
   async get<Data extends object>(key: string, make: () => Promise<Data>): Promise<Data> {
     const cached = this.#answers.get(key)
+    noteCache('answers', { hit: cached !== undefined, leftMs: this.#answers.getRemainingTTL(key) || lifetime })
     if (cached !== undefined) return cached as Promise<Data>
     const making = make()
     this.#answers.set(key, making)

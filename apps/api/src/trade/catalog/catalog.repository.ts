@@ -1,13 +1,12 @@
+import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import {
-  type Nutrition,
   product,
   productAlternative,
-  type ProductTexts,
   type SelectOption,
   type SellingMode,
 } from '../../kernel/database/schema/catalog.ts'
@@ -144,8 +143,8 @@ export async function selectStock(
 
 export interface ProductTextsRow {
   productId: number
-  texts: ProductTexts
-  nutrition: Nutrition | null
+  texts: LabelTexts
+  nutrition: LabelValues['nutrition'] | null
   alcoholPercent: number | null
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { noteCache } from '../../kernel/cache-status.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from './catalog.products.ts'
 
@@ -37,6 +38,8 @@ export class ProductCache {
       if (product === undefined) missing.push(id)
       else products.set(id, this.#withStock(`${circumstances} ${id}`, product, available.get(id) ?? null))
     }
+    const detail = `${ids.length - missing.length} of ${ids.length}`
+    noteCache('products', { hit: missing.length === 0, detail })
     for (const [id, product] of await loadProducts(reader, pricing, missing)) {
       this.#products.set(`${circumstances} ${id}`, product)
       products.set(id, product)

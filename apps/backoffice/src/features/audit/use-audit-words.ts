@@ -2,6 +2,7 @@ import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
 import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { labelFields, labelNames } from '@bottega/rules/catalog/product-label.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
@@ -83,6 +84,7 @@ interface AuditWords {
  */
 export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>, names: AuditNames): AuditWords {
   const t = useTranslations()
+  const locale = useLocale()
   const day = useDay()
   const when = useWhen()
   const numberOf = useNumbers(entry, names)
@@ -113,6 +115,7 @@ export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>,
     if (typeof value === 'number') return wordOf(field, value) ?? numberOf(field, value)
     if (typeof value !== 'string') return partsOf(field, value)
     if (field === 'call') return callInWords(value)
+    if (field === 'labelField') return labelFieldInWords(value)
     if (isDay(value)) return day(value)
     return isMoment(value) ? when(value) : (wordOf(field, value) ?? countsOf(value))
   }
@@ -120,6 +123,11 @@ export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>,
   function callInWords(name: string): string {
     const key = callKey(name as ActedCall)
     return t.has(key) ? t(key) : t('audit.otherCall', { name })
+  }
+
+  function labelFieldInWords(name: string): string {
+    const field = labelNames.find((one) => one === name)
+    return field === undefined ? name : labelFields[field].names[locale]
   }
 
   function partsOf(field: string, value: unknown): string {

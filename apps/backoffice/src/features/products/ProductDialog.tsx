@@ -1,14 +1,16 @@
 import type { StaffClassGroup } from '@bottega/contract/staff-products/product-class.ts'
 import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import { labelFields } from '@bottega/rules/catalog/product-label.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { EurosField } from '../../lib/actions/EurosField.tsx'
 import { ReasonField } from '../../lib/actions/ReasonField.tsx'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import layout from '../../lib/layout.module.css'
+import { LabelTextFields } from './Label.tsx'
 import { ClassFields, MaximumField } from './ClassFields.tsx'
 import type { ProductAction } from './product-action.ts'
 import { PromotionFields } from './PromotionFields.tsx'
@@ -25,10 +27,12 @@ export function ProductDialog({ dialog, product, groups }: ProductDialogProps) {
   const t = useTranslations('products')
   const classNames = new Map(groups.flatMap(({ classes }) => classes.map(({ classId, name }) => [classId, name])))
   const facts = useProductFacts(product, classNames)
+  const locale = useLocale()
   const { open } = dialog
   if (open === undefined) return null
   const about = 'promotion' in open ? open.promotion.name : ''
-  const name = 'of' in open ? open.of.name : about
+  const field = 'text' in open ? labelFields[open.text.field].names[locale] : about
+  const name = 'of' in open ? open.of.name : field
   return (
     <ActionDialog
       dialog={dialog}
@@ -117,6 +121,10 @@ function Fields({ action, product, groups }: Omit<ProductDialogProps, 'dialog'> 
       return <ClassFields product={product} groups={groups} />
     case 'classLimit':
       return <MaximumField label={t('maximumOfClass', { unit })} defaultValue={action.of.maximum} />
+    case 'label':
+      return <LabelTextFields text={action.text} />
+    case 'labelRelease':
+      return null
     case 'on':
     case 'offSale':
     case 'recalled':

@@ -15,6 +15,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { carryOut, type ProductAction, type ProductWork } from './product-action.ts'
+import { Label } from './Label.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import styles from './Products.module.css'
 import { saleTones } from './sales.ts'
@@ -73,6 +74,7 @@ export function Component() {
       )}
       <Parts>
         <Details product={product} onDo={onDo} />
+        <Label product={product} onDo={onDo} />
         {product.stores.map((store) => (
           <Store key={store.warehouseId} product={product} store={store} onDo={onDo} />
         ))}

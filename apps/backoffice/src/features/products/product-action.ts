@@ -1,7 +1,9 @@
 import {
   staffClassLimit,
+  staffLabelRelease,
   staffPictureRemove,
   staffProductClasses,
+  staffProductLabel,
   staffProductPicture,
   staffProductPrice,
   staffProductPromotion,
@@ -10,7 +12,7 @@ import {
   staffPromotionDays,
   staffPromotionEnd,
 } from '@bottega/contract/staff-products/calls.ts'
-import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
@@ -28,6 +30,7 @@ export type ProductAction =
   | { do: ProductWork }
   | { do: 'days' | 'end'; warehouseId: number; promotion: StaffPromotion }
   | { do: 'classLimit'; of: StaffProduct['classes'][number] }
+  | { do: 'label' | 'labelRelease'; text: StaffLabelField }
 
 export const textIn = (fields: FormData, name: string): string => formText(fields, name).trim()
 
@@ -36,6 +39,12 @@ export const optionalIn = (fields: FormData, name: string): number | undefined =
   textIn(fields, name) === '' ? undefined : numberIn(fields, name)
 
 export const classIdsIn = (fields: FormData): number[] => fields.getAll('class').map(Number)
+
+/** A field of the label as its form says it; languages without a text are left out. */
+export function labelTextIn(fields: FormData): Pick<StaffLabelField, 'it' | 'de' | 'en'> {
+  const [it, de, en] = ['it', 'de', 'en'].map((language) => textIn(fields, language))
+  return { ...(it && { it }), ...(de && { de }), ...(en && { en }) }
+}
 
 /** A new promotion as its form says it; fields of other kinds are not in the form. */
 export function promotionIn(fields: FormData) {
@@ -116,6 +125,12 @@ export async function carryOut(product: StaffProduct, action: ProductAction, fie
       await api.call(staffClassLimit, { body: { product_id: product.productId, class_id: classId, ...limits } })
       return
     }
+    case 'label':
+      await api.call(staffProductLabel, { body: { ...seen, field: action.text.field, ...labelTextIn(fields) } })
+      return
+    case 'labelRelease':
+      await api.call(staffLabelRelease, { body: { ...seen, field: action.text.field } })
+      return
     case 'on':
     case 'offSale':
     case 'recalled':

@@ -28,6 +28,10 @@ const product = {
   mayBePromoted: true,
   maximum: 20,
   classes: [{ classId: 3, name: 'Pasta', maximum: 12 }],
+  label: [
+    { field: 'ingredients', it: 'Semola di _grano_ duro', de: '_Hartweizen_grieß', byStaff: true },
+    { field: 'originCountry', it: 'IT', byStaff: false },
+  ],
   stores: [
     {
       warehouseId: 1,
@@ -195,6 +199,35 @@ test('the picture that staff gave a product can be taken away, one that is drawn
   const isDrawn = await showProduct({ ownPicture: false })
   await expect.element(isDrawn.getByRole('button', { name: 'Cambia l’immagine' })).toBeVisible()
   expect(isDrawn.getByRole('button', { name: 'Togli l’immagine' }).elements()).toEqual([])
+})
+
+test('a field of the label is written in each language and left to the files again; a country is chosen [label-10]', async () => {
+  const { sent } = aShop()
+  const screen = await showProduct()
+  await expect.element(screen.getByText('Semola di _grano_ duro')).toBeVisible()
+  await expect.element(screen.getByText('Italia', { exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cambia: Ingredienti' }).click()
+  await expect.element(screen.getByLabelText('In tedesco')).toHaveValue('_Hartweizen_grieß')
+  await expectAccessible()
+  await screen.getByLabelText(/^In italiano/).fill('Semola di _grano_ duro, acqua')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia', exact: true }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Lascia ai file: Ingredienti' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Lascia ai file' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Cambia: Paese di origine' }).click()
+  await screen.getByLabelText('Paese').selectOptions('Austria')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia', exact: true }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  const seen = { product_id: 7, version: 3 }
+  expect(sent).toEqual([
+    {
+      path: '/api/desk/product/label',
+      body: { ...seen, field: 'ingredients', it: 'Semola di _grano_ duro, acqua', de: '_Hartweizen_grieß' },
+    },
+    { path: '/api/desk/product/label-release', body: { ...seen, field: 'ingredients' } },
+    { path: '/api/desk/product/label', body: { ...seen, field: 'originCountry', it: 'AT' } },
+  ])
 })
 
 test('classes are made in a group and renamed in every language', async () => {

@@ -1,11 +1,12 @@
-import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { labelFields } from '@bottega/rules/catalog/product-label.ts'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { classIdsIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
+import { classIdsIn, labelTextIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
 
 type Store = StaffProduct['stores'][number]
 type ProductClass = StaffProduct['classes'][number]
@@ -14,6 +15,7 @@ type ProductClass = StaffProduct['classes'][number]
 export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
   const t = useTranslations('products')
   const format = useFormatter()
+  const locale = useLocale()
   const euros = useEuros()
   const day = useDay()
   const unit = t(isLoose ? 'kilos' : 'pieces')
@@ -33,6 +35,8 @@ export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
       [cut(one), days(one.from, one.to), ...(one.membersOnly ? [t('membersOnly')] : [])].join(' · '),
     ofClass: ({ name, maximum }: Pick<ProductClass, 'name' | 'maximum'>) =>
       maximum === undefined ? name : t('classMaximum', { name, maximum: amount(maximum) }),
+    /** Of a field of the label, in the language of the reader where there is one. */
+    label: (text: Pick<StaffLabelField, 'it' | 'de' | 'en'>) => text[locale] ?? text.it ?? '',
     maximum: (maximum: number | undefined) => (maximum === undefined ? t('noMaximum') : amount(maximum)),
   }
 }
@@ -42,6 +46,7 @@ export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<n
   const t = useTranslations('products')
   const euros = useEuros()
   const words = useProductWords(product)
+  const locale = useLocale()
   const at = (group: 'stock' | 'history' | 'promotions', warehouseId: number) =>
     `${t(group)} · ${product.stores.find((one) => one.warehouseId === warehouseId)?.name ?? t('allStores')}`
   const named = (one: Omit<StaffPromotion, 'promotionId'>) => `${one.name}: ${words.promotion(one)}`
@@ -57,6 +62,7 @@ export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<n
     [t('picture'), product.picture.split('/').at(-1) ?? ''],
     [t('classes'), product.classes.map(words.ofClass).join(', ')],
     [t('maximum'), words.maximum(product.maximum)],
+    ...product.label.map((one): Fact => [labelFields[one.field].names[locale], words.label(one)]),
     ...product.stores.flatMap(ofStore),
   ]
 
@@ -97,6 +103,10 @@ export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<n
         const maximum = textIn(fields, 'maximum') === '' ? undefined : numberIn(fields, 'maximum')
         return [[t('classes'), words.ofClass({ name: action.of.name, ...(maximum !== undefined && { maximum }) })]]
       }
+      case 'label':
+        return [[labelFields[action.text.field].names[locale], words.label(labelTextIn(fields))]]
+      case 'labelRelease':
+        return [[labelFields[action.text.field].names[locale], t('labelOfFile')]]
       case 'on':
       case 'offSale':
       case 'recalled':

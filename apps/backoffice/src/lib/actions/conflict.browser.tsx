@@ -22,6 +22,7 @@ const product: StaffProduct = {
   picture: '',
   ownPicture: false,
   mayBePromoted: true,
+  label: [],
   classes: [],
   stores: [{ warehouseId: 1, name: 'Milano', reasons: [], available: 24, promotions: [], prices: [] }],
 }

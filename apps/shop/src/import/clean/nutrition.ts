@@ -1,8 +1,8 @@
-import type { Nutrition } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { LabelValues, Nutrient } from '@bottega/rules/catalog/product-label.ts'
 import type { FieldRemark } from '../reasons.ts'
 import { cleanNumber } from './number.ts'
 
-export type NutritionSource = Partial<Record<keyof Nutrition | 'sodium', string>>
+export type NutritionSource = Partial<Record<Nutrient | 'sodium', string>>
 
 /** Pure fat has 3,700 kJ per 100 g; nothing has more. */
 const mostEnergy = 3800
@@ -15,14 +15,17 @@ const roundingOfSum = 2
  * go, because the wrong one is not known; where all together exceed 100 g no macronutrient stays. Fibre is left out of
  * the sum: American labels count it among the carbohydrates.
  */
-export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition | null; remarks: FieldRemark[] } {
+export function cleanNutrition(source: NutritionSource): {
+  nutrition: LabelValues['nutrition'] | null
+  remarks: FieldRemark[]
+} {
   const remarks: FieldRemark[] = []
   const read = (field: keyof NutritionSource, maximum = 100): number | undefined => {
     const { value, remark } = cleanNumber(field, source[field] ?? '', maximum)
     if (remark) remarks.push(remark)
     return value
   }
-  const values: Record<keyof Nutrition, number | undefined> = {
+  const values: Values = {
     energyKj: readEnergy(source.energyKj ?? '', remarks),
     fat: read('fat'),
     saturatedFat: read('saturatedFat'),
@@ -41,7 +44,7 @@ export function cleanNutrition(source: NutritionSource): { nutrition: Nutrition 
   return { nutrition: known.length > 0 ? Object.fromEntries(known) : null, remarks }
 }
 
-type Values = Record<keyof Nutrition, number | undefined>
+type Values = Record<Nutrient, number | undefined>
 
 /** "3.054" kJ is three thousand and some: energy is printed in whole figures. */
 function readEnergy(raw: string, remarks: FieldRemark[]): number | undefined {
@@ -86,12 +89,7 @@ function agreedSalt(salt: number | undefined, sodium: number | undefined, remark
   return undefined
 }
 
-function dropContradiction(
-  values: Values,
-  part: keyof Nutrition,
-  whole: keyof Nutrition,
-  remarks: FieldRemark[],
-): void {
+function dropContradiction(values: Values, part: Nutrient, whole: Nutrient, remarks: FieldRemark[]): void {
   const [partOf, all] = [values[part], values[whole]]
   if (partOf === undefined || all === undefined || partOf <= all + roundingOfPart) return
   remarks.push({ field: `${part}, ${whole}`, reason: 'part-exceeds-whole', value: `${partOf} of ${all} g` })

@@ -1,4 +1,4 @@
-import { capitalised } from './capitals.ts'
+import { capitalised } from '@bottega/api/trade/product-label/capitals.ts'
 
 export type PackUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'pz'
 

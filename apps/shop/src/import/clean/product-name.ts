@@ -1,7 +1,7 @@
 import type { Reason } from '../reasons.ts'
-import { capitalised, withoutShouting } from './capitals.ts'
-import { cleanText } from './clean-text.ts'
-import { withoutMarkup } from './markup.ts'
+import { capitalised, withoutShouting } from '@bottega/api/trade/product-label/capitals.ts'
+import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'
+import { withoutMarkup } from '@bottega/api/trade/product-label/markup.ts'
 
 /** Longest name stored, in characters: three lines of a card on a phone. */
 const longestName = 160

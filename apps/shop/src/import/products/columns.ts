@@ -1,8 +1,17 @@
 import { ImportError } from '../import-error.ts'
+import {
+  columnsOf,
+  type LabelColumn,
+  labelFields,
+  labelTextNames,
+  type Nutrient,
+  nutrientNames,
+  nutrients,
+} from '@bottega/rules/catalog/product-label.ts'
 import type { Row } from '../file/row.ts'
 
-/** Our own columns; docs/import.md says what each holds. */
-const ownColumns = [
+/** What a file says of a product beside its label; docs/import.md says what each column holds. */
+const tradeColumns = [
   'code',
   'barcode',
   'name',
@@ -13,23 +22,7 @@ const ownColumns = [
   'pack',
   'image',
   'vat',
-  'ingredients',
-  'ingredients_de',
-  'ingredients_en',
-  'allergens',
-  'origin',
-  'storage',
-  'features',
-  'energy_kj',
-  'fat',
-  'saturated_fat',
-  'carbohydrates',
-  'sugars',
-  'fiber',
-  'proteins',
-  'salt',
   'sodium',
-  'alcohol',
   'selling_mode',
   'pieces_per_pack',
   'first_weight',
@@ -39,27 +32,32 @@ const ownColumns = [
   'lead_time_hours',
   'locker_level',
 ] as const
-export type Column = (typeof ownColumns)[number]
+
+type NutrientColumn = (typeof nutrients)[Nutrient]['column']
+export type Column =
+  (typeof tradeColumns)[number] | LabelColumn | NutrientColumn | (typeof labelFields)['alcoholPercent']['column']
+
+/** Our own columns. */
+export const ownColumns: readonly Column[] = [
+  ...tradeColumns,
+  ...labelTextNames.flatMap(columnsOf),
+  ...nutrientNames.map((name) => nutrients[name].column),
+  labelFields.alcoholPercent.column,
+]
+
+const namedByBoth = [...Object.values(labelFields), ...Object.values(nutrients)].flatMap((field) =>
+  'openFoodFacts' in field ? [[field.column, field.openFoodFacts] as const] : [],
+)
 
 /** What the export of Open Food Facts calls the same things. */
-const openFoodFacts: Partial<Record<Column, string>> = {
-  barcode: 'code',
-  name: 'product_name',
-  brand: 'brands',
-  pack: 'quantity',
-  ingredients: 'ingredients_text',
-  origin: 'origins',
-  energy_kj: 'energy_100g',
-  fat: 'fat_100g',
-  saturated_fat: 'saturated-fat_100g',
-  carbohydrates: 'carbohydrates_100g',
-  sugars: 'sugars_100g',
-  fiber: 'fiber_100g',
-  proteins: 'proteins_100g',
-  salt: 'salt_100g',
-  sodium: 'sodium_100g',
-  alcohol: 'alcohol_100g',
-}
+const openFoodFacts: ReadonlyMap<Column, string> = new Map<Column, string>([
+  ['barcode', 'code'],
+  ['name', 'product_name'],
+  ['brand', 'brands'],
+  ['pack', 'quantity'],
+  ['sodium', 'sodium_100g'],
+  ...namedByBoth,
+])
 
 /** Reads one column of a row, whatever the file calls it; empty where the file has none. */
 export type ReadColumn = (row: Row, column: Column) => string
@@ -74,9 +72,13 @@ export interface FileFormat {
 /** Which of the two formats a header has. JSON Lines has none; its first object decides. */
 export function formatOf(columns: readonly string[]): FileFormat {
   if (columns.includes('product_name') && columns.includes('code')) {
-    const used = Object.values(openFoodFacts)
-    const ignored = columns.filter((column) => !used.includes(column))
-    return { name: 'openfoodfacts', ignored, read: (row, column) => row.values.get(openFoodFacts[column] ?? '') ?? '' }
+    const used = new Set(openFoodFacts.values())
+    const ignored = columns.filter((column) => !used.has(column))
+    return {
+      name: 'openfoodfacts',
+      ignored,
+      read: (row, column) => row.values.get(openFoodFacts.get(column) ?? '') ?? '',
+    }
   }
   if (columns.includes('name') && (columns.includes('code') || columns.includes('barcode'))) {
     const ignored = columns.filter((column) => !ownColumns.some((own) => own === column))

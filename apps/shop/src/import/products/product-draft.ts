@@ -1,5 +1,6 @@
-import type { Nutrition, ProductTexts, SellingMode } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { SellingMode } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import type { FieldRemark } from '../reasons.ts'
 import type { PackSize } from '../clean/pack-size.ts'
 
@@ -32,7 +33,7 @@ export interface ProductDraft {
   adultsOnly: boolean
   alcoholPercent: number | null
   image: string | null
-  texts: ProductTexts
-  nutrition: Nutrition | null
+  texts: LabelTexts
+  nutrition: LabelValues['nutrition'] | null
   remarks: FieldRemark[]
 }

@@ -1,12 +1,12 @@
 import { isIn, notFood, soldByNumber } from '@bottega/rules/catalog/food-duties.ts'
 import { isForAdultsOnly } from '@bottega/rules/catalog/adults-only.ts'
-import type { ProductTexts } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { cleanBarcode } from '../clean/barcode.ts'
-import { capitalised, isShouted, withoutShouting } from '../clean/capitals.ts'
-import { cleanText } from '../clean/clean-text.ts'
-import { cleanIngredients } from '../clean/ingredients.ts'
-import { withoutMarkup } from '../clean/markup.ts'
+import { capitalised, isShouted, withoutShouting } from '@bottega/api/trade/product-label/capitals.ts'
+import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'
+import { withoutMarkup } from '@bottega/api/trade/product-label/markup.ts'
+import { plainText, readLabel } from '@bottega/api/trade/product-label/read-label.ts'
 import { cleanNumber } from '../clean/number.ts'
 import { cleanNutrition } from '../clean/nutrition.ts'
 import { hasMeasure, packText, readPackSize, takePackSize } from '../clean/pack-size.ts'
@@ -19,7 +19,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { readSellingTerms } from './selling-terms.ts'
 
 const strongestSpirit = 96
-/** Characters of a text of the product page, and of the words for a pack. */
+/** Characters looked at of a text, and of the words for a pack. */
 const [longestText, longestPack] = [2000, 80]
 const vatRates = new Set(['0', '4', '5', '10', '22'])
 
@@ -29,6 +29,7 @@ export type ReadProduct = { ok: true; draft: ProductDraft } | { ok: false; reaso
 export function productFromRow(row: Row, format: FileFormat, rules: CategoryRules): ReadProduct {
   const read = (column: Column) => format.read(row, column)
   const remarks: FieldRemark[] = row.notes.map((reason) => ({ field: '', reason, value: '' }))
+  const note = (remark: FieldRemark) => remarks.push(remark)
   const { barcode, remark: barcodeRemark } = cleanBarcode(read('barcode'))
   if (barcodeRemark) remarks.push(barcodeRemark)
   const code = codeOf(read('code'), read('barcode'), barcode)
@@ -51,14 +52,7 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     category: sortOfCategory(read('category'), verdict, rules),
   })
   const { nutrition, remarks: nutritionRemarks } = cleanNutrition({
-    energyKj: read('energy_kj'),
-    fat: read('fat'),
-    saturatedFat: read('saturated_fat'),
-    carbohydrates: read('carbohydrates'),
-    sugars: read('sugars'),
-    fiber: read('fiber'),
-    proteins: read('proteins'),
-    salt: read('salt'),
+    ...Object.fromEntries(nutrientNames.map((name) => [name, read(nutrients[name].column)])),
     sodium: read('sodium'),
   })
   remarks.push(...nutritionRemarks)
@@ -72,7 +66,7 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     pack,
     packText:
       pack === undefined || pack.unit === 'pz'
-        ? { it: plainField('pack', read('pack'), remarks, longestPack) ?? '' }
+        ? { it: plainText('pack', read('pack'), note, longestPack) ?? '' }
         : packText(pack),
     terms: readSellingTerms(read, remarks),
     vatPercent: vatOf(read('vat'), adultsOnly, verdict, rules, remarks),
@@ -81,7 +75,7 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     adultsOnly,
     alcoholPercent,
     image: readImage(read('image'), remarks),
-    texts: readTexts(read, remarks),
+    texts: readLabel(read, note),
     nutrition,
     remarks,
   }
@@ -200,44 +194,4 @@ function readImage(raw: string, remarks: FieldRemark[]): string | null {
   if (/^[a-z0-9][a-z0-9_-]{0,99}(?:\.[a-z0-9]{1,5})?$/i.test(file)) return file
   remarks.push({ field: 'image', reason: 'image-unusable', value: raw })
   return null
-}
-
-function readTexts(read: (column: Column) => string, remarks: FieldRemark[]): ProductTexts {
-  const texts: ProductTexts = {}
-  const ingredients = (column: Column) => {
-    const { html, remarks: found } = cleanIngredients(column, read(column))
-    remarks.push(...found)
-    return html
-  }
-  const it = ingredients('ingredients')
-  const [de, en] = [ingredients('ingredients_de'), ingredients('ingredients_en')]
-  const fallback = it ?? de ?? en
-  if (fallback !== undefined)
-    texts.ingredients = { it: fallback, ...(de !== undefined && { de }), ...(en !== undefined && { en }) }
-  const allergens = ingredients('allergens')
-  if (allergens !== undefined) texts.allergens = { it: allergens }
-  for (const column of ['origin', 'storage', 'features'] as const) {
-    const text = plainField(column, read(column), remarks)
-    if (text !== undefined) texts[column] = { it: text }
-  }
-  return texts
-}
-
-/** Text without a bracket that could open a mark, whether a page shows it as text or as HTML. */
-function plainField(field: Column, raw: string, remarks: FieldRemark[], longest = longestText): string | undefined {
-  // Marks and entities make a text longer than what is shown of it, but not by this much.
-  if (raw.length > longest * 5) {
-    remarks.push({ field, reason: 'text-too-long', value: `${raw.length} characters` })
-    return undefined
-  }
-  const { text, notes } = cleanText(raw)
-  const plain = withoutMarkup(text)
-    .replaceAll(/[<>\s]+/g, ' ')
-    .trim()
-  remarks.push(...notes.map((reason) => ({ field, reason, value: raw })))
-  if (plain.length > longest) {
-    remarks.push({ field, reason: 'text-too-long', value: `${plain.length} characters` })
-    return undefined
-  }
-  return plain === '' ? undefined : plain
 }

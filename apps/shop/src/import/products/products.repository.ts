@@ -5,54 +5,78 @@ import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
- * What a file says about a product and therefore rewrites. Slug, classes, published and popularity are not among them:
- * links must not die, and the staff may have changed the others. Picture and maximum are, unless staff have set them.
+ * Whether a file rewrites a column of a product it names again. Links must not die, and what staff alone say stays.
+ * Where both may say something the column is the file's until staff have set it (`staffHaveSet`).
  */
-const rewritten = [
-  'barcode',
-  'vendorId',
-  'categoryId',
-  'categoryPath',
-  'name',
-  'brand',
-  'pack',
-  'sellingMode',
-  'quantityMultiple',
-  'quantityLocked',
-  'minimumQuantity',
-  'maximumQuantity',
-  'firstWeight',
-  'stepWeight',
-  'weightVariable',
-  'contentAmount',
-  'contentUnit',
-  'multiPack',
-  'vatPercent',
-  'leadTimeHours',
-  'lockerLevel',
-  'adultsOnly',
-  'mealVoucherEligible',
-  'texts',
-  'nutrition',
-  'alcoholPercent',
-  'image',
-  'source',
-  'searchText',
-] as const satisfies readonly (keyof ProductRow)[]
+const isOfFile = {
+  id: false,
+  codInt: false,
+  codVar: false,
+  barcode: true,
+  slug: false,
+  vendorId: true,
+  categoryId: true,
+  categoryPath: true,
+  classIds: false,
+  name: true,
+  brand: true,
+  pack: true,
+  sellingMode: true,
+  quantityMultiple: true,
+  quantityLocked: true,
+  minimumQuantity: true,
+  maximumQuantity: true,
+  maximumByStaff: false,
+  firstWeight: true,
+  stepWeight: true,
+  contentAmount: true,
+  contentUnit: true,
+  unitWeight: false,
+  multiPack: true,
+  weightVariable: true,
+  vatPercent: true,
+  leadTimeHours: true,
+  dayLock: false,
+  lockCutoff: false,
+  lockerLevel: true,
+  adultsOnly: true,
+  infantFormula: false,
+  mealVoucherEligible: true,
+  selectOptions: false,
+  texts: true,
+  textsByStaff: false,
+  nutrition: true,
+  alcoholPercent: true,
+  image: true,
+  newUntil: false,
+  highlight: false,
+  popularity: false,
+  published: false,
+  offSale: false,
+  version: false,
+  source: true,
+  createdAt: false,
+  updatedAt: false,
+  searchText: true,
+} as const satisfies Record<keyof ProductRow, boolean>
+type Rewritten = { [Name in keyof ProductRow]-?: (typeof isOfFile)[Name] extends true ? Name : never }[keyof ProductRow]
+const rewritten = Object.entries(isOfFile).flatMap(([name, is]) => (is ? [name as Rewritten] : []))
 
 /** Database name of a column whose TypeScript name is in camel case, as `casing: 'snake_case'` makes it. */
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const excluded = (name: string): SQL => sql.raw(`excluded.${snakeCase(name)}`)
 const joined = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
+const unless = (isSet: SQL, name: Rewritten) => sql`case when ${isSet} then ${product[name]} else ${excluded(name)} end`
 
-const staffHaveSet: Partial<Record<(typeof rewritten)[number], SQL>> = {
-  image: sql`${product.image} like 'uploaded/%'`,
-  maximumQuantity: sql`${product.maximumByStaff}`,
+/** What a column becomes where staff may have set it, or part of it. */
+const staffHaveSet: Partial<Record<Rewritten, SQL>> = {
+  image: unless(sql`${product.image} like 'uploaded/%'`, 'image'),
+  maximumQuantity: unless(sql`${product.maximumByStaff}`, 'maximumQuantity'),
+  texts: sql`excluded.texts - ${product.textsByStaff} || coalesce((
+    select jsonb_object_agg(field.key, field.value) from jsonb_each(${product.texts}) field
+    where field.key = any(${product.textsByStaff})), '{}')`,
 }
-const wanted = (name: (typeof rewritten)[number]): SQL => {
-  const isSet = staffHaveSet[name]
-  return isSet === undefined ? excluded(name) : sql`case when ${isSet} then ${product[name]} else ${excluded(name)} end`
-}
+const wanted = (name: Rewritten): SQL => staffHaveSet[name] ?? excluded(name)
 
 const setToFile = Object.fromEntries(rewritten.map((name) => [name, wanted(name)]))
 const isDifferent = sql`(${joined(rewritten.map((name) => sql`${product[name] as PgColumn}`))})

@@ -1,3 +1,4 @@
+import { labelFields } from '@bottega/rules/catalog/product-label.ts'
 import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -14,19 +15,19 @@ export function Facts({ shown: { description, facts, italianFacts, barcode } }: 
     <div className={styles.facts}>
       {description !== undefined && (
         <section className={styles.fact}>
-          <h2>{t('facts.description')}</h2>
+          <h2>{labelFields.description.names[locale]}</h2>
           <EditorHtml html={description} />
         </section>
       )}
       {facts.map(({ name, html }) => (
         <section key={name} className={styles.fact}>
-          <h2>{t(`facts.${name}`)}</h2>
+          <h2>{labelFields[name].names[locale]}</h2>
           <EditorHtml html={html} />
         </section>
       ))}
       {barcode && (
         <section className={styles.fact}>
-          <h2>{t('facts.barcode')}</h2>
+          <h2>{t('barcode')}</h2>
           <p>{barcode}</p>
         </section>
       )}
@@ -36,7 +37,7 @@ export function Facts({ shown: { description, facts, italianFacts, barcode } }: 
           <div lang="it">
             {italianFacts.map(({ name, html }) => (
               <section key={name}>
-                <h3 lang={locale}>{t(`facts.${name}`)}</h3>
+                <h3 lang={locale}>{labelFields[name].names[locale]}</h3>
                 <EditorHtml html={html} />
               </section>
             ))}

@@ -28,6 +28,18 @@ describe('the page of a product', () => {
     expect(shown.facts).toEqual([{ name: 'ingredients', html: 'Semola di <strong>grano</strong>.' }])
   })
 
+  test('has the fields of the label in its order, whatever order the answer has [label-11]', () => {
+    const texts = {
+      operator: 'Granalto',
+      storage: 'Al fresco',
+      origin_country: 'Italia',
+      ingredients: 'Semola',
+      extra: '?',
+    }
+    const { facts } = shownProduct({ ...view, metaData: { product_description: texts } })
+    expect(facts.map(({ name }) => name)).toEqual(['ingredients', 'originCountry', 'storage', 'operator'])
+  })
+
   test('without a description has none, and no empty one', () => {
     expect('description' in shownProduct({ ...view, metaData: { product_description: { description: ' ' } } })).toBe(
       false,

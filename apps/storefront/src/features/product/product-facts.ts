@@ -1,25 +1,13 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
+import { labelFields, type LabelName, labelNames } from '@bottega/rules/catalog/product-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
 import { defaultFilters, toggleFacet } from '@bottega/rules/catalog/product-filters.ts'
 import { paths } from '../../paths.ts'
 import { listingHref } from '../catalog/listing/listing-address.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 
-/** The sections of a product page in the order a label has them; each is a field of `metaData.product_description`. */
-const factNames = [
-  'ingredients',
-  'allergens',
-  'nutritional_values',
-  'origin',
-  'storage',
-  'features',
-  'alcohol',
-  'operator',
-] as const
-export type FactName = (typeof factNames)[number]
-
 export interface Fact {
-  readonly name: FactName
+  readonly name: LabelName
   readonly html: string
 }
 
@@ -44,7 +32,7 @@ export interface ShownProduct {
 }
 
 export function shownProduct(view: ProductView): ShownProduct {
-  const description = view.metaData?.['product_description']?.['description']?.trim()
+  const description = view.metaData?.['product_description']?.[labelFields.description.wire]?.trim()
   const hours = Number(view.productInfos['LEAD_TIME'] ?? 0)
   return {
     product: shelfProduct(view),
@@ -68,8 +56,8 @@ export const brandHref = (vendorId: number) =>
   listingHref({ pathname: paths.search() }, toggleFacet(defaultFilters(), 'vendor_id', vendorId))
 
 function factsOf(texts: Readonly<Record<string, string>> = {}): Fact[] {
-  return factNames.flatMap((name) => {
-    const html = texts[name]?.trim()
+  return labelNames.flatMap((name) => {
+    const html = name === 'description' ? undefined : texts[labelFields[name].wire]?.trim()
     return html ? [{ name, html }] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { LabelTextName, LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -105,30 +106,6 @@ export interface SelectOption {
   options: { key: string; name: Localized; value: string }[]
 }
 
-/** Product page texts; `ingredients` marks allergens with <strong>. */
-export interface ProductTexts {
-  /** What it is and what it is good for, plain text. */
-  description?: Localized
-  ingredients?: Localized
-  allergens?: Localized
-  storage?: Localized
-  features?: Localized
-  origin?: Localized
-  operator?: Localized
-}
-
-/** Grams per 100 g or ml, kilojoules for energy. */
-export interface Nutrition {
-  energyKj?: number
-  fat?: number
-  saturatedFat?: number
-  carbohydrates?: number
-  sugars?: number
-  fiber?: number
-  proteins?: number
-  salt?: number
-}
-
 /**
  * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. What has another length than that
  * rule gives, or more zeros, is none of GS1: its check digit is wrong.
@@ -189,8 +166,10 @@ export const product = pgTable(
     infantFormula: boolean().notNull().default(false),
     mealVoucherEligible: boolean().notNull().default(true),
     selectOptions: jsonb().$type<SelectOption[]>().notNull().default([]),
-    texts: jsonb().$type<ProductTexts>().notNull().default({}),
-    nutrition: jsonb().$type<Nutrition>(),
+    texts: jsonb().$type<LabelTexts>().notNull().default({}),
+    /** Fields of `texts` that staff have set: an import of products leaves them, empty ones too. */
+    textsByStaff: text().array().$type<LabelTextName[]>().notNull().default([]),
+    nutrition: jsonb().$type<LabelValues['nutrition']>(),
     alcoholPercent: real(),
     /** File name of the picture under /photo, without size; null shows the no-picture drawing. */
     image: text(),

@@ -1,19 +1,6 @@
 import type { Language } from '@bottega/contract/texts/text-of.ts'
-import type { Nutrition } from '../../../kernel/database/schema/catalog.ts'
+import { type LabelValues, type Nutrient, nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 
-type Row = readonly [key: keyof Nutrition, labels: Record<Language, string>]
-
-/** The mandatory declaration, in its mandatory order. (Regulation (EU) 1169/2011, annex XV) */
-const rows: readonly Row[] = [
-  ['energyKj', { it: 'Energia', de: 'Energie', en: 'Energy' }],
-  ['fat', { it: 'Grassi', de: 'Fett', en: 'Fat' }],
-  ['saturatedFat', { it: 'di cui acidi grassi saturi', de: 'davon gesättigte Fettsäuren', en: 'of which saturates' }],
-  ['carbohydrates', { it: 'Carboidrati', de: 'Kohlenhydrate', en: 'Carbohydrate' }],
-  ['sugars', { it: 'di cui zuccheri', de: 'davon Zucker', en: 'of which sugars' }],
-  ['fiber', { it: 'Fibre', de: 'Ballaststoffe', en: 'Fibre' }],
-  ['proteins', { it: 'Proteine', de: 'Eiweiß', en: 'Protein' }],
-  ['salt', { it: 'Sale', de: 'Salz', en: 'Salt' }],
-]
 const headings: Record<Language, readonly [what: string, per: string]> = {
   it: ['Valori medi', 'per 100 g o 100 ml'],
   de: ['Durchschnittswerte', 'pro 100 g oder 100 ml'],
@@ -22,17 +9,17 @@ const headings: Record<Language, readonly [what: string, per: string]> = {
 const kilojoulesPerKilocalorie = 4.184
 
 /** The declaration as an HTML table with a header row; values that are not declared have no row. */
-export function nutritionTable(nutrition: Nutrition, language: Language): string {
+export function nutritionTable(nutrition: LabelValues['nutrition'], language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  const amount = (key: keyof Nutrition, value: number) =>
-    key === 'energyKj'
+  const amount = (key: Nutrient, value: number) =>
+    nutrients[key].unit === 'kJ'
       ? `${number.format(value)} kJ / ${number.format(Math.round(value / kilojoulesPerKilocalorie))} kcal`
       : `${number.format(value)} g`
-  const body = rows.flatMap(([key, labels]) => {
+  const body = nutrientNames.flatMap((key) => {
     const value = nutrition[key]
     return value === undefined
       ? []
-      : [`<tr><th scope="row">${labels[language]}</th><td>${amount(key, value)}</td></tr>`]
+      : [`<tr><th scope="row">${nutrients[key].names[language]}</th><td>${amount(key, value)}</td></tr>`]
   })
   const head = headings[language].map((heading) => `<th scope="col">${heading}</th>`).join('')
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`

@@ -1,7 +1,13 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/contract/texts/text-of.ts'
+import {
+  labelEntries,
+  labelFields,
+  type LabelKind,
+  type LabelName,
+  type LabelValues,
+} from '@bottega/rules/catalog/product-label.ts'
 import { formatNumber } from '@bottega/rules/text/format.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
 import type { ProductTextsRow } from '../catalog.repository.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
@@ -38,21 +44,24 @@ const mediaOf = (image: string) => ({
   large: pictureAddress(image, 'large'),
 })
 
-/** One table under both names that programs look for it by. (decision 793) */
-const nutritionOf = (table: string) => ({ nutritional_values: table, NUTRITIONAL_INFO: table })
+const shown: { [Kind in LabelKind]: (value: LabelValues[Kind], language: Language) => string } = {
+  plain: (text, language) => onlyEmphasis(textIn(language, text)),
+  emphasised: (text, language) => onlyEmphasis(textIn(language, text)),
+  country: (code, language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+  nutrition: nutritionTable,
+  percent: (percent, language) => `${formatNumber(percent, language)}% vol`,
+}
+
+const htmlOf = <Kind extends LabelKind>(kind: Kind, value: LabelValues[Kind], language: Language) =>
+  shown[kind](value, language)
+
+/** Other names that programs look for a field by. (decision 793) */
+const otherNames: { readonly [Name in LabelName]?: string } = { nutrition: 'NUTRITIONAL_INFO' }
 
 function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, language: Language) {
-  const text = (name: string, value: Localized | undefined) =>
-    value === undefined ? {} : { [name]: onlyEmphasis(textIn(language, value)) }
-  return {
-    ...text('description', texts.description),
-    ...text('ingredients', texts.ingredients),
-    ...text('allergens', texts.allergens),
-    ...text('storage', texts.storage),
-    ...text('features', texts.features),
-    ...text('origin', texts.origin),
-    ...text('operator', texts.operator),
-    ...(nutrition === null ? {} : nutritionOf(nutritionTable(nutrition, language))),
-    ...(alcoholPercent === null ? {} : { alcohol: `${formatNumber(alcoholPercent, language)}% vol` }),
-  }
+  const fields = labelEntries({ ...texts, nutrition, alcoholPercent }).flatMap(({ name, kind, value }) => {
+    const html = htmlOf(kind, value, language)
+    return [labelFields[name].wire, otherNames[name] ?? []].flat().map((wire) => [wire, html])
+  })
+  return Object.fromEntries(fields) as Record<string, string>
 }

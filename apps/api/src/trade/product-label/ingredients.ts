@@ -1,5 +1,5 @@
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import type { FieldRemark, Reason } from '../reasons.ts'
+import type { LabelReason, LabelRemark } from './label-remark.ts'
 import { allergenWords } from './allergens.ts'
 import { isShouted, sentenceCase } from './capitals.ts'
 import { cleanText } from './clean-text.ts'
@@ -32,8 +32,8 @@ const closing = '\ue001'
  * Ingredients as HTML of which `<strong>` around allergens is the only mark; everything else is escaped. Undefined for
  * a text without words or longer than any label.
  */
-export function cleanIngredients(field: string, raw: string): { html?: string; remarks: FieldRemark[] } {
-  const remark = (reason: Reason, value = raw): FieldRemark => ({ field, reason, value })
+export function cleanIngredients(field: string, raw: string): { html?: string; remarks: LabelRemark[] } {
+  const remark = (reason: LabelReason, value = raw): LabelRemark => ({ field, reason, value })
   if (raw.trim() === '') return { remarks: [] }
   if (raw.length > longestIngredients) return { remarks: [remark('text-too-long', `${raw.length} characters`)] }
   const { text: decoded, notes } = cleanText(raw)
@@ -44,7 +44,7 @@ export function cleanIngredients(field: string, raw: string): { html?: string; r
   const trimmed = emphasised.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim()
   if (!/\p{L}{2}/u.test(trimmed)) return { remarks: [remark('text-unreadable')] }
   const html = escapeHtml(trimmed).replaceAll(opening, '<strong>').replaceAll(closing, '</strong>')
-  const found: Reason[] = [...notes]
+  const found: LabelReason[] = [...notes]
   if (withoutMarkup(text) !== text) found.push('markup-removed')
   if (!isPaired) found.push('emphasis-unpaired')
   return { html, remarks: found.map((reason) => remark(reason)) }

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities'
-import type { Reason } from '../reasons.ts'
+import type { LabelReason } from './label-remark.ts'
 
 export interface CleanText {
   text: string
-  notes: Reason[]
+  notes: LabelReason[]
 }
 
 const latin1Pair = /[ÃãÂ][\u0080-\u00bf]/g
@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * characters removed, single spaces. Marks in angle brackets stay; what they may do is the caller's decision.
  */
 export function cleanText(raw: string): CleanText {
-  const notes: Reason[] = []
+  const notes: LabelReason[] = []
   const decoded = mendLetters(decodeEntities(raw))
   const visible = decoded.replaceAll(controls, '').replaceAll(invisibles, '')
   if (visible.length < decoded.length) notes.push('characters-removed')

@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "texts_by_staff" text[] DEFAULT '{}' NOT NULL;

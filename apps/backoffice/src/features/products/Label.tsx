@@ -1,0 +1,91 @@
+import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
+import { labelFields } from '@bottega/rules/catalog/product-label.ts'
+import { countries } from '@bottega/rules/payments/countries.ts'
+import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import { useLocale, useTranslations } from 'use-intl'
+import layout from '../../lib/layout.module.css'
+import { Part } from '../../lib/Part.tsx'
+import type { ProductAction } from './product-action.ts'
+import { useProductWords } from './use-product-facts.ts'
+
+interface LabelProps {
+  product: StaffProduct
+  /** Undefined for who may only look. */
+  onDo: ((action: ProductAction) => void) | undefined
+}
+
+/** What the product page says beside price and pack: ingredients, allergens, origin and the rest. */
+export function Label({ product, onDo }: LabelProps) {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  const words = useProductWords(product)
+  const shown = (text: StaffLabelField) =>
+    labelFields[text.field].kind === 'country' && text.it !== undefined
+      ? new Intl.DisplayNames(locale, { type: 'region' }).of(text.it)
+      : words.label(text)
+  const button = (work: 'label' | 'labelRelease', text: StaffLabelField) => (
+    <Button
+      variant="secondary"
+      aria-label={`${t(`do.${work}`)}: ${labelFields[text.field].names[locale]}`}
+      onClick={() => onDo?.({ do: work, text })}
+    >
+      {t(`do.${work}`)}
+    </Button>
+  )
+  return (
+    <Part title={t('label')}>
+      <ul className={layout.list}>
+        {product.label.map((text) => (
+          <li key={text.field}>
+            <h3>
+              {labelFields[text.field].names[locale]}
+              {text.byStaff && <Badge>{t('labelByStaff')}</Badge>}
+            </h3>
+            <p>{shown(text) || '–'}</p>
+            {onDo !== undefined && (
+              <div className={layout.actions}>
+                {button('label', text)}
+                {text.byStaff && button('labelRelease', text)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** The form of one field, by its kind. */
+export function LabelTextFields({ text }: { text: StaffLabelField }) {
+  const t = useTranslations('products')
+  const { kind } = labelFields[text.field]
+  if (kind === 'country') return <CountryField code={text.it} />
+  const field = { maxLength: 10_000, rows: kind === 'emphasised' ? 6 : 3 }
+  return (
+    <>
+      <TextArea {...field} name="it" label={t('inItalian')} help={t(`labelHelp.${kind}`)} defaultValue={text.it} />
+      <TextArea {...field} name="de" label={t('inGerman')} defaultValue={text.de} />
+      <TextArea {...field} name="en" label={t('inEnglish')} defaultValue={text.en} />
+    </>
+  )
+}
+
+function CountryField({ code }: { code: string | undefined }) {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const options = countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+  return (
+    <Select
+      name="it"
+      label={t('country')}
+      defaultValue={code}
+      options={[{ value: '', label: t('noCountry') }, ...options]}
+    />
+  )
+}
