@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, it } from 'vitest'
 import { benchTexts, citation, citedTests } from './cited-tests.ts'
 
@@ -18,7 +19,7 @@ function coverageRows(page: string): Row[] {
     .map((cells) => ({ statement: cells[0]?.trim() ?? '', shownBy: cells.at(-1)?.trim() ?? '' }))
 }
 
-/** What a row cites; the number of a decision may stand behind it. */
+/** The citations of a row; the number of a decision may stand behind it. */
 const citedBy = ({ shownBy }: Row) =>
   shownBy
     .replace(/\(decision \d{4}\)/g, '')
@@ -29,6 +30,8 @@ const citedBy = ({ shownBy }: Row) =>
 const figure = /^figure “(?<name>.+)”$/
 const figuresOf = (row: Row) => citedBy(row).flatMap((cited) => figure.exec(cited)?.groups?.['name'] ?? [])
 const idsOf = (row: Row) => citedBy(row).filter((cited) => !figure.test(cited))
+
+const nameOf = ({ statement, shownBy }: Row) => `${statement} (${shownBy})`
 
 const tests = citedTests(root)
 const measured = benchTexts(root)
@@ -47,9 +50,9 @@ describe.each(pages)('$page', ({ rows, atLeast }) => {
     expect(new Set(rows.map(({ statement }) => statement)).size).toBe(rows.length)
   })
 
-  for (const row of rows.filter(({ shownBy }) => shownBy !== 'missing')) {
-    const shown = idsOf(row).map((id) => [id, ...(tests.get(id) ?? []).map(({ file }) => file)].join(' '))
-    it(`${row.statement} (${shown.join(', ')})`, () => {
+  it('cites tests and figures that there are', () => {
+    const shown = rows.filter(({ shownBy }) => shownBy !== 'missing')
+    return holdsForEach(shown, nameOf, (row) => {
       for (const id of idsOf(row)) {
         expect(id, 'is not the id of a test').toMatch(citation)
         expect(tests.get(id), `no test carries ${id}`).toBeDefined()
@@ -60,7 +63,7 @@ describe.each(pages)('$page', ({ rows, atLeast }) => {
           `the bench has no figure ${name}`,
         ).toBe(true)
     })
-  }
+  })
 })
 
 describe('the ids of tests', () => {

@@ -1,9 +1,8 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { indexedDemo } from './testing/indexed-demo.ts'
 
-type Language = 'it' | 'de' | 'en'
-
-/** What a concept is called, and how it shows in a product: told here apart from the rule that filters. */
+/** The names of a concept, and its signs in a product: written here independently of the rule that filters. */
 interface Case {
   readonly it: string
   readonly de: string
@@ -58,8 +57,9 @@ const cases: readonly Case[] = [
   { it: 'cipolla', de: 'Zwiebel', en: 'onion', ingredient: /cipolla/, name: /cipoll/ },
 ]
 
+const { index, products, attributesOf } = await indexedDemo()
+
 describe('the demo catalogue searched for what is without something', () => {
-  const { index, products, attributesOf } = indexedDemo()
   const shown = (text: string, language: Language) =>
     Array.from(index.search(text, { language }).numbers, (number) => products[number]).filter(
       (one) => one !== undefined,

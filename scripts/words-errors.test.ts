@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bottega-words-'))
   for (const folder of [cart, orders]) mkdirSync(join(root, folder), { recursive: true })
-  for (const language of ['it', 'de', 'en']) {
+  for (const language of languages) {
     write(`${cart}/cart.${language}.json`, '{ "title": "a", "lines": { "none": "b" } }')
     write(`${orders}/${language}.json`, '{ "title": "a" }')
   }

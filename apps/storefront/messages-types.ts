@@ -13,11 +13,12 @@ const namespaces = globSync('**/words/**/*.it.json', { cwd: source })
 mkdirSync(target, { recursive: true })
 writeFileSync(
   new URL('messages.d.ts', target),
-  `import type {} from 'use-intl'
+  `import type { Language } from '@bottega/rules/text/language.ts'
+import type {} from 'use-intl'
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: 'it' | 'de' | 'en'
+    Locale: Language
     Messages: {
 ${namespaces.join('\n')}
     }

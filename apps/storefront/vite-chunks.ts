@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { locales } from './src/lib/visit/locale.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { lengthOfWords } from './vite-words.ts'
 
 /** What every page has, at whatever address. */
@@ -40,7 +40,7 @@ function entriesOf(id: string, { getModuleInfo }: Graph): Set<string> {
 /** Of words a script holds one language: a module of one counts a part, where the graph has only its placeholder. */
 function sizeOf(id: string, { getModuleInfo }: Graph): number {
   const words = lengthOfWords(id)
-  return words === undefined ? (getModuleInfo(id)?.code?.length ?? 0) : words / locales.length
+  return words === undefined ? (getModuleInfo(id)?.code?.length ?? 0) : words / languages.length
 }
 
 /**

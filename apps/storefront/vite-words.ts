@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { scriptIn } from './server/localize-manifest.ts'
-import { locales } from './src/lib/visit/locale.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 
 type Source = { [key: string]: string | Source }
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled }
@@ -87,7 +87,7 @@ export function localizeScripts(sourceFolder: string, assetsFolder: string): voi
   )
   const localized = withWords(scripts)
   for (const file of localized) {
-    for (const locale of locales) {
+    for (const locale of languages) {
       const code = (scripts.get(file) ?? '')
         .replaceAll(/(["'`])(__words_[\w.-]+?__)\1/g, (_, _quote, key: string) => {
           const found = texts.get(key)

@@ -10,7 +10,7 @@ import { personInfo } from '@bottega/api/kernel/database/schema/people/person-in
 import { coverage, store } from '@bottega/api/kernel/database/schema/stores.ts'
 import { openSession } from '@bottega/api/kernel/sessions/sessions.service.ts'
 import { startCluster } from '@bottega/api/testing/database/postgres-cluster.ts'
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { seed } from '@bottega/demo/seed.ts'
 

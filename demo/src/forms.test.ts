@@ -1,4 +1,4 @@
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { type FieldType, isAnswered } from '@bottega/rules/forms/form-field.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

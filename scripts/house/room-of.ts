@@ -72,6 +72,8 @@ export function whyNot({ file, specifier, typesOnly }: Import): string | undefin
   if (target === undefined) return whyNotPackage(workspace, from, specifier, isTest(file))
   const to = placeOf(target)
   if (to === undefined) return undefined
+  if (lendsItself(from, to) && !isTest(file))
+    return `${from.workspace}/${from.room ?? ''} lends itself to ${to.workspace} and does not import it.`
   if (to.workspace !== from.workspace) return whyNotWorkspace(workspace, from, to, { isTest: isTest(file), typesOnly })
   return isTest(file) ? undefined : whyNotRoom(workspace, from, to)
 }
@@ -90,7 +92,8 @@ function whyNotWorkspace(
 ): string | undefined {
   const order = Object.keys(workspaces)
   const isLower = order.indexOf(to.workspace) < order.indexOf(from.workspace)
-  if (!uses.includes(to.workspace) && !(ofTest && isLower)) return `${from.workspace} does not know ${to.workspace}.`
+  const isUsed = uses.includes(to.workspace) || uses.includes(`${to.workspace}/${to.room ?? ''}`)
+  if (!isUsed && !(ofTest && isLower)) return `${from.workspace} does not know ${to.workspace}.`
   const isSchema = to.workspace === 'packages/contract' && to.path.includes('/')
   if (contractValues === undefined || !isSchema || ofTest || typesOnly || from.room === undefined) return undefined
   return isBelow(to.path, contractValues) ? undefined : 'Schemas stay on the server: import their types only.'
@@ -108,6 +111,10 @@ function whyNotRoom({ rooms, own }: Workspace, from: Place, to: Place): string |
   if (typeof entry === 'string' || entry === undefined || entry[1].includes(to.room)) return undefined
   return `${from.room} does not import ${to.room}: ask through a context that the shell fills, or allow it in scripts/house/rooms.ts.`
 }
+
+/** Rooms that a workspace below theirs uses. */
+const lendsItself = ({ workspace, room = '' }: Place, to: Place) =>
+  workspaces[to.workspace]?.uses.includes(`${workspace}/${room}`) === true
 
 const noRoom = ({ workspace, path }: Place) =>
   `${workspace}/…/${path} is in no room: name its place in scripts/house/rooms.ts.`

@@ -44,6 +44,14 @@ describe('the order of the house', () => {
     expect(importing(`${pay}.test.ts`, '@bottega/bank/start-bank.ts')).toBeUndefined()
   })
 
+  test('lends single rooms of a workspace to one below it, and these do not import that one [house-15]', () => {
+    const files = 'demo/src/catalogue/product-files.ts'
+    expect(importing(files, '@bottega/shop/import/file/open-table.ts')).toBeUndefined()
+    expect(importing(files, '@bottega/shop/start.ts')).toMatch(/does not know apps\/shop/)
+    expect(importing('apps/shop/src/world/read-files.ts', '@bottega/demo/localized.ts')).toMatch(/lends itself to demo/)
+    expect(importing('apps/shop/src/seed.ts', '@bottega/demo/seed.ts')).toBeUndefined()
+  })
+
   test('leaves out of a workspace the packages it does without, but not of its tests [house-5]', () => {
     expect(importing('packages/rules/src/money/cents.ts', 'node:fs')).toMatch(/does without node:fs/)
     expect(importing('apps/storefront/src/lib/api/call.ts', 'typebox/schema')).toMatch(/does without/)

@@ -3,14 +3,15 @@ import { synonymTable } from '@bottega/api/trade/catalog/search/search-query.ts'
 import { WordIndexBuilder } from '@bottega/api/trade/catalog/search/word-index-builder.ts'
 import type { GradedProduct } from '@bottega/bench/relevance/graded-queries.ts'
 import { generateCatalogue } from '@bottega/demo/catalogue/generate-catalogue.ts'
+import { readGoods } from '@bottega/demo/catalogue/product-files.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { readSynonyms } from '@bottega/rules/search/synonyms.ts'
 
 const synonymFile = new URL('../../demo/content/search/synonyms.txt', import.meta.url)
 
 /** The demo catalogue as the shop indexes it. */
-export function indexedDemo() {
-  const catalogue = generateCatalogue({ products: 4200, seed: 7, today: '2026-11-23' })
+export async function indexedDemo() {
+  const catalogue = generateCatalogue(await readGoods(), { products: 4200, seed: 7, today: '2026-11-23' })
   const categories = new Map(catalogue.categories.map((one) => [one.id, one]))
   const told = new Set(
     catalogue.classGroups.filter(({ facet, position }) => facet && position !== 1).map(({ id }) => id),

@@ -1,5 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { ownTarget, paths } from './paths.ts'
+import { base, ownTarget, paths } from './paths.ts'
+
+/** The type asks for each path there is, so that none is left out. */
+const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> } = {
+  home: [],
+  today: [],
+  orders: [],
+  order: [7],
+  ordersOf: [7],
+  customers: [],
+  customer: [7],
+  picking: ['2026-11-24'],
+  pickingSlot: [7],
+  batch: [7],
+  pickOrder: [7],
+  rounds: ['2026-11-24'],
+  returns: [],
+  return: [7],
+  rewards: [],
+  reward: [7],
+  offers: [],
+  offer: [7],
+  vouchers: [],
+  approvals: [],
+  slots: [{ store: 1, service: 2, from: '2026-11-24' }],
+  slotTemplates: [1],
+  content: [],
+  banners: [],
+  formAnswers: [],
+  formAnswer: [7],
+  products: [],
+  productClasses: [],
+  product: [7],
+  privacyRequests: [],
+  payments: [],
+  system: [],
+  staff: [],
+  keys: [],
+  log: [],
+  signIn: [{ to: '/admin/orders' }],
+}
+
+const build: Readonly<Record<string, (...args: never[]) => string>> = paths
+
+// Read as text: the routes themselves are made in a browser, with every page.
+const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+const routes = [...source.matchAll(/\bpath: '([^'*]+)'/g)].map(([, path]) => ({ path: `${base}/${path}` }))
+
+test.each(Object.entries(samples))('the link %s leads to a page of the back office [paths-1]', (name, args) => {
+  const address = new URL(build[name]?.(...(args as never[])) ?? '', 'https://shop.example').pathname
+  if (address !== base) expect(matchRoutes(routes, address), address).not.toBeNull()
+})
 
 test.each([
   ['/admin', '/admin'],

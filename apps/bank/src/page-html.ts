@@ -1,14 +1,12 @@
-import type { Language, Payment, PaymentKind } from './payment.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { Payment, PaymentKind } from './payment.ts'
 import { pageTexts } from './page-texts.ts'
 import { type Outcome, testCards, waysOf } from './test-ways.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-const locales: Record<Language, string> = { it: 'it-IT', de: 'de-DE', en: 'en-GB' }
-// Grouping is always on: Italian would otherwise write 1234,00 without its point.
-const euro = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const
-const money = (cents: number, language: Language) => new Intl.NumberFormat(locales[language], euro).format(cents / 100)
 
 interface Page {
   language: Language
@@ -45,12 +43,12 @@ function wayChoice({ kind, language }: Payment, way: string, outcome: Outcome, c
 <span><strong>${names[way]}</strong>${number}<small>${effects[`${outcome.decides} ${outcome.when}`]}</small></span></label>`
 }
 
-/** What is asked for on a telephone is shown as one. */
+/** A payment confirmed on a telephone is shown as a telephone. */
 function telephone({ kind, language }: Payment, amount: string): string {
   if (kind !== 'phone' && kind !== 'meal-app') return ''
   const { phoneTitle, phoneText } = pageTexts[language]
   return `<div class="telephone"><p class="screen" aria-hidden="true">${amount}</p>
-<p><strong>${phoneTitle}</strong><br>${phoneText.replace('{amount}', amount)}</p></div>`
+<p><strong>${phoneTitle}</strong><br>${fill(phoneText, { amount })}</p></div>`
 }
 
 function rememberChoice({ mayRemember, language }: Payment): string {
@@ -65,7 +63,7 @@ export function payPage(payment: Payment): string {
   const { language, kind } = payment
   const texts = pageTexts[language]
   const { choose, pay } = texts.kinds[kind]
-  const amount = money(payment.amount, language)
+  const amount = formatPrice(payment.amount, language)
   const ways = waysOf(kind).map(([way, outcome], index) => wayChoice(payment, way, outcome, index === 0))
   return layout(
     { language, kind, title: `${texts.title} ${amount}` },
@@ -73,7 +71,7 @@ export function payPage(payment: Payment): string {
 <dl><dt>${texts.to}</dt><dd>${escape(payment.shop)}</dd><dt>${texts.order}</dt><dd>${escape(payment.order)}</dd></dl>
 ${telephone(payment, amount)}<form method="post">
 <fieldset><legend>${choose}</legend>${ways.join('')}</fieldset>
-${rememberChoice(payment)}<button name="do" value="pay">${escape(pay.replace('{amount}', amount))}</button>
+${rememberChoice(payment)}<button name="do" value="pay">${escape(fill(pay, { amount }))}</button>
 <button name="do" value="cancel" class="quiet">${texts.goBack}</button>
 </form>`,
   )

@@ -1,11 +1,12 @@
-import type { Language, PaymentKind } from './payment.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { PaymentKind } from './payment.ts'
 import type { Outcome, testWays } from './test-ways.ts'
 
 type Named = { [Kind in PaymentKind]: Record<keyof (typeof testWays)[Kind], string> }
 export type Effect = `${Outcome['decides']} ${Outcome['when']}`
 
 interface PageTexts {
-  /** Whom the page pretends to be, what it asks for, its button. */
+  /** The name the page pretends to have, its question, its button. */
   kinds: Record<PaymentKind, { bank: string; choose: string; pay: string }>
   ways: Named
   effects: Partial<Record<Effect, string>>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@bottega/rules/text/format.ts'
 import { readConfig } from '@bottega/api/kernel/settings/config.ts'
 import { openDatabase, type Database } from '@bottega/api/kernel/database/database.ts'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
@@ -11,7 +12,7 @@ import { version } from './version.ts'
 
 const rowsIn = ({ tables }: BackupManifest) => Object.values(tables).reduce((sum, rows) => sum + rows, 0)
 const contentsOf = (manifest: BackupManifest) => {
-  const rows = rowsIn(manifest).toLocaleString('en')
+  const rows = formatNumber(rowsIn(manifest), 'en')
   return `${rows} rows of ${Object.keys(manifest.tables).length} tables, from ${manifest.madeAt}`
 }
 

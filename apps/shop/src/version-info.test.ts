@@ -1,9 +1,10 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { clientVersion } from '@bottega/contract/client.ts'
 import { expect, test } from 'vitest'
 import { version } from './version.ts'
 import { versionInfo } from './version-info.ts'
 
-test.each(['it', 'de', 'en'])('says in %s what is new in the version it runs [program-1]', (language) => {
+test.each(languages)('says in %s what is new in the version it runs [program-1]', (language) => {
   const { lastVersion } = versionInfo(version, '/', language)
   expect(lastVersion.version).toBe(version)
   expect(lastVersion.description).not.toBe('')

@@ -4,7 +4,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { ForeignSources } from '../src/lib/network/content-policy.ts'
-import type { Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { LoginIdentifier } from '../src/lib/visit/page-setting.ts'
 import type { Site } from '../src/lib/visit/site.ts'
 import type { OwnOfShoppers } from './own-of-shoppers.ts'
@@ -47,7 +47,7 @@ export type StorefrontOptions = {
   /** What is known of shoppers' own: `visitorOf` reads against it. */
   own: Pick<OwnOfShoppers, 'of'>
   /** The visitor of a request for a page, answered in this language. */
-  visitorOf: (request: FastifyRequest, locale: Locale) => PageVisitor
+  visitorOf: (request: FastifyRequest, locale: Language) => PageVisitor
   /** Whether a page failed because a service it needs is temporarily unavailable, not because of a bug. */
   isOutage: (error: unknown) => boolean
   /** Changes with the catalogue, its prices and stock, and with what editors publish: pages rendered before are not sent any more. */

@@ -1,7 +1,7 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expect, test, vi } from 'vitest'
 import type { Personal } from '../src/lib/personal/personal.ts'
-import type { Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { OwnReading } from './options.ts'
 import { OwnOfShoppers } from './own-of-shoppers.ts'
 
@@ -16,7 +16,7 @@ const personalOf = (firstName: string): Personal => ({
 function pages() {
   const own = new OwnOfShoppers()
   const load = vi.fn((name: string) => Promise.resolve<Personal | undefined>(personalOf(name)))
-  const page = (session: string, reading: OwnReading | undefined, name = 'Ada', locale: Locale = 'it') => {
+  const page = (session: string, reading: OwnReading | undefined, name = 'Ada', locale: Language = 'it') => {
     const known = own.readingOf(session, locale)
     return own.of(session, locale, known?.digest === reading?.digest ? known : reading, () => load(name))
   }

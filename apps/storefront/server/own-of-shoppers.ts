@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { inScript } from '@bottega/rules/text/in-script.ts'
 import { LRUCache } from 'lru-cache'
 import type { Personal } from '../src/lib/personal/personal.ts'
-import type { Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { OwnReading } from './options.ts'
 
 /** In bytes: some hundred carts of a few lines, a hundred of a hundred lines. */
@@ -50,14 +50,14 @@ export class OwnOfShoppers<Reading extends OwnReading = OwnReading> {
   readonly #made = new WeakMap<Reading, Own>()
 
   /** What the next page of this session in this language is compared with. */
-  readingOf(session: string, locale: Locale): Reading | undefined {
+  readingOf(session: string, locale: Language): Reading | undefined {
     return this.#known.get(keyOf(session, locale))?.reading
   }
 
   /** `reading` is that of the page: a known one where nothing has changed, undefined where `load` is to be asked again. */
   async of(
     session: string,
-    locale: Locale,
+    locale: Language,
     reading: Reading | undefined,
     load: () => Promise<Personal | undefined>,
   ): Promise<Own | undefined> {
@@ -75,4 +75,4 @@ export class OwnOfShoppers<Reading extends OwnReading = OwnReading> {
   }
 }
 
-const keyOf = (session: string, locale: Locale) => `${session} ${locale}`
+const keyOf = (session: string, locale: Language) => `${session} ${locale}`

@@ -9,7 +9,8 @@ import type { FrameData } from '../src/lib/visit/frame-data.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
 import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
-import { localeOf, type Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { localeOf } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
 import type { RenderedPage } from './page-cache.ts'
 import type { PageVisitor, StorefrontOptions } from './options.ts'
@@ -26,13 +27,13 @@ interface Entry {
 
 /** The pages in each language: the scripts of a page contain its texts. */
 export interface Pages {
-  readonly load: (locale: Locale) => Promise<ServerBuild>
+  readonly load: (locale: Language) => Promise<ServerBuild>
   readonly handlers: Handlers
   /** These know the routes of shared pages alone. */
   readonly sharedHandlers: Handlers
 }
 
-type Handlers = Readonly<Record<Locale, (request: Request, context: RouterContextProvider) => Promise<Response>>>
+type Handlers = Readonly<Record<Language, (request: Request, context: RouterContextProvider) => Promise<Response>>>
 
 /** Whose data a page is rendered from, and for whom. */
 type RenderedFor = Pick<Visit, 'api' | 'rendering' | 'onLoaded'>
@@ -44,7 +45,7 @@ export interface PageRequest {
   readonly nonce: string
   readonly visitor: PageVisitor
   readonly entry: Entry
-  readonly locale: Locale
+  readonly locale: Language
   /** Equal for requests whose pages differ by what their visitors see of the catalogue alone. */
   readonly shownAs: string
   /** The store whose prices they see, where they chose one. */
@@ -137,7 +138,7 @@ export async function pageRequest(
   }
 }
 
-const contactIn = ({ phone, hours }: NonNullable<StorefrontOptions['contact']>, locale: Locale) => ({
+const contactIn = ({ phone, hours }: NonNullable<StorefrontOptions['contact']>, locale: Language) => ({
   phone,
   hours: hours.map((one) => contactHoursText(one, locale)).join(', '),
 })

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { builtScripts, localizeManifest } from './localize-manifest.ts'
 import { CopiedParts } from './copied-parts.ts'
 import { anonymousPage, joinedAnswer, type JoinedAnswer, type JoinedParts } from './joined-answer.ts'
@@ -20,7 +20,7 @@ import { isJoinedAddress, isSharedAddress } from './shared-address.ts'
 import { withSharedRoutes } from './shared-routes.ts'
 
 /** The pages in one language: its scripts contain its texts. */
-type LoadBuild = (locale: Locale) => Promise<ServerBuild>
+type LoadBuild = (locale: Language) => Promise<ServerBuild>
 
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href
@@ -40,7 +40,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   const mode = options.dev ? 'development' : 'production'
   // Given the build itself, the router prepares its routes once; sources may have changed with every request.
   const handlersOf = async (changed: (build: ServerBuild) => ServerBuild) => {
-    const handlerIn = async (locale: Locale) =>
+    const handlerIn = async (locale: Language) =>
       createRequestHandler(options.dev ? () => load(locale) : changed(await load(locale)), mode)
     return { it: await handlerIn('it'), de: await handlerIn('de'), en: await handlerIn('en') }
   }
@@ -136,7 +136,7 @@ async function serveBuild(app: FastifyInstance): Promise<LoadBuild> {
     },
   })
   const scripts = builtScripts(clientFolder)
-  const buildIn = async (locale: Locale) => ({ ...build, assets: localizeManifest(build.assets, scripts, locale) })
-  const builds: Record<Locale, Promise<ServerBuild>> = { it: buildIn('it'), de: buildIn('de'), en: buildIn('en') }
+  const buildIn = async (locale: Language) => ({ ...build, assets: localizeManifest(build.assets, scripts, locale) })
+  const builds: Record<Language, Promise<ServerBuild>> = { it: buildIn('it'), de: buildIn('de'), en: buildIn('en') }
   return (locale) => builds[locale]
 }

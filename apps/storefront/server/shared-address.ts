@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
-import { localeOf, localeParameter, type Locale } from '../src/lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { localeOf, localeParameter } from '../src/lib/visit/locale.ts'
 
 /** The address of a request, as the router is given it. */
 export function urlOf({ raw }: FastifyRequest): URL {
@@ -35,7 +36,7 @@ export function isJoinedAddress(request: FastifyRequest, url: URL): boolean {
 }
 
 /** The language of a page that may be joined with what is its customer's own; undefined for any other page. */
-export function localeOfJoined(request: FastifyRequest): Locale | undefined {
+export function localeOfJoined(request: FastifyRequest): Language | undefined {
   const url = urlOf(request)
   return isJoinedAddress(request, url) ? localeOf(url, request.headers.cookie) : undefined
 }

@@ -1,6 +1,6 @@
 import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { staticPages, type StaticPageName } from '@bottega/rules/content/static-pages.ts'
-import type { Locale } from './lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { localeParameter } from './lib/visit/locale.ts'
 
 /** `articleClass` is the id of a course or a category. */
@@ -27,7 +27,7 @@ export function isStaticPage(name: string): name is StaticPageName {
   return staticPages.some((page) => page === name)
 }
 
-/** Every link inside the shop is built here; the snapshot beside this file lists them. */
+/** Every link inside the shop is built here; the test beside this file walks them all. */
 export const paths = {
   home: () => '/',
   /** `expired` makes the login page say that the session has ended. */
@@ -146,7 +146,7 @@ export const paths = {
   /** The page of an article, by its type. */
   article: articlePath,
   /** The same page in another language; it needs a full page load, not a navigation. `search` is the current query. */
-  inLanguage: (pathname: string, locale: Locale, search = '') => {
+  inLanguage: (pathname: string, locale: Language, search = '') => {
     const query = new URLSearchParams(search)
     query.set(localeParameter, locale)
     return `${pathname}?${query.toString()}`

@@ -1,6 +1,7 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 
-/** What a grade can be decided by; texts in plain words. */
+/** The facts a grade is decided by; texts in plain words. */
 export interface GradedProduct {
   /** Address of its category. */
   readonly shelf: string
@@ -13,7 +14,7 @@ export interface GradedProduct {
 export type Grade = 0 | 1 | 2 | 3
 
 export interface GradedQuery {
-  readonly language: 'it' | 'de' | 'en'
+  readonly language: Language
   readonly text: string
   readonly gradeOf: (product: GradedProduct) => Grade
 }

@@ -1,17 +1,20 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import { isIn, notFood, soldByNumber, withOrigin, withoutIngredients } from '@bottega/rules/catalog/food-duties.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { unitPrice } from '@bottega/rules/money/prices.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { describe, expect, test } from 'vitest'
 import { brokenPicturePath, demoPicture } from '../pictures/demo-picture.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
-import { families } from './families/all.ts'
 import { type Catalogue, generateCatalogue } from './generate-catalogue.ts'
-import { ingredientTexts } from './ingredient-texts.ts'
+import { firstCode, readGoods, usualNumber } from './product-files.ts'
+import { sentinels } from './sentinels.ts'
 
 const today = '2026-11-21'
-const catalogue = generateCatalogue({ products: 2000, seed: 7, today })
+const goods = await readGoods()
+const catalogue = generateCatalogue(goods, { products: 2000, seed: 7, today })
 const { products, prices, promotions, promotionProducts } = catalogue
 
 const pricesOf = Map.groupBy(prices, (row) => `${row.productId}/${row.warehouseId}`)
@@ -95,11 +98,11 @@ describe('the catalogue of the demo world', () => {
   })
 
   test('the same options give the same catalogue', () => {
-    expect(generateCatalogue({ products: 2000, seed: 7, today })).toEqual(catalogue)
+    expect(generateCatalogue(goods, { products: 2000, seed: 7, today })).toEqual(catalogue)
   })
 
-  test('50,000 products keep slugs, codes and barcodes unique', { timeout: 60_000 }, () => {
-    const large = generateCatalogue({ products: 50_000, seed: 7, today }).products
+  test('50,000 products keep slugs, codes and barcodes unique', { timeout: atThisSpeed(60_000) }, () => {
+    const large = generateCatalogue(goods, { products: 50_000, seed: 7, today }).products
     expect(large).toHaveLength(50_000)
     expectUnique(large.map((row) => row.slug))
     expectUnique(large.map((row) => row.codInt))
@@ -107,8 +110,47 @@ describe('the catalogue of the demo world', () => {
   })
 
   test('written articles differ in more than their number', () => {
-    const all = generateCatalogue({ products: 4000, seed: 7, today }).products
+    const all = generateCatalogue(goods, { products: 4000, seed: 7, today }).products
     expectUnique(all.map((row) => [row.name.it, row.brand, row.pack.it, row.categoryId].join('/')))
+  })
+})
+
+describe('the files of the demo’s goods', () => {
+  test('hold each product once, by codes without a gap, with a price in every warehouse [demo-8]', () => {
+    const codes = goods.products.map(({ draft }) => draft.code)
+    const ours = codes.slice(sentinels.length)
+    expect(codes.slice(0, sentinels.length)).toEqual(sentinels.map(({ code }) => code))
+    expect(ours).toEqual(ours.map((_, index) => String(firstCode + sentinels.length + 1 + index)))
+    expect(codes.filter((code) => goods.prices.get(code)?.size !== shoppingWarehouseIds.length)).toEqual([])
+    expect(
+      [...goods.prices.keys(), ...goods.classIds.keys(), ...goods.emblems.keys()].filter(
+        (code) => !codes.includes(code),
+      ),
+    ).toEqual([])
+  })
+
+  test('are read no further than a small catalogue needs, which is the same for it [demo-9]', async () => {
+    const few = await readGoods(300)
+    expect(few.products).toHaveLength(usualNumber)
+    const options = { products: 300, seed: 7, today }
+    expect(generateCatalogue(few, options)).toEqual(generateCatalogue(goods, options))
+  })
+
+  test('lie as the shop’s importer reads them: each department in a file of its name, lines by code [demo-10]', async () => {
+    const folder = new URL('../../products/', import.meta.url)
+    for (const name of await readdir(folder)) {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      const data = text
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(';'))
+      const codes = data.map(([code = '']) => code)
+      expect([name, codes]).toEqual([name, codes.toSorted()])
+      expect(text).not.toContain('\r')
+      const departments = new Set(data.map((cells) => cells[6]?.split('/')[0]))
+      if (name !== 'sentinels.csv') expect([...departments]).toEqual([name.replace('.csv', '')])
+    }
   })
 })
 
@@ -167,7 +209,7 @@ describe('law on the label', () => {
   const shelves = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]))
 
   test('every food says its net weight, its ingredients and its origin where it must, so the back office names none [demo-3]', () => {
-    const food = generateCatalogue({ products: 6000, seed: 7, today })
+    const food = generateCatalogue(goods, { products: 6000, seed: 7, today })
       .products.map((row) => ({ row, shelf: shelves.get(row.categoryId) ?? '' }))
       .filter(({ shelf }) => !isIn(shelf, notFood))
     const slugs = (lacking: typeof food) => lacking.map(({ row }) => row.slug)
@@ -199,13 +241,13 @@ describe('law on the label', () => {
   })
 
   test('an allergen is emphasised in each language', () => {
-    const { ingredients, allergens } = ingredientTexts('farina di grano tenero, sale, latte scremato in polvere')
-    expect(ingredients).toEqual({
-      it: 'Farina di <strong>grano tenero</strong>, sale, <strong>latte</strong> scremato in polvere.',
-      de: '<strong>Weizen</strong>mehl, Salz, Mager<strong>milch</strong>pulver.',
-      en: '<strong>Wheat</strong> flour, salt, skimmed <strong>milk</strong> powder.',
+    const panettone = products.find(({ codInt }) => codInt === '900002')
+    expect(panettone?.texts?.ingredients).toEqual({
+      it: 'Farina di <strong>grano tenero</strong>, <strong>burro</strong>, <strong>uova</strong>, uva sultanina, zucchero, scorze d’arancia candite, <strong>lievito madre</strong>, sale.',
+      de: '<strong>Weizenmehl</strong>, <strong>Butter</strong>, <strong>Eier</strong>, Sultaninen, Zucker, kandierte Orangenschale, Sauerteig (<strong>Weizen</strong>), Salz.',
+      en: '<strong>Wheat</strong> flour, <strong>butter</strong>, <strong>eggs</strong>, sultanas, sugar, candied orange peel, sourdough (<strong>wheat</strong>), salt.',
     })
-    expect(allergens?.it).toBe('Contiene glutine, latte.')
+    expect(panettone?.texts?.allergens?.it).toBe('Contiene glutine, latte, uova.')
   })
 })
 
@@ -213,11 +255,10 @@ describe('sentinels', () => {
   const find = (code: string, world: Catalogue = catalogue) => world.products.find((row) => row.codInt === code)
 
   test('keep slug and code in a catalogue of any size', () => {
-    const small = generateCatalogue({ products: 200, seed: 7, today })
-    for (const { sentinel } of families) {
-      if (!sentinel) continue
-      expect(find(sentinel.code, small)?.slug).toBe(sentinel.slug)
-      expect(find(sentinel.code)?.slug).toBe(sentinel.slug)
+    const small = generateCatalogue(goods, { products: 200, seed: 7, today })
+    for (const { code, slug } of sentinels) {
+      expect(find(code, small)?.slug).toBe(slug)
+      expect(find(code)?.slug).toBe(slug)
     }
   })
 

@@ -1,4 +1,4 @@
-import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type { category } from '@bottega/api/kernel/database/schema/catalog.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
@@ -75,11 +75,4 @@ function categoryRow(
 function shelvesOf(aisle: CategoryRow, rows: readonly CategoryRow[]): Localized {
   const names = rows.filter((row) => row.parentId === aisle.id).map((row) => row.name)
   return localizedFrom(names, (...texts) => `${texts.join(' · ')}.`)
-}
-
-/** Families refer to their shelf by the last part of its slug. */
-export function shelvesByName(rows: readonly CategoryRow[]): Map<string, CategoryRow> {
-  return new Map(
-    rows.filter((row) => row.path.length === 3).map((row) => [row.slug.slice(row.slug.lastIndexOf('/') + 1), row]),
-  )
 }

@@ -1,6 +1,6 @@
 /**
  * Departments, aisles and shelves: "Italian | German | English" by indentation; a line after `>` describes the
- * department above it. Slugs come from the Italian names, and families name their shelf by its last part.
+ * department above it. Slugs come from the Italian names, and product files name them whole.
  */
 export const categoryOutline = `
 Frutta e verdura | Obst und Gemüse | Fruit and vegetables

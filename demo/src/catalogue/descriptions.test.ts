@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
+import { readGoods } from './product-files.ts'
 import { uses } from './uses.ts'
 
-const { products, categories } = generateCatalogue({ products: 2000, seed: 7, today: '2026-11-21' })
+const { products, categories } = generateCatalogue(await readGoods(), { products: 2000, seed: 7, today: '2026-11-21' })
 const find = (slug: string) => products.find((row) => row.slug === slug)?.texts?.description
 
 describe('descriptions of the demo’s products', () => {

@@ -1,8 +1,9 @@
-import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
+import type { LabelText } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
-import type { Candidate } from './candidates.ts'
-import type { Family, NutritionRow, Trilingual } from './family.ts'
+import { isIn, notFood } from '@bottega/rules/catalog/food-duties.ts'
+import { type Article, isInfantFormula } from './articles.ts'
+import { isFromCounter } from './formats.ts'
 import { uses } from './uses.ts'
 
 const written = (italian: string, german: string, english: string): Localized => ({
@@ -12,23 +13,26 @@ const written = (italian: string, german: string, english: string): Localized =>
 })
 
 /** What a product is and what it is good for, said from its own facts: nothing here is true of every product. */
-export function descriptionOf(article: Candidate, category: string, { ingredients }: LabelTexts): Localized {
-  const { family } = article
+export function descriptionOf(article: Article): Localized {
+  const { alcoholPercent, texts } = article.draft
   return joined([
     introduction(article),
-    ...(ingredients === undefined || family.alcohol !== undefined ? [] : [madeOf(ingredients)]),
-    ...usesOf(category),
-    ...claims(family),
-    ...orders(family),
+    ...(texts.ingredients === undefined || alcoholPercent !== null ? [] : [madeOf(inAll(texts.ingredients))]),
+    ...usesOf(article.category),
+    ...claims(article),
+    ...orders(article),
   ])
 }
+
+/** Of a text of the files, which may lack a language. */
+const inAll = (text: LabelText) => localizedFrom([text], (one) => one)
 
 const joined = (sentences: readonly Localized[]) => localizedFrom(sentences, (...texts) => texts.join(' '))
 
 /** Name, who makes it and where it is from. */
-function introduction({ name, brand, family }: Candidate): Localized {
+function introduction({ brand, draft: { name, texts } }: Article): Localized {
   const maker = brand.toLowerCase().replace(/(^|[\s’'])\p{L}/gu, (start) => start.toUpperCase())
-  const from = family.origin === undefined ? undefined : trilingual(family.origin)
+  const from = texts.origin
   const named = written(
     `${name.it} di ${maker}`,
     `${name.de ?? name.it} von ${maker}`,
@@ -70,9 +74,11 @@ function usesOf(category: string): Localized[] {
   return use === undefined ? [] : [trilingual(use)]
 }
 
+type Nutrition = NonNullable<Article['draft']['nutrition']>
+
 interface Claim {
-  holds: (nutrition: NutritionRow) => boolean
-  text: Trilingual
+  holds: (nutrition: Nutrition) => boolean
+  text: string
 }
 
 const kilojoulesPerGramOfProtein = 17
@@ -82,34 +88,33 @@ const worthSaying = 8
 /** What may be said of a food by its nutrition. (Regulation (EC) 1924/2006, annex) */
 const nutritionClaims: readonly Claim[] = [
   {
-    holds: ([, , , , , fiber]) => fiber >= 6,
+    holds: ({ fiber = 0 }) => fiber >= 6,
     text: 'Ad alto contenuto di fibre. | Hoher Ballaststoffgehalt. | High in fibre.',
   },
   {
-    holds: ([, , , , , fiber]) => fiber >= 3 && fiber < 6,
+    holds: ({ fiber = 0 }) => fiber >= 3 && fiber < 6,
     text: 'Fonte di fibre. | Ballaststoffquelle. | A source of fibre.',
   },
   {
-    holds: ([energy, , , , , , proteins]) =>
-      proteins >= worthSaying && (proteins * kilojoulesPerGramOfProtein) / energy >= 0.2,
+    holds: ({ energyKj = 0, proteins = 0 }) =>
+      proteins >= worthSaying && (proteins * kilojoulesPerGramOfProtein) / energyKj >= 0.2,
     text: 'Ad alto contenuto di proteine. | Hoher Proteingehalt. | High in protein.',
   },
 ]
 
-function claims({ nutrition, household, infantFormula, alcohol }: Family): Localized[] {
+function claims(article: Article): Localized[] {
+  const { nutrition, adultsOnly } = article.draft
   // Claims are not allowed on infant formula and on drinks with alcohol.
-  if (nutrition === undefined || household === true || infantFormula === true || (alcohol ?? 0) > 1.2) return []
+  if (nutrition === null || adultsOnly || isIn(article.category, notFood) || isInfantFormula(article)) return []
   return nutritionClaims.filter(({ holds }) => holds(nutrition)).map(({ text }) => trilingual(text))
 }
 
-function orders({ leadTimeHours, loose }: Family): Localized[] {
-  const made =
-    leadTimeHours === undefined ? [] : ['Si prepara su ordinazione. | Wird auf Bestellung gemacht. | Made to order.']
-  const cut =
-    loose?.from === 'counter'
-      ? [
-          'Tagliato e pesato per te al banco. | An der Theke für dich geschnitten und gewogen. | Cut and weighed for you at the counter.',
-        ]
-      : []
+function orders({ label, draft: { leadTimeHours } }: Article): Localized[] {
+  const made = leadTimeHours === 0 ? [] : ['Si prepara su ordinazione. | Wird auf Bestellung gemacht. | Made to order.']
+  const cut = isFromCounter(label)
+    ? [
+        'Tagliato e pesato per te al banco. | An der Theke für dich geschnitten und gewogen. | Cut and weighed for you at the counter.',
+      ]
+    : []
   return [...made, ...cut].map(trilingual)
 }

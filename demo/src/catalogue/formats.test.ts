@@ -7,13 +7,11 @@ test('a format takes a count together with the weight of all its pieces [demo-5]
     contentAmount: 140,
     contentUnit: 'g',
     multiPack: 8,
-    size: 140,
   })
   expect(parseFormat('1 pezzo · 1,2 kg')).toEqual({
     pack: { it: '1 pezzo · 1,2 kg', de: '1 Stück · 1,2 kg', en: '1 piece · 1.2 kg' },
     contentAmount: 1.2,
     contentUnit: 'kg',
-    size: 1200,
   })
   expect(withoutWeight('scatola 8 pezzi · 140 g')).toBe('scatola 8 pezzi')
 })

@@ -8,11 +8,10 @@ export interface PackFormat {
   contentAmount: number
   contentUnit: ContentUnit
   multiPack?: number
-  /** Content in the smallest unit of its kind (g, ml, pieces), to compare prices of different formats. */
-  size: number
 }
 
-const smallest: Record<ContentUnit, number> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000, pz: 1 }
+const units: ReadonlySet<string> = new Set<ContentUnit>(['g', 'kg', 'ml', 'cl', 'l', 'pz'])
+const isUnit = (word: string): word is ContentUnit => units.has(word)
 
 const containers: Record<string, string> = {
   barattolo: 'Barattolo | Dose | Tin',
@@ -65,11 +64,55 @@ const counted: Record<string, string> = {
   bustine: 'bustine | Beutelchen | sachets',
   metri: 'metri | Meter | metres',
   paia: 'paia | Paar | pairs',
+  mazzo: 'mazzo | Bund | bunch',
+  vaso: 'vaso | Topf | pot',
 }
 
 const shape = /^(?:(?<container>\p{L}+) )?(?:(?<times>\d+) × )?(?<amount>[\d,]+) (?<unit>\p{L}+)$/u
 
 const beforeWeight = ' · '
+
+/** Goods that are weighed: from the crate, at the counter, or in a tray already made up. */
+const weighed =
+  /^(?:(?<place>A peso|Al banco)|Vaschetta da circa (?<tray>\d+) g)(?: · circa (?<piece>\d+) g al pezzo)?$/
+/** Sold by the piece and weighed when it is picked. */
+const weighedPiece = /^Pezzo da circa (?<kilograms>[\d,]+) kg$/
+
+export interface LabelWords extends Partial<Omit<PackFormat, 'pack'>> {
+  pack: Localized
+  isWeighed: boolean
+  /** Grams one piece usually has. */
+  unitWeight?: number
+}
+
+/** What the words for a pack say, in three languages and as figures; they are those of a shelf label, in Italian. */
+export function readLabelWords(label: string): LabelWords {
+  const { place, tray, piece } = weighed.exec(label)?.groups ?? {}
+  if (place !== undefined || tray !== undefined) {
+    const from = tray === undefined ? (place ?? '') : 'Vaschetta'
+    const words = [trilingual(places[from]?.replaceAll('{}', tray ?? '') ?? from)]
+    if (piece !== undefined)
+      words.push(trilingual(`circa ${piece} g al pezzo | ca. ${piece} g pro Stück | about ${piece} g each`))
+    return {
+      pack: localizedFrom(words, (...texts) => texts.join(beforeWeight)),
+      isWeighed: true,
+      ...(piece !== undefined && { unitWeight: Number(piece) }),
+    }
+  }
+  const kilograms = weighedPiece.exec(label)?.groups?.kilograms
+  if (kilograms === undefined) return { ...parseFormat(label), isWeighed: false }
+  const amount = Number(kilograms.replace(',', '.'))
+  const pack = { it: label, de: `Stück mit ca. ${kilograms} kg`, en: `Piece of about ${amount} kg` }
+  return { pack, isWeighed: true, unitWeight: amount * 1000, contentAmount: amount, contentUnit: 'kg' }
+}
+
+const places: Record<string, string> = {
+  'A peso': 'A peso | Lose | By weight',
+  'Al banco': 'Al banco | An der Theke | From the counter',
+  Vaschetta: 'Vaschetta da circa {} g | Schale mit ca. {} g | Tray of about {} g',
+}
+
+export const isFromCounter = (label: string) => label.startsWith('Al banco')
 
 /** A format without the weight beside its count: what an article is called by, in slugs and when lots are drawn. */
 export const withoutWeight = (format: string): string => format.split(beforeWeight, 1).join('')
@@ -90,14 +133,13 @@ export function parseFormat(text: string): PackFormat {
     contentAmount: net.contentAmount,
     contentUnit: net.contentUnit,
     ...(format.contentAmount > 1 && { multiPack: format.contentAmount }),
-    size: net.size,
   }
 }
 
 function parsePart(text: string): PackFormat {
   const groups = shape.exec(text)?.groups
   if (!groups?.amount || !groups.unit) throw new Error(`Not a pack format: "${text}"`)
-  const unit = groups.unit in smallest ? (groups.unit as ContentUnit) : 'pz'
+  const unit = isUnit(groups.unit) ? groups.unit : 'pz'
   const times = groups.times ? Number(groups.times) : undefined
   const total = Number(groups.amount.replace(',', '.')) * (times ?? 1)
   const contentAmount = Math.round(total * 1000) / 1000
@@ -106,7 +148,6 @@ function parsePart(text: string): PackFormat {
     contentAmount,
     contentUnit: unit,
     ...(times !== undefined && { multiPack: times }),
-    size: contentAmount * smallest[unit],
   }
 }
 
@@ -117,11 +158,9 @@ function packText(
   unit: string,
   text: string,
 ): Localized {
-  const word = container === undefined ? '' : containers[container]
-  const noun = unit in smallest ? unit : counted[unit]
+  const word = container === undefined ? '' : containers[container.toLowerCase()]
+  const noun = isUnit(unit) ? unit : counted[unit]
   if (word === undefined || noun === undefined) throw new Error(`Unknown word in the pack format "${text}"`)
-  if (container === 'mazzo' && unit === 'pezzo') return trilingual('1 mazzo | 1 Bund | 1 bunch')
-  if (container === 'vaso' && unit === 'pezzo') return trilingual('1 vaso | 1 Topf | 1 pot')
   const localized = localizedFrom([trilingual(word), trilingual(noun)], (before, after) =>
     [before, times && `${times} ×`, amount, after].filter(Boolean).join(' '),
   )

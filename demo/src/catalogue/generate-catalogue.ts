@@ -1,14 +1,15 @@
 import type { productAlternative, stock, vendor } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
+import { shoppingWarehouses } from '../stores/warehouses.ts'
 import { brandMarkName, hasBrandMark } from '../pictures/brand-marks.ts'
 import { pictureAddressOf } from '../pictures/demo-picture.ts'
 import { between, chance } from '../random.ts'
 import { trilingual } from '../localized.ts'
-import { type Candidate, candidatesFor } from './candidates.ts'
-import { type CategoryRow, readCategories, shelvesByName } from './categories.ts'
+import { type Article, articlesFor } from './articles.ts'
+import { type CategoryRow, readCategories } from './categories.ts'
 import { characteristicRows, classGroupRows, classGroups, type ClassRow, firstBrandClassId } from './classes.ts'
-import { families } from './families/all.ts'
-import { listPrice, priceHistory, type PriceRow } from './prices.ts'
+import { priceHistory, type PriceRow } from './prices.ts'
+import type { Goods } from './product-files.ts'
 import { type Numbering, type ProductRow, productRow } from './product-rows.ts'
 import {
   plannedFor,
@@ -39,20 +40,20 @@ export interface Catalogue {
   stock: (typeof stock.$inferInsert)[]
 }
 
-/** The whole catalogue of the demo world. The same `options` gives the same rows, on any machine. */
-export function generateCatalogue(options: CatalogueOptions): Catalogue {
+/** The whole catalogue of the demo world. The same goods and `options` give the same rows, on any machine. */
+export function generateCatalogue(goods: Goods, options: CatalogueOptions): Catalogue {
   const { seed, today } = options
   const categories = readCategories()
   const numbering: Numbering = {
     seed,
     today,
     categories,
-    shelves: shelvesByName(categories),
+    shelves: new Map(categories.map((row) => [row.slug, row])),
     brandNumbers: new Map(),
     itemsOfBrand: new Map(),
     slugs: new Set(),
   }
-  const articles = candidatesFor(families, options.products, seed)
+  const articles = articlesFor(goods, options.products, seed)
   const products = articles.map((article, index) => productRow(article, index + 1, numbering))
   const priced = pricesAndPromotions(articles, products, options)
   return {
@@ -79,7 +80,7 @@ function brandClasses({ brandNumbers }: Numbering): ClassRow[] {
 }
 
 function pricesAndPromotions(
-  articles: readonly Candidate[],
+  articles: readonly Article[],
   products: readonly ProductRow[],
   { seed, today }: CatalogueOptions,
 ) {
@@ -89,19 +90,21 @@ function pricesAndPromotions(
     const row = products[index]
     if (!row) continue
     const planned = plannedFor(article, row.codInt, seed)
-    const cents = listPrice(article, row.codInt, seed)
-    const described = {
-      id: row.id,
-      code: row.codInt,
-      cents,
-      isSteady: planned !== undefined || article.family.sentinel !== undefined,
-    }
-    for (const [warehouseIndex, warehouseId] of shoppingWarehouseIds.entries()) {
-      const history = priceHistory(described, warehouseId, { seed, today })
+    const isSteady = planned !== undefined || article.sentinel !== undefined
+    for (const [slug, cents] of article.prices) {
+      const warehouseId = shoppingWarehouses.get(slug)
+      if (warehouseId === undefined) throw new Error(`No such warehouse: "${slug}"`)
+      const history = priceHistory({ id: row.id, code: row.codInt, cents, isSteady }, warehouseId, { seed, today })
       prices.push(...history)
       if (!planned) continue
-      const priceCents = promotionPrice(planned, history.at(-1)?.priceCents ?? cents)
-      promotionProducts.push({ promotionId: promotionId(planned, warehouseIndex), productId: row.id, priceCents })
+      promotionProducts.push({
+        promotionId: promotionId(
+          planned,
+          shoppingWarehouseIds.findIndex((id) => id === warehouseId),
+        ),
+        productId: row.id,
+        priceCents: promotionPrice(planned, history.at(-1)?.priceCents ?? cents),
+      })
     }
   }
   return { prices, promotionProducts }
@@ -110,15 +113,12 @@ function pricesAndPromotions(
 /**
  * What to offer instead: first the same thing by another brand or in another format, then its neighbours on the shelf.
  */
-function alternativesOf(articles: readonly Candidate[], products: readonly ProductRow[]): Catalogue['alternatives'] {
-  const sameThing = Map.groupBy(
-    products.keys(),
-    (index) => `${articles[index]?.familyNumber}/${articles[index]?.variantNumber}`,
-  )
+function alternativesOf(articles: readonly Article[], products: readonly ProductRow[]): Catalogue['alternatives'] {
+  const sameThing = Map.groupBy(products.keys(), (index) => articles[index]?.kind)
   const sameShelf = Map.groupBy(products.keys(), (index) => products[index]?.categoryId)
   return products.flatMap((row, index) => {
     const article = articles[index]
-    const close = sameThing.get(`${article?.familyNumber}/${article?.variantNumber}`) ?? []
+    const close = sameThing.get(article?.kind) ?? []
     const shelf = sameShelf.get(row.categoryId) ?? []
     const start = shelf.indexOf(index) + 1
     const neighbours = [...close.slice(0, 3), ...shelf.slice(start, start + 4), ...shelf.slice(0, 4)]
@@ -128,12 +128,12 @@ function alternativesOf(articles: readonly Candidate[], products: readonly Produ
 }
 
 /** Most goods are never short. A few are few, and one in a hundred is missing from one warehouse. */
-function stockOf({ family }: Candidate, row: ProductRow | undefined, seed: number): Catalogue['stock'] {
+function stockOf({ sentinel }: Article, row: ProductRow | undefined, seed: number): Catalogue['stock'] {
   if (!row) return []
-  const fixed = family.sentinel?.stock
+  const fixed = sentinel?.stock
   return shoppingWarehouseIds.flatMap((warehouseId) => {
     if (fixed !== undefined) return [{ productId: row.id, warehouseId, available: fixed }]
-    if (family.sentinel) return []
+    if (sentinel) return []
     const roll = chance(seed, row.codInt, warehouseId, 'stock')
     if (roll < 0.01) return [{ productId: row.id, warehouseId, available: 0 }]
     return roll < 0.06

@@ -1,7 +1,7 @@
 import type { promotion, promotionProduct } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { chance } from '../random.ts'
-import type { Candidate } from './candidates.ts'
+import { type Article, isInfantFormula } from './articles.ts'
 import { priceTag } from './prices.ts'
 import { type PlannedPromotion, promotionPlan, promotionView } from './promotion-plan.ts'
 
@@ -12,15 +12,15 @@ export type PromotionProductRow = typeof promotionProduct.$inferInsert
  * The promotion a product takes part in, the same in every warehouse. First-stage infant formula never does; goods by
  * weight only take price cuts. (Safety, 25)
  */
-export function plannedFor(article: Candidate, code: string, seed: number): PlannedPromotion | undefined {
-  const { family } = article
-  if (family.sentinel)
-    return promotionPlan.find(({ key }) => key === (family.sentinel?.selectablePromotion ? 'threeChosen' : undefined))
-  if (family.infantFormula) return undefined
+export function plannedFor(article: Article, code: string, seed: number): PlannedPromotion | undefined {
+  const { sentinel, draft } = article
+  if (sentinel)
+    return promotionPlan.find(({ key }) => key === (sentinel.selectablePromotion ? 'threeChosen' : undefined))
+  if (isInfantFormula(article)) return undefined
   let roll = chance(seed, code, 'promotion')
   for (const planned of promotionPlan) {
     roll -= planned.share
-    if (roll < 0) return family.loose && planned.typeId !== 5 ? promotionPlan[1] : planned
+    if (roll < 0) return draft.terms.sellingMode === 'loose' && planned.typeId !== 5 ? promotionPlan[1] : planned
   }
   return undefined
 }

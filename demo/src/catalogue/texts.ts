@@ -1,32 +1,5 @@
 import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
-import { trilingual } from '../localized.ts'
 import { between } from '../random.ts'
-
-const storageTexts = {
-  cool: 'Conservare in luogo fresco. Lavare prima del consumo. | Kühl lagern. Vor dem Verzehr waschen. | Keep in a cool place. Wash before eating.',
-  dark: 'Conservare in luogo fresco, asciutto e al riparo dalla luce. | Kühl, trocken und dunkel lagern. | Keep in a cool, dry place away from light.',
-  dry: 'Conservare in luogo fresco e asciutto, lontano da fonti di calore. | Kühl und trocken lagern, vor Wärme schützen. | Keep in a cool, dry place away from heat.',
-  fridge:
-    'Conservare in frigorifero tra 0 e +4 °C. Una volta aperto consumare entro 3 giorni. | Im Kühlschrank bei 0 bis +4 °C lagern. Nach dem Öffnen innerhalb von 3 Tagen verbrauchen. | Keep refrigerated at 0 to +4 °C. Once opened, use within 3 days.',
-  fresh:
-    'Conservare in frigorifero tra 0 e +2 °C. Consumare previa accurata cottura entro la data indicata. | Im Kühlschrank bei 0 bis +2 °C lagern. Vor dem Verzehr gut durchgaren, bis zum angegebenen Datum verbrauchen. | Keep refrigerated at 0 to +2 °C. Cook thoroughly and use by the date shown.',
-  frozen:
-    'Conservare a –18 °C. Una volta scongelato non ricongelare. | Bei –18 °C lagern. Nach dem Auftauen nicht wieder einfrieren. | Keep at –18 °C. Do not refreeze once thawed.',
-  opened:
-    'Conservare a temperatura ambiente. Dopo l’apertura conservare in frigorifero e consumare entro 5 giorni. | Bei Raumtemperatur lagern. Nach dem Öffnen im Kühlschrank aufbewahren und innerhalb von 5 Tagen verbrauchen. | Keep at room temperature. Once opened, refrigerate and use within 5 days.',
-  bread:
-    'Conservare nel sacchetto, in luogo fresco e asciutto. | Im Beutel kühl und trocken aufbewahren. | Keep in its bag in a cool, dry place.',
-  bottle:
-    'Conservare al riparo dalla luce e da fonti di calore. | Vor Licht und Wärme geschützt lagern. | Keep away from light and heat.',
-  home: 'Tenere fuori dalla portata dei bambini. | Außer Reichweite von Kindern aufbewahren. | Keep out of reach of children.',
-  none: '',
-} as const
-
-export type StorageKey = keyof typeof storageTexts
-
-export function storageText(key: StorageKey): Localized | undefined {
-  return storageTexts[key] ? trilingual(storageTexts[key]) : undefined
-}
 
 const streets = [
   'via dei Tigli',

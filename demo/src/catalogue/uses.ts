@@ -1,7 +1,5 @@
-import type { Trilingual } from './family.ts'
-
 /** What goods are good for, by the last part of the slug of their shelf, else of their aisle. */
-export const uses: Readonly<Record<string, Trilingual>> = {
+export const uses: Readonly<Record<string, string>> = {
   'mele-e-pere':
     'Da mangiare fresche, in una torta o cotte al forno. | Frisch, im Kuchen oder aus dem Ofen. | To eat fresh, in a cake or baked.',
   agrumi:

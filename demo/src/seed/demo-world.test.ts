@@ -6,6 +6,7 @@ import { verify } from '@node-rs/argon2'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
+import { readGoods } from '../catalogue/product-files.ts'
 import { billingRows } from '../people/demo-payments.ts'
 import { demoAddresses, demoPeople } from '../people/demo-people.ts'
 import { orderRows } from '../people/order-rows.ts'
@@ -19,6 +20,7 @@ import { sellerRows } from './past-documents.ts'
 import { returnedOrders } from './past-returns.ts'
 
 const today = '2026-11-21'
+const goods = await readGoods()
 const world = await demoWorld({ products: 2000, seed: 7, now: noonOf(today) })
 
 function sum(numbers: readonly number[]): number {
@@ -165,7 +167,7 @@ describe('past orders', () => {
     expect(steps.filter(([from, to]) => !canBecome(from, to))).toEqual([])
   })
 
-  const catalogue = generateCatalogue({ products: 400, seed: 7, today })
+  const catalogue = generateCatalogue(goods, { products: 400, seed: 7, today })
   /** As they are told by a shop filled at this hour of a day. */
   function ordersAt(hour: number, day = today) {
     const templates = slotTemplateRows()

@@ -1,6 +1,7 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { hash } from '@node-rs/argon2'
 import { generateCatalogue, type CatalogueOptions } from '../catalogue/generate-catalogue.ts'
+import { readGoods } from '../catalogue/product-files.ts'
 import { leafletFiles } from '../leaflets/leaflet-files.ts'
 import { demoPeople, personAddressRows, personRows } from '../people/demo-people.ts'
 import { accountPersonRows } from '../people/account-persons.ts'
@@ -34,7 +35,7 @@ export type DemoWorld = Awaited<ReturnType<typeof demoWorld>>
 export async function demoWorld(options: DemoOptions) {
   const { products, seed, now } = options
   const today = shopDate(now)
-  const catalogue = generateCatalogue({ products, seed, today })
+  const catalogue = generateCatalogue(await readGoods(products), { products, seed, today })
   const addresses = [...collectionPlaceRows(), ...personAddressRows, ...otherAddressRows]
   const templates = slotTemplateRows()
   const slots = comingSlots(templates, seed, today)

@@ -10,7 +10,7 @@ import { accountDeletion, exportRequest } from '@bottega/api/kernel/database/sch
 import { type Change, recordChange } from '@bottega/api/kernel/audit/audit.service.ts'
 import { issueCredit } from '@bottega/api/trade/vouchers/credit-voucher.service.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { erasesAfter } from '@bottega/rules/people/account-deletion.ts'
+import { erasesAfter } from '@bottega/rules/people/account-state.ts'
 import { gs1CheckDigit } from '@bottega/rules/validators/ean.ts'
 import { personIds, personRows } from '../people/demo-people.ts'
 import { otherIds } from '../people/other-customers.ts'

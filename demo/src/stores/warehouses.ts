@@ -1,4 +1,4 @@
-import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type {
   cooperative,
   CustomServiceHour,
@@ -123,6 +123,9 @@ const areaCodes: Record<string, string> = {
 
 /** Which shop supplies those of a cooperative: the one of the group that holds stock nearest to it. */
 const suppliedBy: Record<number, number> = { 1: 1, 3: 2, 4: 3, 5: 1 }
+
+/** Those whose goods have prices and stock: their ids by slug. */
+export const shoppingWarehouses: ReadonlyMap<string, number> = new Map(shopping.map(({ slug, id }) => [slug, id]))
 
 /** The shopping stores' warehouses, then the shops one can only find on the map; `today` is a day of the calendar. */
 export function warehouseRows(seed: number, today: string): WarehouseRow[] {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { localeParameter, locales, type Locale } from '@bottega/storefront/lib/visit/locale.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
+import { localeParameter } from '@bottega/storefront/lib/visit/locale.ts'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, phone } from '../support/browser.ts'
@@ -42,14 +43,14 @@ async function weightOfAll(paths: Iterable<string>): Promise<number> {
 const pageAt = async (address: string, cookie: string) =>
   (await fetch(origin + address, { headers: { cookie } })).text()
 
-/** What a served page names as needed before it is hydrated. */
+/** The scripts a served page needs before it is hydrated. */
 async function preloadsOf(address: string, cookie = ''): Promise<string[]> {
   const page = await pageAt(address, cookie)
   return [...page.matchAll(/type="text\/x-modulepreload"[^>]*>([^<]+)</g)].map(([, path = '']) => path)
 }
 
 /** All routes: pages bring their own and let the others come when they are idle. */
-async function manifestIn(locale: Locale): Promise<Manifest> {
+async function manifestIn(locale: Language): Promise<Manifest> {
   const page = await pageAt('/', `${localeParameter}=${locale}`)
   const [url = ''] = /\/assets\/manifest-[\w.-]+\.js/.exec(page) ?? []
   const script = await (await fetch(origin + url)).text()
@@ -61,7 +62,7 @@ let manifests: Manifest[]
 let browser: Browser
 
 beforeAll(async () => {
-  manifests = await Promise.all(locales.map(manifestIn))
+  manifests = await Promise.all(languages.map(manifestIn))
   browser = await launchBrowser()
 })
 
@@ -81,7 +82,7 @@ async function weightOfRoute(id: string): Promise<number> {
   return Math.max(...(await Promise.all(scripts.map(weightOfAll))))
 }
 
-/** Bytes of script a page may need before it is hydrated. What is loaded on demand does not count. */
+/** Bytes of script a page may need before it is hydrated. Scripts loaded on demand do not count. */
 const limits = { browsing: 162_300, elsewhere: 195_000 }
 /** Bytes a visit may load until it is quiet, without the routes of other pages, which an idle page loads once. */
 const mostOfVisit = 196_000

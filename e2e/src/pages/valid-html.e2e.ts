@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { sentinel } from '../support/sentinel.ts'
@@ -5,8 +6,8 @@ import { shopOrigin } from '../support/shops.ts'
 import { structuredDataOf } from '../support/structured-data.ts'
 
 /**
- * What the HTML standard and ARIA in HTML ask for. Rules of taste are not among these presets: how attributes are written,
- * the names of classes, the length of titles.
+ * The rules of the HTML standard and of ARIA in HTML. Rules of taste are not among these presets: how attributes are
+ * written, the names of classes, the length of titles.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -68,7 +69,7 @@ async function served(path: string, language: string): Promise<string> {
   return reply.text()
 }
 
-test.each(['it', 'de', 'en'])(
+test.each(languages)(
   'every kind of page is served in %s as the HTML standard asks: elements, attributes, ids, roles [valid-1]',
   async (language) => {
     for (const [path] of kinds) {
@@ -79,7 +80,7 @@ test.each(['it', 'de', 'en'])(
   },
 )
 
-test.each(['it', 'de', 'en'])(
+test.each(languages)(
   'every kind of page describes itself in %s with what its types require [valid-2]',
   async (language) => {
     for (const [path, types] of kinds)

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBarcodeVideo } from '../support/barcode-video.ts'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
@@ -65,7 +66,7 @@ async function signedIn(id: number, baseURL: string): Promise<Page> {
   const staff = demoPeople.find((one) => one.id === id)
   const context = await browser.newContext({ ...phone, baseURL, locale: 'it-IT' })
   const opened = await context.newPage()
-  opened.setDefaultTimeout(60_000)
+  opened.setDefaultTimeout(atThisSpeed(60_000))
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await opened.goto(`/admin/sign-in?to=${encodeURIComponent(`/admin/picking?day=${day}`)}`)
   await opened.getByLabel(startsWith(signIn.username)).fill(staff?.login ?? '')
@@ -79,8 +80,8 @@ async function signedIn(id: number, baseURL: string): Promise<Page> {
   return opened
 }
 
-async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
-  // What the shop has, whether the picker is connected or not.
+async function offlineData(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
+  // The state in the shop, whether the picker is connected or not.
   const answer = await first.request.get(`${shop.origin}/api/fulfilment/take-along?timeslot_id=${slotId}`)
   return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
 }
@@ -100,7 +101,7 @@ const offline = (on: Page) => on.getByText(/^Senza connessione: \d+ pression/)
 const decided = (on: Page, count: number) => on.getByText(new RegExp(`^${count} di \\d+ righe decise$`))
 
 test('the camera finds the line of a barcode it sees [picking-5]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
   const line = open.lines.findLast(({ barcode, state }) => /^\d{13}$/.test(barcode) && state === 'to-pick')
   if (line === undefined) throw new Error('no line has a barcode')
@@ -116,7 +117,7 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
     const storageState = await first.storageState()
     const context = await filming.newContext({ ...phone, baseURL: shop.origin, storageState, permissions: ['camera'] })
     const withCamera = await context.newPage()
-    withCamera.setDefaultTimeout(60_000)
+    withCamera.setDefaultTimeout(atThisSpeed(60_000))
     await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
     await withCamera.getByRole('button', { name: picking.scan.camera }).click()
     await marked(withCamera, line).waitFor()
@@ -128,12 +129,12 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
 })
 
 test('a scanner that types finds line after line, whatever has the focus, and changes no amount [fulfilment-120]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
   const lines = open.lines.filter(({ barcode, state }) => barcode !== '' && state === 'to-pick').slice(0, 2)
   expect(lines).toHaveLength(2)
   const opened = await first.newPage()
-  opened.setDefaultTimeout(60_000)
+  opened.setDefaultTimeout(atThisSpeed(60_000))
   await opened.goto(`/admin/picking/orders/${open.orderId}`)
   const values = () => opened.locator('main input').evaluateAll('(fields) => fields.map(({ value }) => value)')
   const button = opened.getByRole('button', { name: picking.pick.none }).first()
@@ -147,7 +148,7 @@ test('a scanner that types finds line after line, whatever has the focus, and ch
   await scan(opened, '8001234567894')
   await opened.getByRole('alert').filter({ hasText: '8001234567894' }).waitFor()
   expect(await values()).toEqual(before)
-  const now = (await takenAlong()).orders.find(({ orderId }) => orderId === open.orderId)
+  const now = (await offlineData()).orders.find(({ orderId }) => orderId === open.orderId)
   expect(now?.lines.map(({ version }) => version)).toEqual(open.lines.map(({ version }) => version))
   await opened.close()
 })
@@ -169,10 +170,10 @@ async function scan(on: Page, code: string): Promise<void> {
 }
 
 test('pickers work without a connection over a reload and a killed page; all is sent once, and what a colleague was quicker with is shown [picking-1]', async () => {
-  const { orders, substitutes } = await takenAlong()
+  const { orders, substitutes } = await offlineData()
   const order = orders.toSorted((a, b) => a.lines.length - b.lines.length)[0] ?? expect.unreachable('no order')
   const { orderId, lines } = order
-  const now = async () => (await takenAlong()).orders.find((one) => one.orderId === orderId)
+  const now = async () => (await offlineData()).orders.find((one) => one.orderId === orderId)
   const replaced = lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
   const contested = lines.find((line) => !line.needsWeight && line !== replaced)
   if (contested === undefined) throw new Error('the demo has no order with a line to contest')
@@ -187,7 +188,7 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await decided(page, 1).waitFor()
   await page.close()
   page = await first.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(atThisSpeed(60_000))
   await page.goto(batch)
   await decided(page, 1).waitFor()
   await page.goto(`/admin/picking/orders/${orderId}`)
@@ -296,7 +297,7 @@ test('a page whose script did not come before the connection was lost opens by i
 })
 
 test('an order is delivered without a connection, and after the sign-out nothing of its picker is in the browser [picking-6]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const isPrepared = ({ status }: PickListView) => status.orderStatusId === orderStatus.prepared
   const { orderId } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
   await page.goto(`/admin/picking/orders/${orderId}`)

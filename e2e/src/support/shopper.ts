@@ -5,13 +5,14 @@ import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { expect } from 'vitest'
 import { preferencesCookie } from '@bottega/storefront/lib/storage/cookie-preferences.ts'
 import { say, startsWith } from './words.ts'
 
 export type PersonName = keyof typeof personIds
 
-/** What people do in the shop, in its own words. A step ends when its person would see that it has. */
+/** Steps of people in the shop, in its own words. A step ends when its person would see that it has. */
 
 /**
  * Waits until the buttons of the page work: before hydration a press would be lost. React marks each element as it
@@ -68,7 +69,7 @@ async function newBrowser(browser: Browser, origin: string, device: BrowserConte
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(atThisSpeed(60_000))
   return page
 }
 
@@ -136,14 +137,14 @@ type Asked = string | ((url: URL) => boolean)
 export async function answered(page: Page, asked: Asked, act: () => Promise<unknown>): Promise<void> {
   const isAsked = typeof asked === 'string' ? ({ pathname }: URL) => pathname === `/ebsn/api${asked}` : asked
   const [reply] = await Promise.all([
-    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: 120_000 }),
+    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: atThisSpeed(120_000) }),
     act(),
   ])
   await reply.finished()
   await page.locator('output[data-busy=false]').waitFor({ state: 'attached' })
 }
 
-/** What the demo's stores call the service. */
+/** The name of the service in the demo's stores. */
 export const homeDelivery = 'Consegna a casa'
 
 /** The dialog on screen with this title. */

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { Type, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -17,9 +18,9 @@ const unitPrice = typed('UnitPriceSpecification', {
   referenceQuantity: typed('QuantitativeValue', { value: Type.Literal(1), unitCode: Type.Enum(['KGM', 'LTR']) }),
 })
 const offer = { url: address(), availability: Type.String({ pattern: '^https://schema.org/(In|OutOf)Stock$' }) }
-const page = { url: address(), inLanguage: Type.Enum(['it', 'de', 'en']) }
+const page = { url: address(), inLanguage: Type.Enum([...languages]) }
 
-/** What Google asks for and schema.org names, by type; a type that is not here is none of the shop's. */
+/** The properties Google asks for and schema.org names, by type; a type that is not here is none of the shop's. */
 const required: Readonly<Record<string, TSchema>> = {
   Organization: Type.Object({ name: text(), url: address() }),
   WebSite: Type.Object({ name: text(), url: address() }),

@@ -1,8 +1,8 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 
-export type Language = 'it' | 'de' | 'en'
 type Values = Record<string, string | number | Date>
 export type Say = (key: string, values?: Values) => string
 

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { missingConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
@@ -59,7 +60,7 @@ export interface ShopperOptions {
   homeAt?: string
   member?: boolean
   customerType?: 'private' | 'company' | 'soleProprietor'
-  language?: 'it' | 'de' | 'en'
+  language?: Language
   /** They have agreed to what every order needs. */
   consents?: boolean
 }
@@ -68,9 +69,9 @@ export interface TestShop extends BuiltShop {
   world: World
   /** The shop's time; assign `clock.now` to let it pass. */
   clock: { now: Date }
-  anonymous: (language?: 'it' | 'de' | 'en') => Person
+  anonymous: (language?: Language) => Person
   /** The shopper with this credential. */
-  as: (token: string, userId: number, language?: 'it' | 'de' | 'en') => Person
+  as: (token: string, userId: number, language?: Language) => Person
   /** A new customer, signed in. With `homeAt`, `addressId` is their home. */
   shopper: (options?: ShopperOptions) => Promise<Person & { addressId: number | undefined }>
   close: () => Promise<void>
@@ -125,7 +126,7 @@ export async function openTestShop(
   const built = buildApi({ config, database, version: 'test', clock: () => clock.now, payments, ...more })
   await built.app.ready()
 
-  const person = (token: string, userId: number, language: 'it' | 'de' | 'en'): Person => {
+  const person = (token: string, userId: number, language: Language): Person => {
     const client = createClient({
       language: () => language,
       session: () => 'test',

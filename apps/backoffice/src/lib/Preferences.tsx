@@ -1,7 +1,8 @@
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localeNames, locales } from './locales.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import { languageNames } from './language-names.ts'
 import styles from './Preferences.module.css'
 import { chosenTheme, storeLocale, storeTheme, themes, type Theme } from './settings.ts'
 
@@ -15,9 +16,9 @@ export function Preferences() {
       <Select
         label={t('language')}
         value={locale}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={({ currentTarget }) => {
-          const chosen = locales.find((one) => one === currentTarget.value)
+          const chosen = languages.find((one) => one === currentTarget.value)
           if (chosen === undefined) return
           storeLocale(chosen)
           window.location.reload()

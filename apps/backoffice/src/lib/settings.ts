@@ -1,19 +1,21 @@
 import { ofBrowser } from '@bottega/ui/safe-storage.ts'
-import { locales, type Locale } from './locales.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 
-/** What a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it. */
+/**
+ * The settings a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it.
+ */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 const themeKey = 'backoffice.theme'
 
-export function chosenLocale(): Locale {
+export function chosenLocale(): Language {
   const [, named] = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie) ?? []
-  return locales.find((locale) => locale === named) ?? 'it'
+  return languages.find((locale) => locale === named) ?? 'it'
 }
 
 /** A year, as the storefront stores it. */
-export function storeLocale(locale: Locale): void {
+export function storeLocale(locale: Language): void {
   document.cookie = `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
 }
 

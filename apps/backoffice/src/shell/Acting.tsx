@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
-import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
-import { forgetStaff } from '../lib/signed-in-staff.ts'
+import { forgetStaff, useSignedInStaff } from '../lib/signed-in-staff.ts'
 import styles from './above-page.module.css'
 
 /** Stands above every page while the browser is signed in for a customer. (Safety, 15) */
@@ -26,7 +25,7 @@ export function Acting() {
         <div className={styles.line}>
           <span>{t('acting', { name: actingFor })}</span>
           <a href="/">{t('toCustomer', { name: actingFor })}</a>
-          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => run()}>
             {t('stopActing')}
           </Button>
         </div>

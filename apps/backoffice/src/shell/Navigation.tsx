@@ -10,8 +10,7 @@ import { deleteCopies } from '../lib/reading/offline-copies.ts'
 import { Preferences } from '../lib/Preferences.tsx'
 import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
-import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
-import { forgetStaff } from '../lib/signed-in-staff.ts'
+import { forgetStaff, useSignedInStaff } from '../lib/signed-in-staff.ts'
 import { paths } from '../paths.ts'
 import { sectionsOf } from './sections.ts'
 import styles from './Navigation.module.css'
@@ -61,7 +60,7 @@ export function Navigation() {
         </Anchor>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {unsent > 0 && <Remark tone="warn">{t('unsent', { count: unsent })}</Remark>}
-        <Button variant="secondary" wide busy={busy} onClick={() => void run(unsent > 0)}>
+        <Button variant="secondary" wide busy={busy} onClick={() => run(unsent > 0)}>
           {t(unsent > 0 ? 'signOutAnyway' : 'signOut')}
         </Button>
       </div>

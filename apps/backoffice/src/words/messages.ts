@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type it from './it.ts'
 
 export type Messages = typeof it
@@ -5,6 +6,6 @@ export type Messages = typeof it
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Messages
-    Locale: 'it' | 'de' | 'en'
+    Locale: Language
   }
 }

@@ -7,6 +7,7 @@ import { loyaltyCard } from '@bottega/api/kernel/database/schema/people/loyalty.
 import { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
 import { cooperative } from '@bottega/api/kernel/database/schema/stores.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runImportCommand } from './command.ts'
 
@@ -19,13 +20,13 @@ beforeAll(async () => {
   await migrateDatabase(database)
   await database.db.insert(cooperative).values({ id: 3, name: 'Prova', slug: 'prova' })
   folder = await mkdtemp(join(tmpdir(), 'bottega-cards-'))
-}, 60_000)
+}, atThisSpeed(60_000))
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
 })
 
-/** What the command says of a file, its exit code and its report. */
+/** The output of the command for a file, its exit code and its report. */
 async function take(text: string, ...options: string[]) {
   const [file, report] = [join(folder, 'cards.csv'), join(folder, 'report.csv')]
   await writeFile(file, text)

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
@@ -126,14 +127,11 @@ function sentenceOf(values: ReadonlyMap<string, Gathered>): string {
 
 function reportLine({ line, key, field, reason, value }: Remark, longest = longestQuote): string {
   const { effect, meaning } = reasons[reason]
-  const cells = [String(line), key, field, reason, effect, meaning].map((text) => csvCell(text))
-  return `${[...cells, csvCell(value, longest)].join(',')}\n`
+  const cells = [String(line), key, field, reason, effect, meaning].map((text) => withoutControls(text, longestQuote))
+  // A text that begins as a formula would be one in a spreadsheet, and the value comes from an untrusted file.
+  return stringify([[...cells, withoutControls(value, longest)]], { escape_formulas: true })
 }
 
-/** A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet, and the value comes from an untrusted file. */
-function csvCell(text: string, longest = longestQuote): string {
+const withoutControls = (text: string, longest: number) =>
   // oxlint-disable-next-line no-control-regex -- a report must not carry them on
-  const short = text.slice(0, longest).replaceAll(/[\u0000-\u001f\u007f]/g, ' ')
-  const harmless = /^[=+\-@]/.test(short) ? `'${short}` : short
-  return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+  text.slice(0, longest).replaceAll(/[\u0000-\u001f\u007f]/g, ' ')

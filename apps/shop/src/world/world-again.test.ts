@@ -7,6 +7,7 @@ import { giftCertificate, voucherMovement } from '@bottega/api/kernel/database/s
 import { followTemplate } from '@bottega/api/trade/delivery/follow-template.ts'
 import { issueCredit } from '@bottega/api/trade/vouchers/credit-voucher.service.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 import { worldFiles } from './world-files.ts'
@@ -18,7 +19,7 @@ const friday = 'borgo 1 fri 09:00-12:00'
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(now)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()
@@ -26,7 +27,7 @@ beforeEach(async () => {
   return end
 })
 
-/** What the example leaves out: every file, and every field a file may have. */
+/** Left out by the example: every file, and every field a file may have. */
 const additions: Readonly<Record<string, string>> = {
   'placing.yaml': `defaults: { vat: 10, brand: Senza marca }
 brands: ['Borgo, Molino']

@@ -1,5 +1,6 @@
 import { product, stock } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
       .replaceAll(/^(BORGO-[234]);/gm, '$1;;')
       .replace(/^BORGO-1;/m, 'BORGO-1;0000096385074;'),
   )
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(async () => {
   await shop.database.close()
   await end()

@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { category, product } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { importRun, shopState } from '@bottega/api/kernel/database/schema/system.ts'
 import { warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(new Date('2026-11-16T08:00:00Z'))
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 beforeEach(() => shop.beginFolder())
 
@@ -26,9 +27,9 @@ interface Case {
   readonly what: string
   readonly file: string
   readonly change: (text: string) => string
-  /** What `check` names, and `import world` too. */
+  /** The finding of `check`, and of `import world` too. */
   readonly finding: string
-  /** What `import world` says in the place of it, where the shop is asked. */
+  /** The finding of `import world` instead, if it asks the shop. */
   readonly imported?: string
 }
 

@@ -14,6 +14,7 @@ import { applyPrices } from '@bottega/api/staff/price-list/apply-prices.ts'
 import { choosePricesOfStaff, choosePricesOfSystem } from '@bottega/api/staff/price-list/price-memory.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -24,7 +25,7 @@ const picker = 'corsia@bottega-del-borgo.example'
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(now)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()
@@ -35,7 +36,7 @@ beforeEach(async () => {
 const db = () => shop.database.db
 const keptLines = () => shop.printed.filter((line) => line.startsWith('  ='))
 
-/** What staff set in the browser, how an import names it, and how the shop has it. */
+/** A value staff set in the browser, its name in an import, and its value in the shop. */
 const cases: readonly {
   readonly what: string
   readonly set: () => Promise<unknown>

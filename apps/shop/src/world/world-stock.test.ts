@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { product, stock } from '@bottega/api/kernel/database/schema/catalog.ts'
 import { fileValue, shopState } from '@bottega/api/kernel/database/schema/system.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -12,7 +13,7 @@ const now = new Date('2026-11-16T08:00:00Z')
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(now)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 /** The counts of the example: 240, 60, 600 and 80.5. */
 beforeEach(async () => {

@@ -9,6 +9,7 @@ import { coverage, store, storeService, warehouse } from '@bottega/api/kernel/da
 import { giftCertificate } from '@bottega/api/kernel/database/schema/vouchers.ts'
 import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -21,7 +22,7 @@ let folder: string
 beforeAll(async () => {
   shop = await WorldShop.open(now)
   ;({ database } = shop)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()

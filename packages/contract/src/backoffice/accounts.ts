@@ -2,7 +2,7 @@ import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'
-import { languages } from '../texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { codeText, emailText, secretText } from '../text-fields.ts'
 
 const accountStates = ['invited', 'active', 'disabled'] as const

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, emptySchema, idSchema } from '../common.ts'
@@ -24,7 +25,7 @@ export const updateUserDetail = callSchema({
     ...contacts,
     storeId: Type.Optional(idSchema()),
     language: Type.Optional(
-      Type.Enum(['it', 'de', 'en', 'used'], {
+      Type.Enum([...languages, 'used'], {
         description: 'Of mails and messages; `used` follows the one of the shop as it is used. Absent changes nothing',
       }),
     ),

@@ -1,7 +1,8 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
-import { consentAnswerSchema } from './disclaimer.ts'
+import { consentAnswerSchema } from './disclaimers.ts'
 import { emailText, freeText, secretText, voucherText } from '../text-fields.ts'
 
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])
@@ -103,7 +104,7 @@ export const userDetail = callSchema({
     phone: orNull(Type.String()),
     mobilePhone: orNull(Type.String()),
     storeId: orNull(Type.Integer({ description: 'The preferred store' })),
-    language: Type.Enum(['it', 'de', 'en'], { description: 'Of mails and messages' }),
+    language: Type.Enum([...languages], { description: 'Of mails and messages' }),
     languageChosen: Type.Boolean({
       description: 'Chosen in the profile; otherwise it follows the one used in the shop',
     }),

@@ -1,6 +1,6 @@
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { fill } from '../texts/fill.ts'
-import type { Language } from '../texts/text-of.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /**
  * The errors and notes about editors' files: the text for the place that file, line and field name. `{name}`

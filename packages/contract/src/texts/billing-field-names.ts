@@ -1,5 +1,5 @@
 import type { BillingField } from '@bottega/rules/payments/billing.ts'
-import type { Language } from './text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /** The names of the fields of an invoice's buyer in a refusal. */
 const names: Readonly<Record<BillingField, Readonly<Record<Language, string>>>> = {

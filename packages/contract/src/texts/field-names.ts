@@ -1,4 +1,4 @@
-import type { Language } from './text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 type Names = Readonly<Record<Language, string>>
 

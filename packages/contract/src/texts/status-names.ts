@@ -2,7 +2,7 @@ import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { deliveryStatus, type DeliveryStatusId } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus, type OrderStatusId } from '@bottega/rules/orders/order-status.ts'
 import { orderType, type OrderTypeId } from '@bottega/rules/orders/order-type.ts'
-import type { Language } from './text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 type Names = Readonly<Record<Language, string>>
 

@@ -1,10 +1,9 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { billingFieldNames } from './billing-field-names.ts'
 import { messageOf, type MessageCode } from '../codes.ts'
-import { fill } from './fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import { withWait } from './wait.ts'
 
-export const languages = ['it', 'de', 'en'] as const
-export type Language = (typeof languages)[number]
 export type MessageArguments = Record<string, string | number>
 
 /** The message in the shopper's language. */

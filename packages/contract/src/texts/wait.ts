@@ -1,4 +1,6 @@
-import type { Language, MessageArguments } from './text-of.ts'
+import { formatUnit } from '@bottega/rules/text/format-unit.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { MessageArguments } from './text-of.ts'
 
 const units = [
   { unit: 'hour', length: 3600, from: 5400 },
@@ -11,6 +13,5 @@ export function withWait(values: MessageArguments, language: Language): MessageA
   const { seconds } = values
   if (typeof seconds !== 'number') return values
   const { unit, length } = units.find(({ from }) => seconds > from) ?? units[2]
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return { ...values, wait: format.format(Math.ceil(seconds / length)) }
+  return { ...values, wait: formatUnit(Math.ceil(seconds / length), unit, language, { unitDisplay: 'long' }) }
 }

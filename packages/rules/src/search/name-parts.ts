@@ -1,3 +1,4 @@
+import type { Language } from '../text/language.ts'
 import { plainWords } from '../text/plain-words.ts'
 
 /**
@@ -11,8 +12,6 @@ export interface NamePart {
   readonly role: NameRole
 }
 
-export type NameLanguage = 'it' | 'de' | 'en'
-
 interface Grammar {
   /** Italian names the thing first, German and English last. */
   readonly head: 'first' | 'last'
@@ -22,7 +21,7 @@ interface Grammar {
 }
 
 const words = (text: string) => new Set(text.split(' '))
-const grammars: Readonly<Record<NameLanguage, Grammar>> = {
+const grammars: Readonly<Record<Language, Grammar>> = {
   it: {
     head: 'first',
     of: words('di del della dello dei degli delle d'),
@@ -46,7 +45,7 @@ const grammars: Readonly<Record<NameLanguage, Grammar>> = {
 const freeEnding = new Set(['free'])
 
 /** The words of a name with what they say. After a comma or bracket only details follow. */
-export function namePartsOf(name: string, language: NameLanguage): NamePart[] {
+export function namePartsOf(name: string, language: Language): NamePart[] {
   const [main = [], ...details] = name.split(/[,(–·/]/).map((segment) => plainWords(segment).split(' ').filter(Boolean))
   const rest = details.flat().map((word) => ({ word, role: 'detail' as const }))
   return [...partsOf(main, grammars[language]), ...rest]

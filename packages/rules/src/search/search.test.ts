@@ -1,9 +1,10 @@
+import type { Language } from '../text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { readFormats } from './formats.ts'
 import { namePartsOf, negations } from './name-parts.ts'
 import { readSynonyms } from './synonyms.ts'
 
-const roles = (name: string, language: 'it' | 'de' | 'en') =>
+const roles = (name: string, language: Language) =>
   namePartsOf(name, language)
     .map(({ word, role }) => `${word}:${role}`)
     .join(' ')

@@ -1,3 +1,4 @@
+import type { Language } from '../text/language.ts'
 import { formatDayParts } from '../text/format.ts'
 
 /** Hours in which customer service answers on certain weekdays, 1 Monday to 7 Sunday, `HH:MM` in shop time. */
@@ -27,7 +28,7 @@ export function readContactHours(text: string): readonly ContactHours[] | undefi
 const monday = Date.UTC(2024, 0, 1, 12)
 
 /** `lun–ven 08:00–20:00`, in the words of the language. */
-export function contactHoursText({ from, to, begin, end }: ContactHours, language: 'it' | 'de' | 'en'): string {
+export function contactHoursText({ from, to, begin, end }: ContactHours, language: Language): string {
   const dayOf = (weekday: number) => formatDayParts(new Date(monday + (weekday - 1) * 86_400_000), language).weekday
   const days = from === to ? dayOf(from) : `${dayOf(from)}–${dayOf(to)}`
   return `${days} ${begin}–${end}`

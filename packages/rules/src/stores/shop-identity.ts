@@ -1,3 +1,5 @@
+import type { Language } from '../text/language.ts'
+
 /** A text in the languages of the shop; Italian stands in for those that are missing. */
 interface ShopText {
   readonly it: string
@@ -25,5 +27,5 @@ export interface ShopIdentity {
 const signatures = { it: 'A presto, {shop}', de: 'Bis bald, {shop}', en: 'See you soon, {shop}' } as const
 
 /** The last line of a mail. */
-export const mailSignature = ({ name, signature }: ShopIdentity, language: keyof typeof signatures): string =>
+export const mailSignature = ({ name, signature }: ShopIdentity, language: Language): string =>
   (signature?.[language] ?? signature?.it ?? signatures[language]).replaceAll('{shop}', name)

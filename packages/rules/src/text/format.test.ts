@@ -1,3 +1,7 @@
+import { countryName } from './country-name.ts'
+import { formatDayAs, formatMoment, formatTyped } from './format-short.ts'
+import { formatUnit } from './format-unit.ts'
+import { languages } from './language.ts'
 import { describe, expect, test } from 'vitest'
 import {
   formatDatedDay,
@@ -14,7 +18,6 @@ import {
 } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const languages = ['it', 'de', 'en'] as const
 
 describe('prices', () => {
   test.each([
@@ -95,8 +98,43 @@ test.each([
 })
 
 test('a month is written with its year', () => {
-  const written = (['it', 'de', 'en'] as const).map((language) =>
-    formatDatedMonth(new Date('2026-11-30T23:30:00Z'), language),
-  )
+  const written = languages.map((language) => formatDatedMonth(new Date('2026-11-30T23:30:00Z'), language))
   expect(written).toEqual(['dicembre 2026', 'Dezember 2026', 'December 2026'])
 })
+
+test.each([
+  ['it', '5 dic 2026', '5 dicembre', 'sab 5 dicembre', 'sab 5 dic, 10:05', 'sab 5 dic 2026, 10:05'],
+  ['de', '05.12.2026', '5. Dezember', 'Sa., 5. Dezember', 'Sa., 5. Dez., 10:05', 'Sa., 5. Dez. 2026, 10:05'],
+  ['en', '5 Dec 2026', '5 December', 'Sat 5 December', 'Sat 5 Dec, 10:05', 'Sat, 5 Dec 2026, 10:05'],
+] as const)(
+  'tables, mails and printed pages write days and moments in the way of %s [format-1]',
+  (language, ...texts) => {
+    const moment = new Date('2026-12-05T09:05:00Z')
+    expect([
+      formatDayAs('medium', moment, language),
+      formatDayAs('dayOfMonth', moment, language),
+      formatDayAs('withShortWeekday', moment, language),
+      formatMoment(moment, moment, language),
+      formatMoment(moment, new Date('2027-01-02'), language),
+    ]).toEqual(texts)
+  },
+)
+
+test.each([
+  ['it', '1,3 km', '48 kB', '15 minuti', 'Germania', '1234,5'],
+  ['de', '1,3 km', '48 kB', '15 Minuten', 'Deutschland', '1234,5'],
+  ['en', '1.3 km', '48 kB', '15 minutes', 'Germany', '1234.5'],
+] as const)(
+  'distances, sizes, times, countries and typed numbers are written in the way of %s [format-2]',
+  (language, ...texts) => {
+    expect(
+      [
+        formatUnit(1.25, 'kilometer', language, { maximumFractionDigits: 1 }),
+        formatUnit(48, 'kilobyte', language),
+        formatUnit(15, 'minute', language, { unitDisplay: 'long' }),
+        countryName('DE', language),
+        formatTyped(1234.5, language),
+      ].map(plain),
+    ).toEqual(texts)
+  },
+)

@@ -1,18 +1,5 @@
-import { shopTimeZone as timeZone } from '../delivery/shop-time-zone.ts'
-
-/** English is written the European way: day before month. */
-const tags = { it: 'it', de: 'de', en: 'en-GB' } as const
-type Language = keyof typeof tags
-
-/** Making a format takes longer than formatting a whole page with it. */
-function once<Made>(make: (tag: string) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>()
-  return (language) => {
-    const known = made.get(language) ?? make(tags[language])
-    made.set(language, known)
-    return known
-  }
-}
+import type { Language } from './language.ts'
+import { days, once } from './once-per-language.ts'
 
 const numbers = once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }))
 const grams = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }))
@@ -21,8 +8,6 @@ const euros = once((tag) => new Intl.NumberFormat(tag, { style: 'currency', curr
 const wholeEuros = once(
   (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 )
-const days = (options: Intl.DateTimeFormatOptions) =>
-  once((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone }))
 const shortDays = days({ weekday: 'short', day: 'numeric', month: 'long' })
 const wholeDays = days({ dateStyle: 'full' })
 const weekdays = days({ weekday: 'long' })

@@ -1,6 +1,6 @@
-import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
+import { textOfMarkup } from '@bottega/rules/content/markup.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { articleText } from '../../kernel/database/schema/articles.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { textQuery, expandWord, typedWords } from './expanded-words.ts'
 

@@ -1,5 +1,5 @@
-import type { HelpPageView } from '@bottega/contract/articles/help.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { HelpPageView } from '@bottega/contract/articles/articles.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { isFiller } from '../../trade/catalog/search/search-query.ts'
 

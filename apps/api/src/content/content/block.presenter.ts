@@ -1,7 +1,7 @@
 import type { CategoryBlockView } from '@bottega/contract/catalog/categories.ts'
 import type { Banner } from '@bottega/contract/content/banner.ts'
 import type { MetaData, ProposalView } from '@bottega/contract/content/proposal.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'
 import { cleanBlock } from './clean-content.ts'
 import { isRecord } from '../../kernel/publishing/fields/content-schema.ts'

@@ -1,5 +1,5 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { CategoryMetadata } from '../../kernel/database/schema/catalog.ts'
 import { type CategoryTree, presentCategory } from '../../trade/catalog/presenters/category.presenter.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'

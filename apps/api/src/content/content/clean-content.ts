@@ -2,7 +2,7 @@ import { blockSettings, type BlockSchema } from '@bottega/contract/content/block
 import { blockTypes } from '@bottega/contract/content/block-types.ts'
 import { categoryMetadata } from '@bottega/contract/content/category-metadata.ts'
 import { contentKeyword } from '@bottega/contract/content/fields.ts'
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import type { TSchema } from 'typebox'
 import type { CategoryMetadata } from '../../kernel/database/schema/catalog.ts'
 import { cleanConfig } from '../../kernel/publishing/fields/clean-config.ts'

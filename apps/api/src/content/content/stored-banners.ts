@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { banner, type Banner } from '@bottega/contract/content/banner.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { arrayOverlaps, inArray, or } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { contentDocument } from '../../kernel/database/schema/content.ts'

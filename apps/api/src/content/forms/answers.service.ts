@@ -1,7 +1,7 @@
 import { acceptedValues, checkForm, isTickBox, type FormKnowledge } from '@bottega/rules/forms/check-form.ts'
 import type { FormValue, FormValues } from '@bottega/rules/forms/form-field.ts'
 import type { FormFieldView } from '@bottega/contract/forms/form-view.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import type { AnsweredField } from '../../kernel/database/schema/forms.ts'
 import type { Shop } from '../../kernel/shop.ts'

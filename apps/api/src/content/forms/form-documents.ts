@@ -1,5 +1,5 @@
 import type { FormFieldView, FormView } from '@bottega/contract/forms/form-view.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { contentDocument } from '../../kernel/database/schema/content.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Shop } from '../../kernel/shop.ts'

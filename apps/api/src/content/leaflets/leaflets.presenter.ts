@@ -1,5 +1,5 @@
 import type { LeafletAreaView, LeafletPageView, LeafletView } from '@bottega/contract/leaflets/leaflets.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { leafletState } from '@bottega/rules/content/leaflet-order.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import { leafletsProducts, leafletsSearch, leafletsView } from '@bottega/contract/leaflets/calls.ts'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
@@ -89,11 +90,11 @@ describe('the import of a leaflet', () => {
         },
       },
     ])
-    const texts = (['en', 'it', 'de'] as const).map((language) => errors.map((error) => findingText(error, language)))
+    const texts = languages.map((language) => errors.map((error) => findingText(error, language)))
     expect(texts.flat()).toEqual([
-      expect.stringMatching(/^prints €0\.59, and the catalogue has €0\.49 in Milano Larga from 2026-11-12/),
       expect.stringMatching(/^stampa 0,59\s€, e il catalogo ha 0,49\s€ a Milano Larga dal 2026-11-12/),
       expect.stringMatching(/^druckt 0,59\s€, und der Katalog hat 0,49\s€ in Milano Larga ab 2026-11-12/),
+      expect.stringMatching(/^prints €0\.59, and the catalogue has €0\.49 in Milano Larga from 2026-11-12/),
     ])
     expect(added).toEqual(['leaflets/sbagliato'])
     expect((await search()).leaflets.map(({ slug }) => slug)).not.toContain('sbagliato')

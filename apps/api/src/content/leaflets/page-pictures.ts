@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { writeAtomically } from '../../kernel/write-atomically.ts'
 import { type DrawnPage, DrawnPages } from './drawing/drawn-pages.ts'

@@ -2,7 +2,8 @@ import { messageOf, type MessageCode } from '@bottega/contract/codes.ts'
 import type { Envelope, EnvelopeMessage, Remark, UserView } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { fieldNames } from '@bottega/contract/texts/field-names.ts'
-import { textOf, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { textOf, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
 
 function message<Name extends 'error' | 'info' | 'warning'>(
   name: Name,

@@ -1,6 +1,7 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
 import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
-import { textOf, type Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from '../calls/call-handler.ts'

@@ -1,5 +1,6 @@
 import { httpStatus, messageOf, type MessageCode } from '@bottega/contract/codes.ts'
-import { languages, type Language, type MessageArguments } from '@bottega/contract/texts/text-of.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
+import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnreachable } from '../database/database-unreachable.ts'
 import { refusalEnvelope } from '../calls/envelope.ts'

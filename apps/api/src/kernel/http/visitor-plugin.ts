@@ -1,5 +1,5 @@
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
-import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isPreviewToken } from '../sessions/preview-token.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { escapeHtml } from '../text/html.ts'
 
 /** Stands for the name of the shop in texts of mails, which are the same in every shop; filled as a mail leaves. */

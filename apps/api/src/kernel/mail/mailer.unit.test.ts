@@ -11,6 +11,7 @@ import { createMailer, type MailMessage } from './mailer.ts'
 
 const message: MailMessage = {
   id: 'order-12-confirmation',
+  senderName: 'Bottega',
   to: { name: 'Märta Rossi', address: 'maerta@bottega.example' },
   subject: 'Il tuo ordine 12 è confermato',
   text: 'Ciao, 3 × Mele: 6,90 €',

@@ -1,6 +1,6 @@
 import type { FindingCode, FindingValues } from '@bottega/contract/staff-content/findings.ts'
 import { contentKeyword, type ContentKind as FieldKind } from '@bottega/contract/content/fields.ts'
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import type { TSchema } from 'typebox'
 import { cleanConfig } from './fields/clean-config.ts'
 import { cleanHtml } from './fields/clean-html.ts'

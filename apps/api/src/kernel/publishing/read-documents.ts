@@ -1,4 +1,4 @@
-import { languages, type Language } from '@bottega/contract/texts/text-of.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import type { TSchema } from 'typebox'
 import { conform, type Conformity } from './conform.ts'
 import { hashOf } from './content-folder.ts'

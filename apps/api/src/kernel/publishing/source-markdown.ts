@@ -1,6 +1,6 @@
 import { isRecord } from './fields/content-schema.ts'
 import { marked } from 'marked'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Body, Finding, LoadedFile } from './content-kind.ts'
 import { parseYaml, type ParsedYaml } from './source-yaml.ts'
 

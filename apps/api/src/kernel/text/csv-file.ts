@@ -1,13 +1,11 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
+import { stringify } from 'csv-stringify/sync'
 
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Comma-separated values, with the mark by which spreadsheets know the encoding. */
+/**
+ * Comma-separated values, with the mark by which spreadsheets know the encoding. A text that a spreadsheet would take for
+ * a formula begins with an apostrophe.
+ */
 export function csvFile(name: string, rows: readonly (readonly string[])[]): FileAnswer {
-  const content = Buffer.from(`\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`)
-  return { name: `${name}.csv`, mediaType: 'text/csv; charset=utf-8', content }
+  const text = stringify([...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  return { name: `${name}.csv`, mediaType: 'text/csv; charset=utf-8', content: Buffer.from(text) }
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
+import { type Language, languages } from '@bottega/rules/text/language.ts'
 import type { Localized } from '../database/schema/columns.ts'
 
 /** The text in a language, in Italian where it was not translated. */

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /** `{name}` is filled from what the mail is about. */
 export interface SignInMailTexts {

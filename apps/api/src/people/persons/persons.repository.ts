@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { accountPerson } from '../../kernel/database/schema/orders/order-parts.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

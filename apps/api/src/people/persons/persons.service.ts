@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { email as isEmail } from '@bottega/rules/validators/email.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'

@@ -10,7 +10,7 @@ import {
 } from '@bottega/rules/people/profile-update.ts'
 import { phone } from '@bottega/rules/validators/phone.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eq } from 'drizzle-orm'
 import { appUser } from '../../kernel/database/schema/people/people.ts'
 import type { Shop } from '../../kernel/shop.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { updateContact, updateUserDetail } from '@bottega/contract/profile/calls.ts'
 import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { userDetail } from '@bottega/contract/registration/calls.ts'
@@ -48,8 +49,7 @@ test('mails follow the language a customer signs in with, until one is chosen in
     .set({ passwordHash: await hashPassword(password) })
     .where(eq(appUser.id, userId))
     .returning({ login: appUser.login })
-  const signInIn = (language: 'it' | 'de' | 'en') =>
-    shop.anonymous(language).call(authLogin, { body: { login, password } })
+  const signInIn = (language: Language) => shop.anonymous(language).call(authLogin, { body: { login, password } })
   const language = async () => {
     const { data } = await anna.call(userDetail)
     return [data.language, data.languageChosen]

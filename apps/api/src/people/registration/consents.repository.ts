@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { appUser } from '../../kernel/database/schema/people/people.ts'

@@ -1,9 +1,8 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import { approvalDays } from '@bottega/rules/people/business-approval.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import { approvalDays } from '@bottega/rules/people/account-state.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import { formatWholeDay } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
-import type { Language } from '../../kernel/database/schema/people/people.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { MailContent } from '../../kernel/mail/mail-html.ts'
 import { addressee, writtenMail } from '../../kernel/mail/written-mail.ts'
@@ -73,14 +72,11 @@ export const accountExistsMail = (shop: Shop, userId: number, sending: Sending) 
     link: [texts.toLogin, pageOf(shop, '/login')],
   }))
 
-const written = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: shopTimeZone }).format(noonOf(day))
-
 /** A business account reads in it until when staff decide. */
 export const welcomeMail = (shop: Shop, userId: number, sending: Sending) =>
   mailTo(shop, userId, sending, (texts, { businessApproval, businessApprovalAt, language }) => {
     const isWaiting = businessApproval === 'waiting' && businessApprovalAt !== null
-    const day = isWaiting ? written(approvalDays(businessApprovalAt).latest, language) : ''
+    const day = isWaiting ? formatWholeDay(noonOf(approvalDays(businessApprovalAt).latest), language) : ''
     return {
       subject: texts.welcomeSubject,
       intro: texts.welcomeIntro,

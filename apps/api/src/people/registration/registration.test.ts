@@ -1,6 +1,8 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { registerUser, registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { authLogin } from '@bottega/contract/auth/calls.ts'
-import { type Language, textOf } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -171,7 +173,7 @@ describe('a login with the right password', () => {
     'confirmed %s, to be reset %s: %s [registration-23]',
     async (profileConfirmed, needsPasswordReset, code) => {
       const enterWith = await enter({ profileConfirmed, needsPasswordReset })
-      for (const language of ['it', 'de', 'en'] as const)
+      for (const language of languages)
         await expect(enterWith('cipolla-rossa', language)).rejects.toMatchObject({ code, text: textOf(code, language) })
       await expect(enterWith('cipolla-bianca')).rejects.toMatchObject({ code: 'error.login.wrong' })
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /** One mail about what opens an account: `note` says what to do when it was not the customer. */
 interface Texts {

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   geoCountries,
   geoProvinces,
@@ -78,8 +79,7 @@ test('the provinces are all there [profile-38]', async () => {
 })
 
 test('the countries are named in the language of the page, the own one first [profile-37]', async () => {
-  const names = async (language: 'it' | 'de' | 'en') =>
-    (await shop.anonymous(language).call(geoCountries)).data.countries
+  const names = async (language: Language) => (await shop.anonymous(language).call(geoCountries)).data.countries
   const italian = await names('it')
   expect(italian[0]).toEqual({ countryId: 'IT', name: 'Italia' })
   expect(italian).toContainEqual({ countryId: 'AT', name: 'Austria' })

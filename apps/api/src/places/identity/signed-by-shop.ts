@@ -1,4 +1,4 @@
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { mailSignature, type ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { signatureMark, shopMark } from '../../kernel/mail/mail-html.ts'
 import type { MailMessage } from '../../kernel/mail/mailer.ts'

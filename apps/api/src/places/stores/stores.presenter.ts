@@ -1,5 +1,5 @@
 import type { DeliveryServiceView, StoreView } from '@bottega/contract/delivery/stores.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import type { ServiceRow, StorePlace } from './stores.repository.ts'
 import type { StoreWithServices } from './stores.service.ts'

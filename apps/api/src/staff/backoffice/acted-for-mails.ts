@@ -1,6 +1,6 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
-import type { Language } from '../../kernel/database/schema/people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { Mailer } from '../../kernel/mail/mailer.ts'
 import { readRecipient } from '../../kernel/mail/recipient.service.ts'

@@ -1,6 +1,6 @@
 import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/audit.ts'
 import { pageOf } from '@bottega/contract/common.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import {

@@ -1,6 +1,6 @@
 import type { StaffBanner } from '@bottega/contract/staff-content/banners.ts'
 import { findingText } from '@bottega/contract/staff-content/findings.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { bannerState } from '@bottega/rules/content/banner-state.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'

@@ -1,6 +1,6 @@
 import type { ContentDraft, ContentFinding, ContentVersion } from '@bottega/contract/staff-content/staff-content.ts'
 import { findingText } from '@bottega/contract/staff-content/findings.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Finding } from '../../kernel/publishing/content-kind.ts'
 import { nameOf, type PublicationRow, type selectDrafts } from '../../kernel/publishing/drafts.service.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../kernel/database/schema/people/people.ts'
 import { outbox } from '../../kernel/database/schema/system.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
+import { type Language, languages } from '@bottega/rules/text/language.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages, Sending } from '../../kernel/outbox/outbox-messages.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { desc, eq, sql } from 'drizzle-orm'

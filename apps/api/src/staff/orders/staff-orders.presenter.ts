@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffOrderRow, StaffTime } from '@bottega/contract/staff-orders/staff-orders.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { orderStage } from '@bottega/rules/orders/order-stage.ts'

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { promotionType } from '@bottega/rules/promotions/promotion.ts'
 import {
   arePromotionDays,

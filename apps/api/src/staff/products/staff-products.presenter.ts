@@ -6,7 +6,7 @@ import type {
   StaffProductStore,
 } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { type LabelTextName, labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { findUnavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'

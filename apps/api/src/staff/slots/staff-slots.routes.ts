@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/staff-slots/calls.ts'
 import type { CalendarSlot, SlotTemplateView } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'

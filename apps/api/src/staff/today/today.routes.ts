@@ -1,5 +1,5 @@
 import * as calls from '@bottega/contract/today/calls.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'

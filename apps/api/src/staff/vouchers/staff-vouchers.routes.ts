@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/staff-vouchers/calls.ts'
 import type { StaffCampaign, StaffFileVoucher } from '@bottega/contract/staff-vouchers/staff-vouchers.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'

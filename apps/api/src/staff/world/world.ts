@@ -2,7 +2,7 @@ import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
-import type { Language } from '../../kernel/database/schema/people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../kernel/database/schema/stores.ts'
 
 /**

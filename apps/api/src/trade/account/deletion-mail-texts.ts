@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /** Asked for, closed, erased: the three letters of a deletion. */
 export type DeletionMail = 'asked' | 'closed' | 'erased'

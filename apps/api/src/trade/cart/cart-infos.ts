@@ -6,7 +6,7 @@ import {
   readWeight,
 } from '@bottega/rules/quantity/custom-weight.ts'
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { quantityText } from './presenters/quantity-text.ts'
 import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega/rules/payments/business-order.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'

@@ -1,6 +1,6 @@
 import type { LimitRemark } from '@bottega/rules/cart/limits.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { quantityText } from './presenters/quantity-text.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { CallContext } from '../../kernel/calls/call-handler.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sql } from 'drizzle-orm'
@@ -54,7 +55,7 @@ async function anotherMilk(): Promise<number> {
   return id
 }
 
-const present = (product: CatalogProduct, language: 'it' | 'de' | 'en' = 'it') =>
+const present = (product: CatalogProduct, language: Language = 'it') =>
   presentProduct(product, {
     language,
     storeId: 1,

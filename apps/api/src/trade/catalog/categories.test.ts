@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { categoriesBlock, categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { category, categoryBlock } from '../../kernel/database/schema/catalog.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const view = async (query: Record<string, string | number | boolean> = {}, language: 'it' | 'de' | 'en' = 'it') =>
+const view = async (query: Record<string, string | number | boolean> = {}, language: Language = 'it') =>
   (await shop.anonymous(language).call(categoriesView, { query })).data
 
 describe('the department tree', () => {

@@ -1,10 +1,9 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { productsList, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
-
-type Language = 'it' | 'de' | 'en'
 
 let shop: TestShop
 beforeAll(async () => {

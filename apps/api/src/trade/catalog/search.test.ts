@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   pricesList,
   productsAlternativeDetail,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const search = async (q: string, language: 'it' | 'de' | 'en' = 'it', more = {}) => {
+const search = async (q: string, language: Language = 'it', more = {}) => {
   const { data } = await shop.anonymous(language).call(productsList, { query: { q, ...more } })
   return 'products' in data ? data.products.map(({ productId }) => productId) : []
 }
@@ -101,7 +102,7 @@ describe('a search', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (q: string, language: 'it' | 'de' | 'en' = 'it') =>
+  const suggest = async (q: string, language: Language = 'it') =>
     (await shop.anonymous(language).call(productsSuggest, { query: { q } })).data.items
 
   test('complete the word, name departments and show products with their price', async () => {
@@ -149,7 +150,7 @@ describe('suggestions', () => {
 })
 
 describe('one product', () => {
-  const bySlug = async (slug: string, language: 'it' | 'de' | 'en' = 'it') =>
+  const bySlug = async (slug: string, language: Language = 'it') =>
     (await shop.anonymous(language).call(productsList, { query: { slug } })).data
 
   test('is found by slug, by parameter and by path, each time the product itself [catalogue-9]', async () => {

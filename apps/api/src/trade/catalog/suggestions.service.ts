@@ -1,7 +1,7 @@
 import type { productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords, withoutAccents } from '@bottega/rules/text/plain-words.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogSource } from './catalog.service.ts'

@@ -9,7 +9,7 @@ import { refuseAnotherContent, type RequestKey } from '../../kernel/database/sen
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { actorOf, type SessionUser } from '../../kernel/visitor.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { billingForOrder, isCompany } from '../billing/billing.service.ts'
 import { lotteryCodeForOrder } from '../billing/lottery.service.ts'
 import { type LoadedCart, loadCart } from '../cart/load-cart.ts'

@@ -1,7 +1,7 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { PlacedAddress, PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'

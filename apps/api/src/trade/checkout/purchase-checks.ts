@@ -1,5 +1,5 @@
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { isAgeKnown } from '../cart/age.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { DocumentKind } from '@bottega/rules/documents/sales-document.ts'
 
 /** Words printed on documents. */

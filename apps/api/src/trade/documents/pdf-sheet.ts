@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import Pdf from 'pdfkit'
 import { drawable, faces } from './pdf-faces.ts'
 

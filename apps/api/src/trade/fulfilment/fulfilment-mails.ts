@@ -1,5 +1,5 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'

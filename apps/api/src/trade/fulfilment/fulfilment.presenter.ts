@@ -8,10 +8,10 @@ import type {
   SubstituteView,
 } from '@bottega/contract/fulfilment/fulfilment.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { type LabelledGoods, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
-import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'

@@ -1,5 +1,5 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { invitationFacts } from './shares.service.ts'

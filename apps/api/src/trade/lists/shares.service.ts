@@ -1,5 +1,5 @@
 import type { ListShareView } from '@bottega/contract/lists/lists.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { email as isEmail } from '@bottega/rules/validators/email.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { ListGrant } from '../../kernel/database/schema/lists.ts'

@@ -1,5 +1,5 @@
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { fromNowOn } from '@bottega/rules/stores/opening-hours.ts'
 import type { CustomServiceHour } from '../../kernel/database/schema/stores.ts'
 import { presentPlace, presentService } from '../../places/stores/stores.presenter.ts'

@@ -1,7 +1,7 @@
 import type { CallReply } from '@bottega/contract/call.ts'
 import type * as calls from '@bottega/contract/loyalty/calls.ts'
 import type { CardView, CauseView, PointsMovementView } from '@bottega/contract/loyalty/loyalty.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import type { CardRow } from './cards.repository.ts'

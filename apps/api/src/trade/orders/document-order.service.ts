@@ -1,9 +1,10 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { DocumentAmount, DocumentExtra, DocumentLine } from '@bottega/rules/documents/sales-document.ts'
 import { invoiceRequest } from '@bottega/rules/payments/invoice-request.ts'
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { pricePerKilogram } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
-import { vatRate } from '@bottega/rules/money/vat.ts'
 import { businessTexts } from '@bottega/rules/payments/business-order.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { pricePerKilogram } from '@bottega/rules/fulfilment/price-picked.ts'
+import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
@@ -107,7 +108,7 @@ function amountOf(
 
 /** Brand, format and chosen options, each where there is one. */
 function detailOf({ line, pack, optionWords }: OrderItemRow): Localized {
-  const join = (language: 'it' | 'de' | 'en') =>
+  const join = (language: Language) =>
     [line.brand, pack?.[language] ?? pack?.it ?? '', optionWords[language] ?? optionWords.it]
       .filter((part) => part !== '')
       .join(' · ')

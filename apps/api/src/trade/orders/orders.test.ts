@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { ordersDelete, ordersList } from '@bottega/contract/orders/calls.ts'
 import { addressesSelect, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
@@ -184,7 +185,7 @@ describe('an order', () => {
 })
 
 describe('an order that is collected', () => {
-  async function collecting(language: 'it' | 'de' | 'en') {
+  async function collecting(language: Language) {
     const buyer = await buyerWith(shop, undefined, { language })
     const place = { address_id: shop.world.addresses.milanoPickup, delivery_service_id: shop.world.services.pickup }
     await buyer.call(addressesSelect, { body: place })

@@ -14,7 +14,7 @@ import {
 } from '@bottega/rules/payments/payment-plan.ts'
 import { type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ProviderState } from '@bottega/rules/payments/attempt-state.ts'
 
 /** A payment as the provider has it; amounts in cents. */

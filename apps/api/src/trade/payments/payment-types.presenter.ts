@@ -1,5 +1,5 @@
 import type { PaymentTypeView } from '@bottega/contract/checkout/checkout.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { channelOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import type { SavedPayment } from './saved-payments.service.ts'

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { ordersModifyPaymentType, paymentTypesList, paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
@@ -70,7 +71,7 @@ describe('payment types offered', () => {
   })
 
   test('every one has a name and says what happens, in three languages', async () => {
-    for (const language of ['it', 'de', 'en'] as const) {
+    for (const language of languages) {
       const types = await typesOf(await buyerWith(shop, { wine: 2 }, { language }))
       expect(types.filter(({ name, description }) => name === '' || description === '')).toEqual([])
     }

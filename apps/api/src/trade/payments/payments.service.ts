@@ -1,5 +1,5 @@
 import { type MoneyMovement, moneyMovements } from '@bottega/rules/payments/money-movements.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { PlannedPart } from '@bottega/rules/payments/payment-plan.ts'
 import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
 import { channelOf } from '@bottega/rules/payments/payment-types.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ReturnMailStep } from '../../kernel/outbox/outbox-messages.ts'
 
 interface StepTexts {

@@ -1,5 +1,5 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { comesBack } from '@bottega/rules/returns/return-goods.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'

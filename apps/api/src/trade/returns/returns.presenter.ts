@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ReturnedProductView, ReturnView } from '@bottega/contract/returns/return-view.ts'
 import type { StaffReturnView } from '@bottega/contract/returns/staff.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'

@@ -1,5 +1,5 @@
 import type { MyVoucherView } from '@bottega/contract/vouchers/vouchers.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Localized } from '../../kernel/database/schema/columns.ts'
 import type { VoucherProposal } from '../../kernel/database/schema/vouchers.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'

@@ -3,7 +3,7 @@ import { staffAccountChange, staffAccountReinvite } from '@bottega/contract/back
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { staffRoles, type StaffRole } from '@bottega/rules/people/roles.ts'
+import { type StaffRole, staffRoles } from '@bottega/rules/people/roles.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -31,18 +31,21 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
     [t('state'), t(`states.${state}`)],
   ]
   const [sent, setSent] = useState({ seen: facts, yours: facts.slice(0, 0) })
-  const command = useCommand(async (work: () => Promise<unknown>, yours: readonly Fact[]) => {
-    setSent({ seen: facts, yours: [...yours] })
-    try {
-      await work()
-      onClose()
-    } finally {
-      await revalidate()
-    }
-  })
+  const command = useCommand(
+    async (work: () => Promise<unknown>, yours: readonly Fact[]) => {
+      setSent({ seen: facts, yours: [...yours] })
+      try {
+        await work()
+        onClose()
+      } finally {
+        await revalidate()
+      }
+    },
+    (refusal) => refusal,
+  )
   const change = (to: { role?: StaffRole; disabled?: boolean }, yours: Fact) =>
-    void command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
-  const isOvertaken = command.code === changedMeanwhile
+    command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
+  const isOvertaken = command.refusal?.code === changedMeanwhile
   const isDisabled = state === 'disabled'
 
   return (
@@ -53,7 +56,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
       closeLabel={shell('close')}
     >
       <div className={layout.form}>
-        {command.refusal !== undefined && <Remark tone="error">{command.refusal}</Remark>}
+        {command.refusal !== undefined && <Remark tone="error">{command.refusal.text}</Remark>}
         {isOvertaken && <Conflict {...sent} now={facts} />}
         <p>{t('now', { role: shell(`roles.${account.role}`), state: t(`states.${state}`) })}</p>
         <Select
@@ -80,7 +83,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
           <Button
             variant="secondary"
             busy={command.busy}
-            onClick={() => void command.run(() => api.call(staffAccountReinvite, { body: seen }), [])}
+            onClick={() => command.run(() => api.call(staffAccountReinvite, { body: seen }), [])}
           >
             {t('reinvite')}
           </Button>

@@ -12,7 +12,8 @@ import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { localeNames, locales } from '../../lib/locales.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import { languageNames } from '../../lib/language-names.ts'
 
 /** Rendered while it is asked whom to invite. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         first_name: formText(fields, 'first_name'),
         last_name: formText(fields, 'last_name'),
         role: staffRoles.find((role) => role === formText(fields, 'role')) ?? 'picker',
-        language: locales.find((locale) => locale === formText(fields, 'language')) ?? 'it',
+        language: languages.find((locale) => locale === formText(fields, 'language')) ?? 'it',
       },
     })
     await revalidate()
@@ -39,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const fields = new FormData(event.currentTarget)
     const isMissing = ['email', 'first_name', 'last_name'].some((name) => formText(fields, name).trim() === '')
     setMissing(isMissing)
-    if (!isMissing) void run(fields)
+    if (!isMissing) run(fields)
   }
 
   return (
@@ -61,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           name="language"
           label={shell('language')}
           defaultValue="it"
-          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <Button type="submit" busy={busy}>
           {t('send')}

@@ -1,16 +1,19 @@
+import { instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatTime } from '@bottega/rules/text/format.ts'
 import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
 import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { labelFields, labelNames } from '@bottega/rules/catalog/product-label.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWeekday } from '../../lib/format/use-weekday.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
-/** Where the values of a field have their words: most are those of another page. */
+/** The place of the words for a field's values: most are those of another page. */
 const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> = {
   pickState: 'picking.states',
   role: 'shell.roles',
@@ -38,7 +41,10 @@ const isOfCollected = ({ subject }: Pick<AuditEntryView, 'subject'>) =>
 const actionKey = (action: AuditAction) => `actions.${action}` as const
 const callKey = (call: ActedCall) => `audit.calls.${call}` as const
 
-/** What was done, in words. Only an action that nothing writes any more stands under the name it was written with. */
+/**
+ * The action of an entry, in words. Only an action that nothing writes any more stands under the name it was written
+ * with.
+ */
 export function useActionWords() {
   const t = useTranslations('audit')
   const inWords = (action: string) => {
@@ -58,7 +64,7 @@ const storeName = ({ stores }: AuditNames, id: number) =>
 const serviceName = ({ services }: AuditNames, id: number) =>
   services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? String(id)
 
-/** What an entry is about: most have one id; a closed day is a store, a day and maybe a service. */
+/** The subject of an entry: most have one id; a closed day is a store, a day and maybe a service. */
 export function useSubjectWords(names: AuditNames) {
   const t = useTranslations('audit')
   const day = useDay()
@@ -157,7 +163,7 @@ function useNumbers(
 ): (field: string, value: number) => string {
   const t = useTranslations('audit')
   const locale = useLocale()
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   const weekday = useWeekday()
   return (field, value) => {
@@ -166,12 +172,12 @@ function useNumbers(
       case 'quantityPrepared':
       case 'available':
       case 'maximum':
-        return format.number(value / 1000, { maximumFractionDigits: 3 })
+        return number(value / 1000)
       case 'weightPrepared':
-        return t('grams', { grams: format.number(value) })
+        return t('grams', { grams: number(value) })
       case 'beginMinute':
       case 'endMinute':
-        return format.dateTime(value * 60_000, { timeStyle: 'short', timeZone: 'UTC' })
+        return formatTime(instantAt('2024-01-01', value), locale)
       case 'storeId':
         return storeName(names, value)
       case 'deliveryServiceId':

@@ -42,7 +42,7 @@ export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const isTooMuch = files.length > contentUploads.files || bytes > contentUploads.megabytes * 2 ** 20
 
-  const { busy, refusal, run, clear } = useCommand(async (folder: string, whole: boolean) => {
+  const { busy, refusal, run, clearRefusal } = useCommand(async (folder: string, whole: boolean) => {
     const body = { whole, ...(folder !== '' && { folder }) }
     const parts = Object.fromEntries(files.map((file) => [`files[${pathOf(file)}]`, file]))
     const { data } = await api.call(staffContentDraft, { body, files: parts })
@@ -54,14 +54,14 @@ export function UploadForm({ folders, onOutcome }: UploadFormProps) {
   })
 
   function choose(list: FileList | null) {
-    clear()
+    clearRefusal()
     setFiles([...(list ?? [])].filter(isWanted))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    if (!isTooMuch) void run(formText(fields, 'folder'), fields.has('whole'))
+    if (!isTooMuch) run(formText(fields, 'folder'), fields.has('whole'))
   }
 
   return (

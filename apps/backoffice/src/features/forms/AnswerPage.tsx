@@ -1,17 +1,17 @@
+import { formatUnit } from '@bottega/rules/text/format-unit.ts'
 import { callUrl } from '@bottega/contract/call-url.ts'
 import { formAnswer, formUploadFile } from '@bottega/contract/forms/calls.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -29,15 +29,14 @@ export function Component() {
   const t = useTranslations('forms')
   const when = useWhen()
   const valueText = useValueText()
-  const format = useFormatter()
+  const language = useLocale()
   const { roles } = useSignedInStaff()
   const { answerId, form, createdAt, userId, values, files } = useLoaderData<typeof loader>()
   const mayOpenCustomer = hasAnyRole(roles, ['operator', 'shopkeeper'])
   const customer = userId === undefined ? t('anonymous') : t('customerNumber', { number: String(userId) })
   const customerOrLink =
     userId !== undefined && mayOpenCustomer ? <Anchor href={paths.customer(userId)}>{customer}</Anchor> : customer
-  const sizeOf = (bytes: number) =>
-    format.number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
+  const sizeOf = (bytes: number) => formatUnit(Math.max(1, Math.round(bytes / 1024)), 'kilobyte', language)
   return (
     <>
       <PageHead back={{ href: paths.formAnswers(), text: t('back') }} title={form} />

@@ -49,7 +49,7 @@ function inShort({ values }: FormAnswerView, valueText: (value: string) => strin
   return whole.length > most ? `${whole.slice(0, most).trimEnd()}…` : whole
 }
 
-/** What customers have sent by forms, the latest first. */
+/** Answers that customers sent by forms, the latest first. */
 export function Component() {
   const t = useTranslations('forms')
   const when = useWhen()
@@ -84,7 +84,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} text={formId === undefined ? `${t('text')} ${t('exportHelp')}` : t('text')}>
         {formId !== undefined && answers.length > 0 && (
-          <Button variant="secondary" busy={download.busy} onClick={() => void download.run(formId)}>
+          <Button variant="secondary" busy={download.busy} onClick={() => download.run(formId)}>
             {t('export')}
           </Button>
         )}

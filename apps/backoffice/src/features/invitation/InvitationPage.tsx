@@ -11,7 +11,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
-import { PageTitle } from '../../lib/head/PageTitle.tsx'
+import { PageTitle } from '../../lib/head/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
@@ -68,7 +68,7 @@ export function Component() {
       ...(characters(password) < passwordLength.minimum && { password: t('passwordShort') }),
       ...(otp === undefined && { otp: t('otpDigits') }),
     })
-    if (canBeSent) void run({ token, password, otp: otp ?? '' })
+    if (canBeSent) run({ token, password, otp: otp ?? '' })
   }
 
   return (

@@ -35,7 +35,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     const isMissing =
       formText(fields, 'name').trim().length < 3 || figureKinds.every((kind) => fields.get(kind) === null)
     setMissing(isMissing)
-    if (!isMissing) void run(fields)
+    if (!isMissing) run(fields)
   }
 
   async function copy(text: string) {

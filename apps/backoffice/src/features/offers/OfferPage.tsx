@@ -2,9 +2,9 @@ import { staffOffer } from '@bottega/contract/offers/calls.ts'
 import type { StaffOfferView } from '@bottega/contract/offers/offers.ts'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { CustomerLink } from '../../lib/links/CustomerLink.tsx'
+import { CustomerLink } from '../../lib/links.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
@@ -13,7 +13,8 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { OfferActions } from './OfferActions.tsx'
-import { offerTone } from './offer-tone.ts'
+import { offerTone } from '../../lib/status-tones.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-/** What one customer would buy, and our answer. */
+/** An offer of a customer, and our answer. */
 export function Component() {
   const t = useTranslations('offers')
   const offer = useLoaderData<typeof loader>()
@@ -48,7 +49,7 @@ export function Component() {
 
 function Wanted({ offer }: { offer: StaffOfferView }) {
   const t = useTranslations('offers')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   const when = useWhen()
   const { product, brand, quantity, price, note, userId, customer, company, date } = offer
@@ -58,7 +59,7 @@ function Wanted({ offer }: { offer: StaffOfferView }) {
         [t('customer'), <CustomerLink key="customer" userId={userId} name={company ?? customer} />],
         [t('product'), product],
         [t('brand'), brand],
-        [t('quantity'), format.number(quantity)],
+        [t('quantity'), number(quantity)],
         [t('price'), price === undefined ? t('open') : euros(price)],
         [t('together'), price === undefined ? undefined : euros(price * quantity)],
         [t('note'), note],

@@ -6,7 +6,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
@@ -17,7 +17,8 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { offerTone } from './offer-tone.ts'
+import { offerTone } from '../../lib/status-tones.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 const pageSize = 25
 
@@ -30,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, state, ...(await api.call(staffOffers, { query: { q, state, page, page_size: pageSize } })).data }
 }
 
-/** What customers would buy. (decision 0443) */
+/** Offers of customers. (decision 0443) */
 export function Component() {
   const t = useTranslations('offers')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   const when = useWhen()
   const { q, state, offers, page } = useLoaderData<typeof loader>()
@@ -65,7 +66,7 @@ export function Component() {
       renderCell: (offer) => <Badge tone={offerTone[offer.state]}>{t(`states.${offer.state}`)}</Badge>,
     },
     { key: 'asked', title: t('asked'), renderCell: ({ date }) => <time dateTime={date}>{when(date)}</time> },
-    { key: 'quantity', title: t('quantity'), figures: true, renderCell: ({ quantity }) => format.number(quantity) },
+    { key: 'quantity', title: t('quantity'), figures: true, renderCell: ({ quantity }) => number(quantity) },
     {
       key: 'price',
       title: t('price'),

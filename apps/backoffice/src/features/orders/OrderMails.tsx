@@ -19,7 +19,7 @@ const resendable: readonly Resendable[] = [
   'mail.orderDelivered',
 ]
 
-/** What left for the customer, with what may be sent or printed once more. */
+/** The mails sent to the customer, with those that may be sent or printed once more. */
 export function OrderMails({ order: { orderId, mails, documents } }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const when = useWhen()
@@ -56,12 +56,12 @@ export function OrderMails({ order: { orderId, mails, documents } }: { order: St
       {again.length + documents.length > 0 && (
         <div className={layout.actions}>
           {again.map((mail) => (
-            <Button key={mail} variant="secondary" busy={busy} onClick={() => void run(mail)}>
+            <Button key={mail} variant="secondary" busy={busy} onClick={() => run(mail)}>
               {t('resend', { mail: nameOf(mail) })}
             </Button>
           ))}
           {documents.map(({ documentId, kind, name }) => (
-            <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => void print.run(documentId)}>
+            <Button key={documentId} variant="secondary" busy={print.busy} onClick={() => print.run(documentId)}>
               {t('print', { document: `${t(`documentKinds.${kind}` as 'documentKinds.receipt')} ${name}` })}
             </Button>
           ))}

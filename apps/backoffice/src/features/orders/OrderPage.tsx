@@ -4,12 +4,10 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { CustomerLink } from '../../lib/links/CustomerLink.tsx'
-import { Email } from '../../lib/links/Email.tsx'
+import { CustomerLink, Email, PhoneLink } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
-import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { useDay } from '../../lib/format/use-day.ts'
@@ -18,7 +16,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { useWindow } from '../../lib/format/use-window.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { stageTone } from './stage-tone.ts'
+import { stageTone } from '../../lib/status-tones.ts'
 import { GivenBack } from './GivenBack.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderMails } from './OrderMails.tsx'
@@ -185,10 +183,7 @@ function Delivery({ order }: { order: StaffOrder }) {
   return (
     <Facts
       of={[
-        [
-          t('slot'),
-          `${day(order.day, { weekday: 'short', day: 'numeric', month: 'long' })}, ${order.beginTime}–${order.endTime}`,
-        ],
+        [t('slot'), `${day(order.day, 'withShortWeekday')}, ${order.beginTime}–${order.endTime}`],
         [t('where'), [order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')],
         [t('placed'), when(order.placedAt)],
       ]}

@@ -21,7 +21,7 @@ export function TimeField({ orderId }: { orderId: number }) {
     value: String(timeslotId),
     disabled: free === 0,
     label: t('timeOf', {
-      day: day(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+      day: day(date, 'shortWithWeekday'),
       window: `${beginTime}–${endTime}`,
       free,
     }),

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(paymentsReconciliation, { query: {} })).data
 }
 
-/** What our payments and the provider's books do not agree on, and orders without their money. (Safety, 1) */
+/** Differences between our payments and the provider's books, and orders without their money. (Safety, 1) */
 export function Component() {
   const t = useTranslations('payments')
   const when = useWhen()
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={comparedAt === undefined ? t('never') : t('when', { when: when(comparedAt) })}>
-        <Button busy={busy} onClick={() => void run()}>
+        <Button busy={busy} onClick={() => run()}>
           {t('compare')}
         </Button>
       </PageHead>

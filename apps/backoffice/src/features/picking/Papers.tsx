@@ -21,15 +21,10 @@ export function Papers({ order: { orderId, deliveryServiceId } }: Props) {
     <section className={styles.papers}>
       {print.refusal !== undefined && <Remark tone="error">{print.refusal}</Remark>}
       <div className={styles.buttons}>
-        <Button variant="secondary" size="large" busy={print.busy} onClick={() => void print.run(fulfilmentLabels)}>
+        <Button variant="secondary" size="large" busy={print.busy} onClick={() => print.run(fulfilmentLabels)}>
           {t('labels')}
         </Button>
-        <Button
-          variant="secondary"
-          size="large"
-          busy={print.busy}
-          onClick={() => void print.run(fulfilmentDeliveryNote)}
-        >
+        <Button variant="secondary" size="large" busy={print.busy} onClick={() => print.run(fulfilmentDeliveryNote)}>
           {t(isCollected(deliveryServiceId) ? 'pickupNote' : 'note')}
         </Button>
       </div>

@@ -15,8 +15,6 @@ import { PressesRemark } from './presses/PressesRemark.tsx'
 
 export { loadSlots as loader } from './loaders.ts'
 
-const withWeekday = { weekday: 'long', day: 'numeric', month: 'long' } as const
-
 /** The slots of a day with how far their orders are. */
 export function Component() {
   const t = useTranslations('picking.slots')
@@ -39,7 +37,9 @@ export function Component() {
           title={t('none')}
           action={
             nextDay !== undefined && (
-              <LinkButton href={paths.picking(nextDay)}>{t('next', { day: dayText(nextDay, withWeekday) })}</LinkButton>
+              <LinkButton href={paths.picking(nextDay)}>
+                {t('next', { day: dayText(nextDay, 'withWeekday') })}
+              </LinkButton>
             )
           }
         />

@@ -8,7 +8,7 @@ import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
@@ -16,14 +16,14 @@ import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import type { loadSlot } from './loaders.ts'
 import styles from './Picking.module.css'
 import { usePresses } from './presses/presses.ts'
-import { PressesRemark } from './presses/PressesRemark.tsx'
-import { WaitingPresses } from './presses/WaitingPresses.tsx'
+import { PressesRemark, WaitingPresses } from './presses/PressesRemark.tsx'
 import { rowNow } from './use-order.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 export { loadSlot as loader } from './loaders.ts'
 
@@ -53,7 +53,7 @@ export function Component() {
       >
         {isOpen && <LinkButton href={paths.batch(timeslotId)}>{t('batch')}</LinkButton>}
         {waits && hasAnyRole(roles, ['picker']) && (
-          <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          <Button variant="secondary" busy={busy} onClick={() => run()}>
             {t('release')}
           </Button>
         )}
@@ -81,7 +81,7 @@ function OrderCard({
   order: FulfilmentOrderRow
 }) {
   const t = useTranslations('picking.orders')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   return (
     <>
@@ -92,9 +92,7 @@ function OrderCard({
       {parking && (
         <p className={styles.badges}>
           <Badge tone="ok">
-            {parking.distance <= arrivedWithin
-              ? t('arrived')
-              : t('coming', { distance: format.number(parking.distance) })}
+            {parking.distance <= arrivedWithin ? t('arrived') : t('coming', { distance: number(parking.distance) })}
           </Badge>
           {parking.info !== '' && <b>{parking.info}</b>}
         </p>

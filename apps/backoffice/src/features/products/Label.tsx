@@ -1,6 +1,7 @@
 import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { labelFields } from '@bottega/rules/catalog/product-label.ts'
 import { countries } from '@bottega/rules/payments/countries.ts'
+import { countriesByName, countryName } from '@bottega/rules/text/country-name.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -17,14 +18,14 @@ interface LabelProps {
   onDo: ((action: ProductAction) => void) | undefined
 }
 
-/** What the product page says beside price and pack: ingredients, allergens, origin and the rest. */
+/** The text of the product page beside price and pack: ingredients, allergens, origin and the rest. */
 export function Label({ product, onDo }: LabelProps) {
   const t = useTranslations('products')
   const locale = useLocale()
   const words = useProductWords(product)
   const shown = (text: StaffLabelField) =>
     labelFields[text.field].kind === 'country' && text.it !== undefined
-      ? new Intl.DisplayNames(locale, { type: 'region' }).of(text.it)
+      ? countryName(text.it, locale)
       : words.label(text)
   const button = (work: 'label' | 'labelRelease', text: StaffLabelField) => (
     <Button
@@ -76,10 +77,7 @@ export function LabelTextFields({ text }: { text: StaffLabelField }) {
 function CountryField({ code }: { code: string | undefined }) {
   const t = useTranslations('products')
   const locale = useLocale()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const options = countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+  const options = countriesByName(countries, locale).map(({ code: value, name: label }) => ({ value, label }))
   return (
     <Select
       name="it"

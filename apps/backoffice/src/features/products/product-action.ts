@@ -1,3 +1,4 @@
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import {
   staffClassLimit,
   staffLabelRelease,
@@ -21,7 +22,7 @@ import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { namesIn } from './NameFields.tsx'
 
-/** What staff do about the product as a whole. */
+/** Actions of staff on the product as a whole. */
 export type ProductWork =
   'price' | 'promotion' | 'stock' | 'picture' | 'pictureRemove' | 'classes' | 'on' | 'offSale' | 'recalled'
 
@@ -41,8 +42,8 @@ export const optionalIn = (fields: FormData, name: string): number | undefined =
 export const classIdsIn = (fields: FormData): number[] => fields.getAll('class').map(Number)
 
 /** A field of the label as its form says it; languages without a text are left out. */
-export function labelTextIn(fields: FormData): Pick<StaffLabelField, 'it' | 'de' | 'en'> {
-  const [it, de, en] = ['it', 'de', 'en'].map((language) => textIn(fields, language))
+export function labelTextIn(fields: FormData): Pick<StaffLabelField, Language> {
+  const [it, de, en] = languages.map((language) => textIn(fields, language))
   return { ...(it && { it }), ...(de && { de }), ...(en && { en }) }
 }
 

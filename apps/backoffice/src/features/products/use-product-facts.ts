@@ -1,12 +1,14 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import { labelFields } from '@bottega/rules/catalog/product-label.ts'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { classIdsIn, labelTextIn, optionalIn, type ProductAction, promotionIn, textIn } from './product-action.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 type Store = StaffProduct['stores'][number]
 type ProductClass = StaffProduct['classes'][number]
@@ -14,13 +16,13 @@ type ProductClass = StaffProduct['classes'][number]
 /** The words for parts of a product, on its page and where two changes are compared. */
 export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
   const t = useTranslations('products')
-  const format = useFormatter()
+  const number = useNumber()
   const locale = useLocale()
   const euros = useEuros()
   const day = useDay()
   const unit = t(isLoose ? 'kilos' : 'pieces')
   const days = (from: string, to = '') => (to === '' ? t('fromDay', { from: day(from) }) : `${day(from)} – ${day(to)}`)
-  const amount = (available: number) => `${format.number(available, { maximumFractionDigits: 3 })} ${unit}`
+  const amount = (available: number) => `${number(available)} ${unit}`
   const cut = ({ kind, price = 0, percent = 0, pieces = 0, paidPieces = 0 }: Omit<StaffPromotion, 'promotionId'>) => {
     if (kind === 'price') return euros(price)
     if (kind === 'pieces') return `${pieces}×${paidPieces}`
@@ -36,12 +38,12 @@ export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
     ofClass: ({ name, maximum }: Pick<ProductClass, 'name' | 'maximum'>) =>
       maximum === undefined ? name : t('classMaximum', { name, maximum: amount(maximum) }),
     /** Of a field of the label, in the language of the reader where there is one. */
-    label: (text: Pick<StaffLabelField, 'it' | 'de' | 'en'>) => text[locale] ?? text.it ?? '',
+    label: (text: Pick<StaffLabelField, Language>) => text[locale] ?? text.it ?? '',
     maximum: (maximum: number | undefined) => (maximum === undefined ? t('noMaximum') : amount(maximum)),
   }
 }
 
-/** What a colleague may change about a product, in the words of its page; and what a form would make of that. */
+/** The facts of a product a colleague may change, in the words of its page; and those a form would make of them. */
 export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<number, string>) {
   const t = useTranslations('products')
   const euros = useEuros()

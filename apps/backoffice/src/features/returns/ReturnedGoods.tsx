@@ -1,15 +1,16 @@
 import type { ReturnedProductView } from '@bottega/contract/returns/return-view.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Returns.module.css'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 const photoAddress = (photoId: string) => `/ebsn/api/order-refund/photo?photo_id=${encodeURIComponent(photoId)}`
 
 /** The goods of a return, why each comes back, and the photo its customer took. */
 export function ReturnedGoods({ products }: { products: readonly ReturnedProductView[] }) {
   const t = useTranslations('returns')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   return (
     <ul className={styles.goods}>
@@ -17,7 +18,7 @@ export function ReturnedGoods({ products }: { products: readonly ReturnedProduct
         <li key={orderItemId}>
           <ProductPicture src={mediaURL} />
           <div>
-            {format.number(quantity, { maximumFractionDigits: 3 })} {unit === 'kg' ? 'kg' : '×'} {name}
+            {number(quantity)} {unit === 'kg' ? 'kg' : '×'} {name}
             <small>
               {description} · {t(`reasons.${reason}`)}
             </small>

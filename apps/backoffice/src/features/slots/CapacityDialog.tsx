@@ -1,11 +1,12 @@
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { numberIn } from '../../lib/actions/EurosField.tsx'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 interface Capacity {
   capacity: number
@@ -26,10 +27,10 @@ interface CapacityDialogProps {
 /** How many orders, until how many hours before, and whether at all: of one slot, or of all a week’s pattern makes. */
 export function CapacityDialog({ now, least = 0, children, ...asked }: CapacityDialogProps) {
   const t = useTranslations('slots')
-  const format = useFormatter()
+  const number = useNumber()
   const factsOf = ({ capacity, cutoffMinutes, active }: Capacity): Fact[] => [
-    [t('capacity'), format.number(capacity)],
-    [t('cutoff'), t('hours', { hours: format.number(cutoffMinutes / 60) })],
+    [t('capacity'), number(capacity)],
+    [t('cutoff'), t('hours', { hours: number(cutoffMinutes / 60) })],
     [t('active'), t(active ? 'yes' : 'no')],
   ]
   return (

@@ -16,7 +16,7 @@ export function SlotDialog({ dialog, slot, name }: SlotDialogProps) {
   const t = useTranslations('slots')
   const dayOf = useDay()
   const { date, beginTime, endTime, booked, held } = slot
-  const day = dayOf(date, { weekday: 'short', day: 'numeric', month: 'long' })
+  const day = dayOf(date, 'withShortWeekday')
   return (
     <CapacityDialog
       dialog={dialog}

@@ -6,21 +6,21 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Form, useLoaderData, useSearchParams, useSubmit, type LoaderFunctionArgs } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { capacityBody, CapacityDialog } from './CapacityDialog.tsx'
 import { addTemplate, NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Slots.module.css'
 import { unlessOnly, withParam } from './chosen-day.ts'
 import { useWeekday, weekdays } from '../../lib/format/use-weekday.ts'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -35,7 +35,7 @@ export const shouldRevalidate = unlessOnly('weekday')
 export function Component() {
   const t = useTranslations('slots')
   const submit = useSubmit()
-  const format = useFormatter()
+  const number = useNumber()
   const weekday = useWeekday()
   const { roles, actingFor } = useSignedInStaff()
   const { stores, services, storeId, templates } = useLoaderData<typeof loader>()
@@ -64,12 +64,12 @@ export function Component() {
         </>
       ),
     },
-    { key: 'capacity', title: t('capacity'), figures: true, renderCell: ({ capacity }) => format.number(capacity) },
+    { key: 'capacity', title: t('capacity'), figures: true, renderCell: ({ capacity }) => number(capacity) },
     {
       key: 'cutoff',
       title: t('cutoffShort'),
       figures: true,
-      renderCell: ({ cutoffMinutes }) => t('hours', { hours: format.number(cutoffMinutes / 60) }),
+      renderCell: ({ cutoffMinutes }) => t('hours', { hours: number(cutoffMinutes / 60) }),
     },
     ...(mayChange
       ? [

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Section } from '../../lib/Section.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import styles from './Today.module.css'
+import { useNumber } from '../../lib/format/use-number.ts'
 
 const SalesPlot = lazy(() => import('./SalesPlot.tsx').then(({ SalesPlot: plot }) => ({ default: plot })))
 
@@ -15,7 +16,7 @@ export interface Sale {
 /** Orders and takings as a plot, and the same figures as a table behind one press. */
 export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: string; sales: readonly Sale[] }) {
   const t = useTranslations('today')
-  const format = useFormatter()
+  const number = useNumber()
   const euros = useEuros()
   return (
     <Section title={title}>
@@ -38,7 +39,7 @@ export function Sales({ title, keyTitle, sales }: { title: string; keyTitle: str
             {sales.map(({ label, orders, takings }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{format.number(orders)}</td>
+                <td>{number(orders)}</td>
                 <td>{euros(takings)}</td>
               </tr>
             ))}

@@ -1,13 +1,13 @@
+import { formatWholePrice } from '@bottega/rules/text/format.ts'
 import { Bar, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Sale } from './Sales.tsx'
 
 /** Orders as bars, takings as a line: told apart by shape, not by colour alone. Arrow keys walk along it. */
 export function SalesPlot({ sales }: { sales: readonly Sale[] }) {
   const t = useTranslations('today')
-  const format = useFormatter()
-  const euros = (value: unknown) =>
-    format.number(Number(value), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const language = useLocale()
+  const euros = (value: unknown) => formatWholePrice(Number(value) * 100, language)
   return (
     <ResponsiveContainer width="100%" height={240}>
       <ComposedChart data={[...sales]} accessibilityLayer margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { changedMeanwhile } from './conflict.ts'
 import { useCommand } from '../use-command.ts'
 
-/** What an action answers when the browser is on its way to another page: there is nothing to read again. */
+/** The answer of an action after which the browser goes to another page: there is nothing to read again. */
 export const leaving = Symbol('leaving')
 
 /** One of the actions of a screen while it asks in its dialog. */
@@ -32,34 +32,37 @@ export function useActionDialog<Action>(
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Action>()
   const [done, setDone] = useState<Action>()
-  const { busy, refusal, code, run, clear } = useCommand(async (action: Action, fields: FormData) => {
-    let outcome: typeof leaving | void = undefined
-    try {
-      outcome = await carryOut(action, fields)
-      if (outcome === leaving) return
-      setOpen(undefined)
-      setDone(() => action)
-    } finally {
-      if (outcome !== leaving) await revalidate()
-    }
-  })
+  const { busy, refusal, run, clearRefusal } = useCommand(
+    async (action: Action, fields: FormData) => {
+      let outcome: typeof leaving | void = undefined
+      try {
+        outcome = await carryOut(action, fields)
+        if (outcome === leaving) return
+        setOpen(undefined)
+        setDone(() => action)
+      } finally {
+        if (outcome !== leaving) await revalidate()
+      }
+    },
+    (refused) => refused,
+  )
   return {
     open,
     done,
     busy,
-    refusal,
-    isOvertaken: code === changedMeanwhile,
+    refusal: refusal?.text,
+    isOvertaken: refusal?.code === changedMeanwhile,
     show: (action) => {
-      clear()
+      clearRefusal()
       setDone(undefined)
       setOpen(() => action)
     },
-    // What the shop answers is shown in the dialog that asked.
+    // The dialog that asked shows the shop's answer.
     close: () => {
       if (!busy) setOpen(undefined)
     },
     submit: (fields) => {
-      if (open !== undefined) void run(open, fields)
+      if (open !== undefined) run(open, fields)
     },
   }
 }

@@ -1,5 +1,8 @@
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatDayAs } from '@bottega/rules/text/format-short.ts'
 import type { SyntheticEvent } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { useNumber } from '../format/use-number.ts'
 
 const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   'setCustomValidity' in target
@@ -10,13 +13,12 @@ const isControl = (target: EventTarget): target is HTMLInputElement | HTMLSelect
  */
 export function useFieldWords() {
   const t = useTranslations('shell.fields')
-  const format = useFormatter()
+  const language = useLocale()
+  const number = useNumber()
 
   function limit(control: HTMLInputElement, side: 'min' | 'max') {
     const value = control[side]
-    return control.type === 'date'
-      ? format.dateTime(new Date(value), { dateStyle: 'long', timeZone: 'UTC' })
-      : format.number(Number(value))
+    return control.type === 'date' ? formatDayAs('long', noonOf(value), language) : number(Number(value))
   }
 
   function wordsFor(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {

@@ -1,8 +1,9 @@
-import { type DateTimeFormatOptions, useFormatter } from 'use-intl'
+import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
+import { type DayStyle, formatDayAs } from '@bottega/rules/text/format-short.ts'
+import { useLocale } from 'use-intl'
 
 /** A day of the shop's calendar in words: `20 nov 2026`, or in another style. */
-export function useDay(): (date: string, style?: DateTimeFormatOptions) => string {
-  const format = useFormatter()
-  // Noon is that day in every time zone of the shop.
-  return (date, style = { dateStyle: 'medium' }) => format.dateTime(new Date(`${date}T12:00:00Z`), style)
+export function useDay(): (date: string, style?: DayStyle) => string {
+  const language = useLocale()
+  return (date, style = 'medium') => formatDayAs(style, noonOf(date), language)
 }

@@ -1,7 +1,8 @@
-import { useFormatter } from 'use-intl'
+import { formatPrice } from '@bottega/rules/text/format.ts'
+import { useLocale } from 'use-intl'
 
 /** An amount in euros in the language of the page: `12,50 €`. */
 export function useEuros(): (euros: number) => string {
-  const format = useFormatter()
-  return (euros) => format.number(euros, { style: 'currency', currency: 'EUR' })
+  const language = useLocale()
+  return (euros) => formatPrice(Math.round(euros * 100), language)
 }

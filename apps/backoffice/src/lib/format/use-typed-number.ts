@@ -1,7 +1,8 @@
-import { useFormatter } from 'use-intl'
+import { formatTyped } from '@bottega/rules/text/format-short.ts'
+import { useLocale } from 'use-intl'
 
 /** A number as people type it into a field, in the language of the page: `1,5`. */
 export function useTypedNumber(): (value: number) => string {
-  const format = useFormatter()
-  return (value) => format.number(value, { useGrouping: false, maximumFractionDigits: 3 })
+  const language = useLocale()
+  return (value) => formatTyped(value, language)
 }

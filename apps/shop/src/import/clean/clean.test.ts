@@ -88,6 +88,7 @@ describe('the pack size in a name', () => {
     'Tonno 3+1 80 g',
     'Detersivo 1 l + 20 % gratis',
     'Pasta 500 g + 1 l sugo',
+    'Pannolini taglia 2 (3–6 kg)',
   ])('is not evident in "%s", and the name stays whole', (raw) =>
     expect(takePackSize(raw)).toEqual({ name: raw, pack: undefined }),
   )

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import type { WorldStaff, WorldVoucher } from '@bottega/api/staff/world/world.ts'
 import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { z } from 'zod'
@@ -64,7 +65,7 @@ const staff = z.strictObject({
   first_name: text(50),
   last_name: text(50),
   role: oneOf(staffRoles),
-  language: oneOf(['it', 'de', 'en']).default('it'),
+  language: oneOf([...languages]).default('it'),
   password: z.never('does not belong in a file: the invitation lets its owner choose one').optional(),
 })
 

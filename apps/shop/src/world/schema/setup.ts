@@ -1,6 +1,6 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
 import { type ShopIdentity, socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
-import { isIban } from '@bottega/rules/validators/iban.ts'
+import { isIban } from '@bottega/rules/validators/codes.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -31,7 +32,6 @@ afterEach(async () => {
 })
 
 const blocked = { it: /blocca i cookie/, de: /blockiert Cookies/, en: /blocks cookies/ }
-const locales = ['it', 'de', 'en'] as const
 
 async function logIn() {
   await userEvent.fill(page.getByRole('textbox').first(), 'giulia85')
@@ -40,7 +40,7 @@ async function logIn() {
 }
 
 describe('where cookies are blocked', () => {
-  test.each(locales)('the login says so before anybody types, in words of %s [sessions-300]', async (locale) => {
+  test.each(languages)('the login says so before anybody types, in words of %s [sessions-300]', async (locale) => {
     vi.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false)
     await showPage(LoginPage, { data: () => null, address: '/login', user: { userId: -1 }, setting: { locale } })
     await expect.element(page.getByText(blocked[locale])).toBeVisible()

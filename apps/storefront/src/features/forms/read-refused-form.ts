@@ -1,5 +1,6 @@
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
-import { textOf, type Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { checkForm } from '@bottega/rules/forms/check-form.ts'
 import { allowedEndings, uploadLimits, uploadMegabytes } from '@bottega/rules/forms/upload-types.ts'
 import { Busboy } from '@fastify/busboy'

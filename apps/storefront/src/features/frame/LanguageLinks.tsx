@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { locales } from '../../lib/visit/locale.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
@@ -12,7 +12,7 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation()
   return (
     <ul>
-      {locales.map((locale) => (
+      {languages.map((locale) => (
         <li key={locale}>
           {/* A plain link on purpose: another language is another application. */}
           <a

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { pageApi } from '../../lib/api/browser-api.ts'
 import { required } from '../../lib/api/required.ts'
 import { breadcrumbJsonLd, indexedMeta, namedPageMeta } from '../../lib/page/page-meta.ts'
-import type { Locale } from '../../lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { store } = loaderData
   const path = paths.store(store.slug)
-  const crumbs = (locale: Locale) => [
+  const crumbs = (locale: Language) => [
     { name: translatorOf(locatorWords, locale)('title'), path: paths.stores() },
     { name: storeName(store), path },
   ]

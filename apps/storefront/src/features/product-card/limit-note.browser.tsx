@@ -1,3 +1,4 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +10,7 @@ import type { ShelfProduct } from './shelf-product.ts'
 /** What is left of a phone of 320 px for the text of a card, two of which stand side by side. */
 const narrow = { width: 118 }
 
-test.each(['it', 'de', 'en'] as const)('the limit of a card is whole on the smallest phone: %s', async (locale) => {
+test.each(languages)('the limit of a card is whole on the smallest phone: %s', async (locale) => {
   const product = productOf({
     productId: 7,
     name: 'Pannolini',

@@ -2,7 +2,7 @@ import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { openingDay, openingState, type OpeningDay } from '@bottega/rules/stores/opening-hours.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
-import type { Locale } from '../../lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { locatorWords } from './words/locator.ts'
 
@@ -17,7 +17,7 @@ export interface OpenNow {
   readonly today: string | undefined
 }
 
-export function openNow(now: Date, hours: Hours, locale: Locale): OpenNow {
+export function openNow(now: Date, hours: Hours, locale: Language): OpenNow {
   const t = translatorOf(locatorWords, locale, 'store')
   if (hours.default.length === 0 && hours.custom.length === 0)
     return { open: undefined, text: t('noHours'), today: undefined }
@@ -36,7 +36,7 @@ export function openNow(now: Date, hours: Hours, locale: Locale): OpenNow {
 }
 
 /** `08:30–13:00, 15:30–19:30`, or that the day is closed. */
-export function windowsText({ windows }: Pick<OpeningDay, 'windows'>, locale: Locale): string {
+export function windowsText({ windows }: Pick<OpeningDay, 'windows'>, locale: Language): string {
   if (windows.length === 0) return translatorOf(locatorWords, locale, 'store')('closedDay')
   return windows.map(({ beginHour, endHour }) => `${beginHour}–${endHour}`).join(', ')
 }

@@ -6,12 +6,12 @@ import { appState } from '../visit/app-state.ts'
 import { applicationConfiguration } from '../visit/application-configuration.ts'
 import { connection } from '../network/connection.ts'
 import { leaveForLogin } from '../visit/leave-for-login.ts'
-import type { Locale } from '../visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { pendingRequests } from './pending.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
 /** The client of this page, with its cache and its pending counter. */
-export function browserClient(locale: Locale, generalError: () => string) {
+export function browserClient(locale: Language, generalError: () => string) {
   return createClient({
     language: () => locale,
     session: () => applicationConfiguration().session,

@@ -1,7 +1,9 @@
+import type { RefusalError } from '@bottega/contract/api.ts'
+import type { Command, ShowRefusal, Work } from '@bottega/ui/use-command.ts'
 import { useState } from 'react'
 import { wordsInPlace } from './refusals.ts'
 import { createSubmitKey } from './submit-key.ts'
-import { type Command, type ShowRefusal, useCommand, type Work } from './use-command.ts'
+import { useCommand } from './use-command.ts'
 
 /**
  * A command that must not count twice. It is given what names a request: the same request has the same key until the shop
@@ -9,7 +11,7 @@ import { type Command, type ShowRefusal, useCommand, type Work } from './use-com
  */
 export function useKeyedCommand<Args extends readonly unknown[]>(
   work: (keyOf: (request: object) => string, ...args: Args) => ReturnType<Work<Args>>,
-  onRefusal: ShowRefusal<Args, string> = wordsInPlace,
+  onRefusal: ShowRefusal<RefusalError, Args, string> = wordsInPlace,
 ): Command<Args, string> {
   const [submitKey] = useState(createSubmitKey)
   return useCommand(

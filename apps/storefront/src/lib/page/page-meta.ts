@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { localeParameter, locales, type Locale } from '../visit/locale.ts'
+import { localeParameter } from '../visit/locale.ts'
 import { type PageSetting, shopOf } from '../visit/page-setting.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { commonWords } from '../words/shared/common.ts'
 import { errorsWords } from '../words/shared/errors.ts'
 import { translatorOf } from '../words/words.ts'
@@ -21,7 +22,7 @@ const fallback: PageSetting = { site: 'coop', locale: 'it' }
  * The title of a page in its language: `Latte fresco | Bottega`. It belongs in `meta`, not in the component: a kept-alive
  * page stays in the document and would leave its title behind.
  */
-export function namedPageMeta(matches: Matches, page: string | ((locale: Locale) => string)): MetaDescriptor[] {
+export function namedPageMeta(matches: Matches, page: string | ((locale: Language) => string)): MetaDescriptor[] {
   const setting = settingOf(matches)
   const { locale } = setting
   const named = typeof page === 'string' ? page : page(locale)
@@ -37,7 +38,7 @@ type Indexed = {
   image?: string | undefined
   type?: 'website' | 'article' | 'product'
   /** Structured data, built with the origin its addresses need. It never runs, so the content policy allows it. */
-  jsonLd?: (origin: string, locale: Locale) => readonly object[]
+  jsonLd?: (origin: string, locale: Language) => readonly object[]
 }
 
 /** The metadata for search engines and social networks beside the title. */
@@ -49,7 +50,7 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...locales.map((other) => alternate(other, origin + pathInLanguage(path, other))),
+    ...languages.map((other) => alternate(other, origin + pathInLanguage(path, other))),
     alternate('x-default', origin + path),
     ...socialMeta(shared, { canonical, origin, locale, name: shopOf(setting).name }),
     ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
@@ -57,7 +58,7 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
 }
 
 /** Each language has an address of its own; Italian is the one without a parameter. */
-function pathInLanguage(path: string, locale: Locale): string {
+function pathInLanguage(path: string, locale: Language): string {
   if (locale === 'it') return path
   return `${path}${path.includes('?') ? '&' : '?'}${localeParameter}=${locale}`
 }
@@ -72,7 +73,7 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
 /** Addresses of other hosts stay as they are. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
 
-type SocialFacts = { canonical: string; origin: string; locale: Locale; name: string }
+type SocialFacts = { canonical: string; origin: string; locale: Language; name: string }
 
 /** (ogp.me) */
 function socialMeta(

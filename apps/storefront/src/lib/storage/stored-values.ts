@@ -1,4 +1,4 @@
-import type { Locale } from '../visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { CookiePreferences } from './cookie-preferences.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { CookiePreferences } from './cookie-preferences.ts'
  * times cleared, a popup would open again before its days are over and one order be reported twice; they name nobody.
  */
 export interface StateOfBrowser {
-  language?: Locale
+  language?: Language
   /** A copy for programs in the browser; pages and server read the cookie. */
   cookiePreferences?: CookiePreferences
   /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */

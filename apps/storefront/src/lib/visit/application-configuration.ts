@@ -1,6 +1,6 @@
 import { appVersion } from '../network/app-version.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
-import type { Locale } from './locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { settingOfPage } from './setting-of-page.ts'
 import type { Site } from './site.ts'
 
@@ -19,7 +19,7 @@ export interface ApplicationConfiguration {
   /** Names the visit in this tab to the shop, as the `session` header; no credential. */
   readonly session: string
   readonly site: Site
-  readonly locale: Locale
+  readonly locale: Language
   readonly version: string
   readonly timing: typeof timing
 }

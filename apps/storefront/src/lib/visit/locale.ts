@@ -1,25 +1,23 @@
-/** The languages of the shop, the default first. */
-export const locales = ['it', 'de', 'en'] as const
-export type Locale = (typeof locales)[number]
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 
 /** Name of both the query parameter and the cookie that carry the language. */
 export const localeParameter = 'lang'
 
 /** The language a text names, if it is one of ours. */
-export function toLocale(text: string | null | undefined): Locale | undefined {
-  return locales.find((locale) => locale === text)
+export function toLocale(text: string | null | undefined): Language | undefined {
+  return languages.find((locale) => locale === text)
 }
 
 /**
  * The language of a request: what the address asks for, else what was chosen before, else Italian.
  * The browser's own preference is not consulted: the shop is Italian by default (shopping core, section 1).
  */
-export function localeOf(url: URL, cookies: string | null | undefined): Locale {
+export function localeOf(url: URL, cookies: string | null | undefined): Language {
   return toLocale(url.searchParams.get(localeParameter)) ?? toLocale(readCookie(cookies, localeParameter)) ?? 'it'
 }
 
 /** The cookie that stores a language for a year. */
-export function localeCookie(locale: Locale): string {
+export function localeCookie(locale: Language): string {
   return `${localeParameter}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
 }
 

@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
-import type { Locale } from './locale.ts'
 import { type Site, siteFacts } from './site.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
 
@@ -13,7 +13,7 @@ export type ContactSetting = { phone: string; hours: string }
 /** Settings fixed for the whole life of a page: they change only with a full page load. */
 export type PageSetting = {
   site: Site
-  locale: Locale
+  locale: Language
   /** What the shop calls itself. (`shop.yaml`) */
   shop?: { name: string; shortName: string }
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */

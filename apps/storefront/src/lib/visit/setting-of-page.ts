@@ -1,4 +1,5 @@
-import { toLocale, type Locale } from './locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { toLocale } from './locale.ts'
 import { fallbackSetting, type PageSetting } from './page-setting.ts'
 
 /** The setting the page carries, for code outside of components; in the browser only. */
@@ -8,4 +9,4 @@ export function settingOfPage(): PageSetting {
 }
 
 /** The language of the page, for code outside of components; in the browser only. */
-export const localeOfPage = (): Locale => toLocale(document.documentElement.lang) ?? 'it'
+export const localeOfPage = (): Language => toLocale(document.documentElement.lang) ?? 'it'

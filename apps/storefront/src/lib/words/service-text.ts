@@ -2,7 +2,7 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { formatDayParts } from '@bottega/rules/text/format.ts'
 import { noonOfShopDay } from './format.ts'
-import type { Locale } from '../visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /** How the goods of a cart or an order change hands; without a service a delivery is assumed. */
 export function handoverOf(service: { deliveryServiceId: number } | undefined): 'delivery' | 'pickup' {
@@ -23,7 +23,7 @@ export function placeOf({ shippingAddress: address, deliveryService: service }: 
 }
 
 /** `sab 22, 10:00–12:00`, for where the whole of it has to fit beside the place. */
-export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Locale): string {
+export function shortSlotText(slot: NonNullable<CartView['timeslot']>, locale: Language): string {
   const { weekday, number } = formatDayParts(noonOfShopDay(slot.date), locale)
   return `${weekday} ${number}${locale === 'de' ? '.' : ''}, ${slot.beginTime}–${slot.endTime}`
 }

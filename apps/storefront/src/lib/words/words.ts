@@ -1,7 +1,7 @@
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import type { Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import type { Locale } from '../visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 export type Namespace = keyof Messages
 
@@ -20,7 +20,7 @@ export function words<Name extends Namespace>(namespace: Name, files: Words<Name
   return { namespace, files }
 }
 
-function textsOf<Name extends Namespace>({ namespace, files }: Words<Name>, locale: Locale): Messages[Name] {
+function textsOf<Name extends Namespace>({ namespace, files }: Words<Name>, locale: Language): Messages[Name] {
   // That every language holds the keys of the typed one is the business of words.test.ts.
   return files[`./${namespace}.${locale}.json`] as Messages[Name]
 }
@@ -39,7 +39,7 @@ function stored<Translator>(key: string, make: () => Translator): Translator {
 /** `part` names a group of keys, such as `lines` in `orders.lines`. */
 export function translatorOf<Name extends Namespace, const Part extends Keys<Messages[Name]> = never>(
   words: Words<Name>,
-  locale: Locale,
+  locale: Language,
   part?: Part,
 ) {
   return stored(`${locale} ${words.namespace}.${part ?? ''}`, () =>
@@ -53,7 +53,7 @@ export function translatorOf<Name extends Namespace, const Part extends Keys<Mes
 }
 
 /** Of several namespaces: keys begin with the namespace, as in `common.close`. */
-export function translatorOfAll<Name extends Namespace>(all: readonly Words<Name>[], locale: Locale) {
+export function translatorOfAll<Name extends Namespace>(all: readonly Words<Name>[], locale: Language) {
   return stored(`${locale} ${all.map(({ namespace }) => namespace).join()}`, () => {
     const messages = Object.fromEntries(all.map((words) => [words.namespace, textsOf(words, locale)]))
     return createTranslator<Pick<Messages, Name>>({

@@ -1,3 +1,4 @@
+import type { Language } from '../../text/language.ts'
 import { allergenConcepts } from './allergen-concepts.ts'
 import type { Concept } from './concept.ts'
 import { otherConcepts } from './other-concepts.ts'
@@ -84,11 +85,11 @@ const shownWithout = { it: 'senza', de: 'ohne', en: 'without' } as const
 const shownDiet = { it: 'di ', de: '', en: '' } as const
 
 /** The name of an exclusion on a page: "senza glutine", "di vegano". */
-export function exclusionIn(language: 'it' | 'de' | 'en', number: number): string {
+export function exclusionIn(language: Language, number: number): string {
   const concept = concepts[number]
   if (concept === undefined) return ''
   const { shown, isDiet } = concept
   return isDiet === true ? `${shownDiet[language]}${shown[language]}` : wordWithout(language, shown[language])
 }
 
-export const wordWithout = (language: 'it' | 'de' | 'en', word: string) => `${shownWithout[language]} ${word}`
+export const wordWithout = (language: Language, word: string) => `${shownWithout[language]} ${word}`

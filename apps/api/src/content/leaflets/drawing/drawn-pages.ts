@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'

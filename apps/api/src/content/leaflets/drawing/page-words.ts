@@ -1,4 +1,6 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { formatDayAs } from '@bottega/rules/text/format-short.ts'
+import { formatDatedMonth } from '@bottega/rules/text/format.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoredLeaflet } from '../stored-leaflet.ts'
@@ -37,16 +39,12 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   },
 }
 
-const locales = { it: 'it', de: 'de', en: 'en-GB' } as const
-
 /** The days of a leaflet, the month of an issue of the magazine. */
 export function validityOf(
   { type, from, to }: Pick<StoredLeaflet, 'type' | 'from' | 'to'>,
   language: Language,
 ): string {
-  const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'Europe/Rome' }).format(noonOf(day))
-  if (type === magazineType) return written(from, { month: 'long', year: 'numeric' })
-  const parts = { day: 'numeric', month: 'long' } as const
-  return pageWords[language].from(written(from, parts), written(to, parts))
+  const written = (day: string) => formatDayAs('dayOfMonth', noonOf(day), language)
+  if (type === magazineType) return formatDatedMonth(noonOf(from), language)
+  return pageWords[language].from(written(from), written(to))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 const wordPositions = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -12,7 +13,7 @@ export const articleText = pgTable(
   {
     kind: text().notNull(),
     slug: text().notNull(),
-    language: text().$type<'it' | 'de' | 'en'>().notNull(),
+    language: text().$type<Language>().notNull(),
     words: wordPositions().notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.slug, t.language] }), index('article_text_words').using('gin', t.words)],

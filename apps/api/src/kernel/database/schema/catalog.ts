@@ -1,5 +1,5 @@
-import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { ColumnWidths } from '@bottega/contract/content/block-schema.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { LabelTextName, LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {

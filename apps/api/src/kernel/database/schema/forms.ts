@@ -2,7 +2,8 @@ import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from './columns.ts'
-import { appUser, type Language } from './people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { appUser } from './people/people.ts'
 
 /** One field of an answer with the label it was answered under: the form may change afterwards. */
 export interface AnsweredField {

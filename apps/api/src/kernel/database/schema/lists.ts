@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { product } from './catalog.ts'
 import { createdAt, id } from './columns.ts'
-import { appUser, type Language } from './people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { appUser } from './people/people.ts'
 
 /** A customer's list: of things they like or buy again and again, or of what they picked from one leaflet. */
 export const wishlist = pgTable(

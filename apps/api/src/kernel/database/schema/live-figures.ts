@@ -1,5 +1,5 @@
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cart } from './orders/cart.ts'

@@ -1,5 +1,5 @@
 import type { CartVoucherView, GiftCertificateView } from '@bottega/contract/cart/gift-certificate.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../../catalog/presenters/picture-address.ts'

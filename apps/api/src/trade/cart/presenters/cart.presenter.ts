@@ -1,6 +1,6 @@
 import type { CartItemView, CartView, UnavailableReason } from '@bottega/contract/cart/cart-view.ts'
 import { addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { Adjustment } from '@bottega/rules/cart/pricing.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'

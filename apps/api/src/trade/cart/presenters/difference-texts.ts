@@ -1,5 +1,5 @@
 import type { PricingDifference } from '@bottega/rules/cart/diff.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'

@@ -1,5 +1,5 @@
-import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'

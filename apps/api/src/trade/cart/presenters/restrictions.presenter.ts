@@ -1,5 +1,6 @@
-import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
-import { type Language, textOf } from '@bottega/contract/texts/text-of.ts'
+import type { PurchaseRestrictionView } from '@bottega/contract/cart/cart.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { type PurchaseRestriction, purchaseRestrictions } from '@bottega/rules/cart/restrictions.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { classLimitsOf } from '../../catalog/catalog.products.ts'

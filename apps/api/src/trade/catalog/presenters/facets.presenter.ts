@@ -1,5 +1,5 @@
 import type { FacetView } from '@bottega/contract/catalog/products.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { ChosenFacets, FacetCount, FacetGroup } from '../snapshot/facets.ts'
 

@@ -1,4 +1,5 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { formatNumber } from '@bottega/rules/text/format.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { type LabelValues, type Nutrient, nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 
 const headings: Record<Language, readonly [what: string, per: string]> = {
@@ -10,11 +11,11 @@ const kilojoulesPerKilocalorie = 4.184
 
 /** The declaration as an HTML table with a header row; values that are not declared have no row. */
 export function nutritionTable(nutrition: LabelValues['nutrition'], language: Language): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const amount = (key: Nutrient, value: number) =>
     nutrients[key].unit === 'kJ'
-      ? `${number.format(value)} kJ / ${number.format(Math.round(value / kilojoulesPerKilocalorie))} kcal`
-      : `${number.format(value)} g`
+      ? `${number(value)} kJ / ${number(Math.round(value / kilojoulesPerKilocalorie))} kcal`
+      : `${number(value)} g`
   const body = nutrientNames.flatMap((key) => {
     const value = nutrition[key]
     return value === undefined

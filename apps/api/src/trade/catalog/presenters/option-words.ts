@@ -1,4 +1,4 @@
-import { type Language, languages } from '@bottega/contract/texts/text-of.ts'
+import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { SelectOption } from '../../../kernel/database/schema/catalog.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'

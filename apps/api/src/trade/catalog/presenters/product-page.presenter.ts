@@ -1,5 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   labelEntries,
   labelFields,
@@ -7,6 +7,7 @@ import {
   type LabelName,
   type LabelValues,
 } from '@bottega/rules/catalog/product-label.ts'
+import { countryName } from '@bottega/rules/text/country-name.ts'
 import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
 import type { ProductTextsRow } from '../catalog.repository.ts'
@@ -47,7 +48,7 @@ const mediaOf = (image: string) => ({
 const shown: { [Kind in LabelKind]: (value: LabelValues[Kind], language: Language) => string } = {
   plain: (text, language) => onlyEmphasis(textIn(language, text)),
   emphasised: (text, language) => onlyEmphasis(textIn(language, text)),
-  country: (code, language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+  country: countryName,
   nutrition: nutritionTable,
   percent: (percent, language) => `${formatNumber(percent, language)}% vol`,
 }

@@ -1,5 +1,5 @@
 import { type ProductView, unlimitedStock } from '@bottega/contract/catalog/product.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   type ChosenDelivery,
   productUnavailability,
@@ -7,11 +7,11 @@ import {
 } from '@bottega/rules/delivery/product-availability.ts'
 import { type Cents, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { firstPurchase } from '@bottega/rules/promotions/first-purchase.ts'
-import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
-import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
-import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/unit-price.ts'
-import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { oneUnit } from '@bottega/rules/quantity/selling-terms.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
+import { defaultWeightUnit, looseUnitPrice, type UnitPrice, unitPrice } from '@bottega/rules/money/prices.ts'
+import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
+import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice, pricingPromotion } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { pictureAddress } from './picture-address.ts'

@@ -1,5 +1,5 @@
 import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'

@@ -1,11 +1,11 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { concepts, exclusionIn, wordWithout } from '@bottega/rules/search/without/concept-table.ts'
 import { contentBit, type Contents, isWithout } from '@bottega/rules/search/without/contents.ts'
 import type { Without } from '@bottega/rules/search/without/read-without.ts'
 import { allowedTypos, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
-const languages = ['it', 'de', 'en'] as const
 const stemKeys = (word: string) =>
   languages.flatMap((language) => {
     const stem = stemOf(word, language)

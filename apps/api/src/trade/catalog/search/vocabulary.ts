@@ -1,4 +1,5 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { allowedTypos, correctionTypos, trigrams, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
@@ -20,7 +21,6 @@ export interface WordMatches {
   readonly corrected: boolean
 }
 
-const languages = ['it', 'de', 'en'] as const
 /** A bit for each language a word comes from. */
 export const languageBit: Readonly<Record<Language, number>> = { it: 1, de: 2, en: 4 }
 

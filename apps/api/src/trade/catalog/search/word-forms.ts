@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as germanStem } from '@orama/stemmers/german'
 import { stemmer as italianStem } from '@orama/stemmers/italian'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 
 /**
  * Endings of German and English plurals that may be left off, with the letters that must be left: a curd (Topfen) is not

@@ -1,4 +1,5 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { SearchableName } from '@bottega/rules/catalog/search-text.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
@@ -50,7 +51,6 @@ interface ShelfWords {
   readonly forms: ReadonlySet<string>
 }
 
-const languages = ['it', 'de', 'en'] as const
 const everyLanguage = languageBit.it | languageBit.de | languageBit.en
 const textsOf = (name: SearchableName): [Language, string][] =>
   languages.flatMap((language) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { readWithout } from '@bottega/rules/search/without/read-without.ts'
 import { type ContentIndex, type ExclusionFilter, exclusionPhrases } from './content-index.ts'
 import { readQuery, type SearchTerm, type SearchWay, type SynonymTable } from './search-query.ts'

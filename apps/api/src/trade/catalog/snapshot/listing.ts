@@ -1,5 +1,5 @@
 import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { goodsLabelsOf } from '@bottega/rules/catalog/scale-label.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'

@@ -1,10 +1,11 @@
+import { languages } from '@bottega/rules/text/language.ts'
 import { setImmediate } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
-import { productClassGroup as classGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { productClassGroup as classGroup } from '@bottega/rules/catalog/known-names.ts'
 import { type GoodsLabel, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
-import { type ContentUnit, unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { type ContentUnit, unitPrice } from '@bottega/rules/money/prices.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { category, productClass, productClassGroup, vendor } from '../../../kernel/database/schema/catalog.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'
@@ -161,7 +162,7 @@ function addTo(
   // Of two goods with one number the better selling one is meant.
   for (const label of labelsOfGoods(scaleLayouts, { ...row, isWeighed }))
     if (!columns.byLabel.has(label)) columns.byLabel.set(label, number)
-  for (const language of ['it', 'de', 'en'] as const) columns.names[language].push(textIn(language, row.name))
+  for (const language of languages) columns.names[language].push(textIn(language, row.name))
   columns.newUntil[number] = row.newUntil === null ? 0 : dayNumber(row.newUntil)
   columns.createdAt[number] = row.createdAt
   columns.unitFactor[number] = unitFactor(row)

@@ -1,5 +1,5 @@
 import type { GoodsLabel, ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CategoryMetadata, GridTemplate } from '../../../kernel/database/schema/catalog.ts'
 import type { Localized } from '../../../kernel/database/schema/columns.ts'

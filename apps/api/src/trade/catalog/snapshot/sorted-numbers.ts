@@ -1,5 +1,5 @@
 import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { PricedCatalogue } from './listing.ts'
 

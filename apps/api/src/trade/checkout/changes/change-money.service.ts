@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { furtherHold } from '@bottega/rules/orders/order-changes.ts'
 import { unchangedVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.ts'

@@ -1,5 +1,5 @@
 import type { OrderChangesView } from '@bottega/contract/orders/order-changes.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'

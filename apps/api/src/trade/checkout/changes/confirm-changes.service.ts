@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { Tx } from '../../../kernel/database/database.ts'
 import type { RequestKey } from '../../../kernel/database/sent-before.ts'
 import type { Shop } from '../../../kernel/shop.ts'

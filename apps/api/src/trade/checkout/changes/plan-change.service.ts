@@ -1,5 +1,5 @@
 import { isInvoiced } from '@bottega/rules/payments/billing.ts'
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { goodsKey } from '@bottega/rules/cart/options.ts'
 import type { GoodsChange } from '@bottega/rules/orders/order-changes.ts'
 import type { Reader } from '../../../kernel/database/database.ts'

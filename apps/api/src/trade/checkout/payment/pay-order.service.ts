@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { beingPaidStatuses, orderStatus, placedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { isUndecided } from '@bottega/rules/payments/attempt-state.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'

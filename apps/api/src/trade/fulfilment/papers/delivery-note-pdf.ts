@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@bottega/rules/text/format.ts'

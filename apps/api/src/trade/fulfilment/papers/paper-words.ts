@@ -1,4 +1,4 @@
-import type { Language } from '@bottega/contract/texts/text-of.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 
 export interface PaperWords {

@@ -1,4 +1,4 @@
-import { fill } from '@bottega/contract/texts/fill.ts'
+import { fill } from '@bottega/rules/text/fill.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { paced } from '@bottega/rules/fulfilment/recall-pace.ts'
 import { deliveredStatuses, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'

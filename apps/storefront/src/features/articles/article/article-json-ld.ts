@@ -1,5 +1,5 @@
-import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/article-words.ts'
-import type { Locale } from '../../../lib/visit/locale.ts'
+import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/markup.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
 import type { ShownArticle } from './load-article.ts'
@@ -11,7 +11,7 @@ interface Facts {
   readonly path: string
   readonly description: string | undefined
   readonly publisher: string
-  readonly locale: Locale
+  readonly locale: Language
 }
 
 const picturesOf = ({ media }: ShownArticle, origin: string) =>

@@ -7,7 +7,7 @@ import {
   type CountedGoods,
   type WrittenQuantity,
 } from '@bottega/rules/quantity/written-quantity.ts'
-import type { Locale } from '../../../lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { errorsWords } from '../../../lib/words/shared/errors.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { contentText, quantityText } from '../../cart-store/quantity-text.ts'
@@ -22,7 +22,7 @@ export interface TypedQuantity {
 }
 
 /** `least` is the smallest that may be chosen. (Shopping core, section 5; docs/decisions/0801) */
-export function readTyped(text: string, product: SoldProduct, least: Thousandths, locale: Locale): TypedQuantity {
+export function readTyped(text: string, product: SoldProduct, least: Thousandths, locale: Language): TypedQuantity {
   const words = wordsFor(product, locale)
   const written = quantityWritten(text, countedGoodsOf(product))
   if (written.outcome !== 'ok') return { note: words.unread(written) }
@@ -75,7 +75,7 @@ function contentOf(amount: number, unit: string): BaseAmount | undefined {
 
 type Unread = Exclude<WrittenQuantity, { outcome: 'ok' }>
 
-function wordsFor(product: SoldProduct, locale: Locale) {
+function wordsFor(product: SoldProduct, locale: Language) {
   const t = translatorOf(typedQuantityWords, locale)
   const terms = sellingTermsOf(product)
   const { name } = product

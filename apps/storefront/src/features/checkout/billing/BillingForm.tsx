@@ -1,3 +1,5 @@
+import { countriesByName } from '@bottega/rules/text/country-name.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import type { BillingView } from '@bottega/contract/billing/billing.ts'
 import {
@@ -57,12 +59,8 @@ async function saveDefault(body: BillingView) {
 }
 
 /** Every country by its name in a language, in the order of that language. */
-function countryOptions(locale: string) {
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
-}
+const countryOptions = (language: Language) =>
+  countriesByName(countries, language).map(({ code: value, name: label }) => ({ value, label }))
 
 /** The data of an invoice; missing or wrong values are marked at their fields. */
 export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, onCancel }: BillingFormProps) {

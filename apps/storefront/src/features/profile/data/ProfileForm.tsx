@@ -18,7 +18,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useCommand } from '../../../lib/api/use-command.ts'
 import { DayField } from '../../../lib/fields/DayField.tsx'
 import { Notice } from '../../../lib/notices/Notice.tsx'
-import { locales } from '../../../lib/visit/locale.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { formText } from '../../../lib/words/form-text.ts'
@@ -129,7 +129,7 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
         defaultValue={detail.languageChosen ? detail.language : followsUse}
         options={[
           { value: followsUse, label: t('language.used') },
-          ...locales.map((value) => ({ value, label: t(`language.${value}`) })),
+          ...languages.map((value) => ({ value, label: t(`language.${value}`) })),
         ]}
       />
       <Button type="submit" size="large" busy={busy}>
@@ -157,7 +157,7 @@ const nothing: ProfileTexts = {
 function bodyOf({ birthDate, ...texts }: ProfileTexts, data: FormData): Body {
   const gender = genders.find((one) => one === formText(data, 'gender'))
   const storeId = Number(formText(data, 'storeId'))
-  const language = locales.find((one) => one === formText(data, 'language')) ?? followsUse
+  const language = languages.find((one) => one === formText(data, 'language')) ?? followsUse
   return {
     ...texts,
     language,

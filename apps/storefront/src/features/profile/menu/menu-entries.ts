@@ -4,7 +4,7 @@ import { crmSegment, minProfileLevel } from '@bottega/rules/people/account.ts'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { isOnSite } from '../../../lib/visit/site-routes.ts'
 import type { Site } from '../../../lib/visit/site.ts'
-import type { Locale } from '../../../lib/visit/locale.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { windowText } from '../../../lib/words/shop-day.ts'
 import type { translatorOf } from '../../../lib/words/words.ts'
 import { paths } from '../../../paths.ts'
@@ -19,7 +19,7 @@ const confirmedOnly: ReadonlySet<MenuGroup> = new Set(['benefits', 'money'])
 
 /** What a tile tells is written with the words below `tile`. */
 type TileTexts = ReturnType<typeof translatorOf<'board', 'tile'>>
-type Figure = (summary: ProfileSummaryView, t: TileTexts, locale: Locale) => string
+type Figure = (summary: ProfileSummaryView, t: TileTexts, locale: Language) => string
 
 interface MenuEntry {
   /** The key of its words below `menu`. */

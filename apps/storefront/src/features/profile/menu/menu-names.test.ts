@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../../lib/visit/locale.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { entriesFor } from './menu-entries.ts'
 
 /** Where the page of an entry has its title: the file of words and the key in it. */
@@ -53,7 +53,7 @@ function wordsOf(file: string, locale: string): (key: string) => unknown {
   return (key) => key.split('.').reduce((part, name) => (part as Record<string, unknown>)[name], words)
 }
 
-describe.each(locales)('the profile in %s', (locale) => {
+describe.each(languages)('the profile in %s', (locale) => {
   const board = wordsOf('features/profile/words/board', locale)
   const nameOf = (key: string) => String(board(`menu.${key}`))
 

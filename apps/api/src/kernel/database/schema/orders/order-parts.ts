@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../columns.ts'
 import { shopOrder } from './orders.ts'
-import { appUser, type Language } from '../people/people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { appUser } from '../people/people.ts'
 import { deliveryService, warehouse } from '../stores.ts'
 
 /** The part of an order that one warehouse prepares and hands over at once: an order has at least one. (decision 0350) */

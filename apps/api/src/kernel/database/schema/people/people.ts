@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -5,7 +6,6 @@ import { createdAt, id, instant } from '../columns.ts'
 import { deliveryService, store } from '../stores.ts'
 import { searchedWords } from './searched-words.ts'
 
-export type Language = 'it' | 'de' | 'en'
 export type Role = 'customer' | StaffRole
 export type CustomerType = 'private' | 'company' | 'soleProprietor'
 export type Gender = 'female' | 'male' | 'other'

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns.ts'
-import { appUser, type Language } from './people.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { appUser } from './people.ts'
 
 /** Consents given or refused, one row for each decision: the last row of a type counts, the others are the record. */
 export const personInfo = pgTable(

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { csvFile } from './csv-file.ts'
+
+test('a file for spreadsheets has its mark, quotes what divides, and holds no formula [csv-1]', () => {
+  const file = csvFile('codes', [
+    ['code', 'said'],
+    ['A1', 'one, two'],
+    ['A2', 'she said "no"\nand left'],
+    ['=1+1', '-2'],
+    ['', '@me'],
+  ])
+  expect(file).toMatchObject({ name: 'codes.csv', mediaType: 'text/csv; charset=utf-8' })
+  expect(String(file.content)).toBe(
+    '\uFEFFcode,said\r\nA1,"one, two"\r\nA2,"she said ""no""\nand left"\r\n\'=1+1,\'-2\r\n,\'@me\r\n',
+  )
+})
