@@ -62,7 +62,7 @@ export function readOutcome(runner: string, report: TestReport | undefined, ende
   }
 }
 
-/** What the last run of all tests on this machine found, for the bench. */
+/** The findings of the last run of all tests on this machine, for the bench. */
 export interface LastRun {
   commit: string
   flaky: readonly string[]

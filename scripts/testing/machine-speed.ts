@@ -10,7 +10,7 @@ export async function machineSlowness(): Promise<number> {
   return Number(process.env['MACHINE_SLOWNESS'])
 }
 
-/** What `timeOfWork` takes there. */
+/** The time `timeOfWork` takes there. */
 const usual = 650
 const most = 6
 

@@ -1,7 +1,7 @@
 import { openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { join } from 'node:path'
 
-/** What a statement answers in the database of a folder of data. Only while no program runs on it. */
+/** The answer of a statement in the database of a folder of data. Only while no program runs on it. */
 export async function inDatabase<Row extends object>(dataDir: string, statement: string): Promise<Row[]> {
   const database = await openEmbedded(join(dataDir, 'database'))
   try {
