@@ -11,6 +11,7 @@ import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-ver
 import { eq, sql } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readIdentity } from '@bottega/api/places/identity/identity.service.ts'
 import { WorldShop } from './testing/world-shop.ts'
 
 /** A Monday morning. */
@@ -239,4 +240,16 @@ describe('a later folder', () => {
     expect(stores.filter(({ active }) => active)).toHaveLength(1)
     expect(await database.db.$count(warehouse, eq(warehouse.active, true))).toBe(1)
   })
+})
+
+test('what a shop calls itself comes from its file, is changed by it, and is written back as it stands [identity-5]', async () => {
+  await bringIn()
+  const identity = async () => (await readIdentity(database.db)).identity
+  expect(await identity()).toMatchObject({ name: 'Bottega del Borgo', shortName: 'Borgo' })
+  await edit('shop.yaml', (text) => text.replace('name: Bottega del Borgo\n  short', 'name: Bottega Nuova\n  short'))
+  await bringIn()
+  expect(await identity()).toMatchObject({ name: 'Bottega Nuova' })
+  await edit('shop.yaml', (text) => text.replace('email: aiuto@', 'email: aiuto '))
+  expect(await run('check', folder)).toBe(1)
+  expect(shop.printed.join('\n')).toContain('shop.email: takes a mail address')
 })

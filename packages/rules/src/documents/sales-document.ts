@@ -36,7 +36,7 @@ export interface Seller extends PostalAddress {
   readonly pec?: string | undefined
   /** As the register has it: `€ 50.000 i.v.`. */
   readonly shareCapital?: string | undefined
-  /** Where complaints go, an address of mail or of a page. */
+  /** For complaints: an address of mail or of a page. */
   readonly complaints?: string | undefined
   /** The body for settling disputes out of court. (Consumer code, article 141-sexies) */
   readonly adr?: { readonly name: string; readonly url: string } | undefined

@@ -9,7 +9,7 @@ interface ShopText {
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
 
-/** What a shop calls itself, as `shop.yaml` says it. Who sells in it stands with each cooperative. */
+/** Names and contacts of the shop, as `shop.yaml` says them. The seller stands with each cooperative. */
 export interface ShopIdentity {
   /** In the logo, titles of pages, mails, consents and authenticators. */
   readonly name: string
@@ -17,9 +17,9 @@ export interface ShopIdentity {
   readonly shortName?: string | undefined
   /** Last line of mails; without it "See you soon," and the name. */
   readonly signature?: ShopText | undefined
-  /** Where the shop is called. */
+  /** Of customer service. */
   readonly phone?: string | undefined
-  /** Where it is written to. */
+  /** Of customer service. */
   readonly email?: string | undefined
   readonly social: readonly { readonly network: (typeof socialNetworks)[number]; readonly url: string }[]
 }

@@ -23,11 +23,11 @@ export async function readIdentity(db: Reader): Promise<KnownIdentity> {
 }
 
 /** The identity, read again after two seconds: every page, mail and paper asks for it. */
-export function identityReader({ db, clock }: Pick<Shop, 'db' | 'clock'>): () => Promise<KnownIdentity> {
+export function identityReader({ db }: Pick<Shop, 'db'>): () => Promise<KnownIdentity> {
   let known: { readonly at: number; readonly read: Promise<KnownIdentity> } | undefined
   return () => {
-    const now = clock().getTime()
-    if (known !== undefined && Math.abs(now - known.at) < lifetime) return known.read
+    const now = performance.now()
+    if (known !== undefined && now - known.at < lifetime) return known.read
     const read = readIdentity(db)
     known = { at: now, read }
     read.catch(() => {
