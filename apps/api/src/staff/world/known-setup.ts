@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { seller } from '../../kernel/database/schema/orders/documents.ts'
-import { packagingType } from '../../kernel/database/schema/packaging.ts'
-import { cooperative, deliveryService, taxCode, warehouseClass } from '../../kernel/database/schema/stores.ts'
+import { seller } from '../../trade/documents/documents.tables.ts'
+import { packagingType } from '../../trade/cart/packaging.tables.ts'
+import { cooperative, deliveryService, taxCode, warehouseClass } from '../../places/stores/stores.tables.ts'
 import { slotDaysOf } from '../../trade/delivery/slot-days.ts'
 import type { Setup } from './world.ts'
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { seller } from '../../kernel/database/schema/orders/documents.ts'
-import { packagingType } from '../../kernel/database/schema/packaging.ts'
+import { seller } from '../../trade/documents/documents.tables.ts'
+import { packagingType } from '../../trade/cart/packaging.tables.ts'
 import {
   cooperative,
   deliveryService,
   storeService,
   taxCode,
   warehouseClass,
-} from '../../kernel/database/schema/stores.ts'
+} from '../../places/stores/stores.tables.ts'
 import { knownSetup } from './known-setup.ts'
 import { continueAfterLargestId } from './sequences.ts'
 import { storeSlotDays } from '../../trade/delivery/slot-days.ts'

@@ -2,7 +2,7 @@ import { listsList } from '@bottega/contract/lists/calls.ts'
 import { eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slot } from '../../kernel/database/schema/delivery.ts'
+import { slot } from '../delivery/slots.tables.ts'
 import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

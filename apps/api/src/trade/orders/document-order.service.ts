@@ -6,7 +6,7 @@ import { pricePerKilogram } from '@bottega/rules/fulfilment/price-per-kilogram.t
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
 import { issueForOrder } from '../documents/issue-documents.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'

@@ -1,7 +1,7 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appUser } from '../../database/schema/people/people.ts'
+import { appUser } from '../../accounts/accounts.tables.ts'
 import { hashPassword } from '../../sessions/credentials.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
