@@ -9,7 +9,7 @@ const places = [
 ]
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Where the machine keeps a Chromium; `CHROMIUM` says so for unusual places. */
+/** Places of a Chromium on this machine; `CHROMIUM` says so for unusual places. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...places].find((place) => place !== '' && existsSync(place))
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vitest/node'
 
-/** Where a test stands that a coverage table cites (decision 7). */
+/** The place of a test that a coverage table cites (decision 7). */
 export interface CitedTest {
   file: string
   title: string

@@ -10,7 +10,9 @@ export interface HandbookPage {
   readonly lines: readonly string[]
 }
 
-/** What a comment or a document says of a page: `(Shopping core, section 7, "Auth and session")`, `(Safety, 6a)`. */
+/**
+ * A citation of a page in a comment or a document: `(Shopping core, section 7, "Auth and session")`, `(Safety, 6a)`.
+ */
 export interface HandbookCitation {
   readonly file: string
   readonly text: string
@@ -88,8 +90,8 @@ export function citationsIn(file: string, text: string, names: readonly string[]
 }
 
 /**
- * What of a citation the handbook lacks, or nothing. Quoted words stand in one of the sections cited, or in a heading of
- * the page when no number is.
+ * The part of a citation that the handbook lacks, or nothing. Quoted words stand in one of the sections cited, or in a
+ * heading of the page when no number is.
  */
 export function unresolved(cited: HandbookCitation, pages: ReadonlyMap<string, HandbookPage>): string | undefined {
   const page = pages.get(cited.page.toLowerCase())

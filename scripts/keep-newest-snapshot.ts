@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What drizzle-kit compares the schema with to write the next migration, the newest last. It reads the newest alone, and
- * each has a line for every column of the shop.
+ * The snapshots drizzle-kit compares the schema with to write the next migration, the newest last. It reads the newest
+ * alone, and each has a line for every column of the shop.
  */
 export const snapshotsIn = (meta: string) => globSync('*_snapshot.json', { cwd: meta }).toSorted()
 

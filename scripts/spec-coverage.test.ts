@@ -18,7 +18,7 @@ function coverageRows(page: string): Row[] {
     .map((cells) => ({ statement: cells[0]?.trim() ?? '', shownBy: cells.at(-1)?.trim() ?? '' }))
 }
 
-/** What a row cites; the number of a decision may stand behind it. */
+/** The citations of a row; the number of a decision may stand behind it. */
 const citedBy = ({ shownBy }: Row) =>
   shownBy
     .replace(/\(decision \d{4}\)/g, '')

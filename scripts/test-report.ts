@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The output of vitest's JSON reporter, as far as it is read here. */
 export interface TestReport {
   numPassedTests: number
   numPendingTests: number
@@ -24,8 +24,8 @@ const colours = new RegExp(`${String.fromCodePoint(27)}\\[\\d+m`, 'g')
 const firstLine = (message: string) => (message.replaceAll(colours, '').trim().split('\n')[0] ?? '').slice(0, 160)
 
 /**
- * What one runner did. A file that could not be loaded or prepared is a failure of its own, and so is a runner that
- * ended badly, or left no report, without naming any test.
+ * The results of one runner. A file that could not be loaded or prepared is a failure of its own, and so is a runner
+ * that ended badly, or left no report, without naming any test.
  */
 export function readOutcome(runner: string, report: TestReport | undefined, endedWell: boolean): Outcome {
   const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

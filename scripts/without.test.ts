@@ -2,7 +2,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { indexedDemo } from './testing/indexed-demo.ts'
 
-/** What a concept is called, and how it shows in a product: told here apart from the rule that filters. */
+/** The names of a concept, and its signs in a product: written here independently of the rule that filters. */
 interface Case {
   readonly it: string
   readonly de: string

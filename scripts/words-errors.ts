@@ -13,7 +13,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
 /** Files of words are those of storefront and back office, `orders.de.json` of one and `de.json` of the other. */
 const pattern = 'apps/{storefront,backoffice}/src/**/words/**/{it,de,en,*.it,*.de,*.en}.json'
 
-/** What is wrong with the files of words below a folder, a sentence each. */
+/** The mistakes in the files of words below a folder, a sentence each. */
 export function wordsErrors(root: string): string[] {
   const errors: string[] = []
   const keys = new Map<string, Set<string>>()

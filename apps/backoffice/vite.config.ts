@@ -5,7 +5,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 const base = '/admin/'
 
-/** What the stored answers of picking look like. */
+/** A digest of the shape of picking's stored answers. */
 const copiesShape = ['../../packages/contract/src/fulfilment/fulfilment.ts', 'src/lib/signed-in-staff.ts']
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash('sha256'))
   .digest('hex')

@@ -54,7 +54,7 @@ const doors = { login: '/sign-in', invitation: '/invitation' }
 /** Milliseconds: a page that cannot be judged holds up no other. */
 const patience = 120_000
 
-/** What axe finds on a page, in the light and in the dark, by the names of its rules. */
+/** The findings of axe on a page, in the light and in the dark, by the names of its rules. */
 async function axeOf(url: string, cookie: string): Promise<string[]> {
   const browser = await openBrowser()
   const late = new Promise<string[]>((resolve) => {

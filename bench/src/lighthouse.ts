@@ -8,7 +8,7 @@ const tool = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
 
-/** What is asked of a phone besides the scores, by the names of Lighthouse's audits. */
+/** Figures of a phone besides the scores, by the names of Lighthouse's audits. */
 const timings = { 'largest paint': 'largest-contentful-paint', blocking: 'total-blocking-time' } as const
 
 interface Result {
@@ -19,7 +19,7 @@ interface Result {
 export interface Judgement {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<string, number>>
-  /** What decides the first of them. */
+  /** The figures behind the first of them. */
   readonly milliseconds: Readonly<Record<string, number>>
 }
 

@@ -5,11 +5,11 @@ import type { Report } from './report.ts'
 import type { BenchWorld } from './world.ts'
 import type { Yardstick } from './yardstick.ts'
 
-/** What every part of the bench works with: the shop under load, its database, the yardstick and the report. */
+/** Shared by every part of the bench: the shop under load, its database, the yardstick and the report. */
 export interface Bench {
   server: Child
   world: BenchWorld
-  /** Where the shop under load writes its files. */
+  /** The folder in which the shop under load writes its files. */
   dataDir: string
   yardstick: Yardstick
   report: Report
@@ -47,7 +47,7 @@ async function bytesOfFirst({ url, headers, requests, perConnection }: Load): Pr
     if (typeof onResponse === 'function') onResponse(answer.status, body.toString(), {}, {})
     return body.byteLength
   }
-  // Where a request is made from the answer before it, the second is as all but the first are.
+  // If each request is made from the answer before it, the second is like all but the first.
   if (typeof onResponse === 'function') await ask()
   return ask()
 }

@@ -5,9 +5,9 @@ import type { Figures } from './load.ts'
 export interface Row {
   name: string
   figures: Figures
-  /** What a bare Fastify route did per second with a body of `bytes`. */
+  /** Requests per second of a bare Fastify route with a body of `bytes`. */
   yardstick?: { perSecond: number; bytes: number }
-  /** What Y2 did per second just before. */
+  /** Requests per second of Y2 just before. */
   y2?: number
   target?: string
 }

@@ -12,7 +12,7 @@ import { personInfo } from '@bottega/api/people/registration/consents.tables.ts'
 import { coverage, store } from '@bottega/api/places/stores/stores.tables.ts'
 import { openSession } from '@bottega/api/kernel/sessions/sessions.service.ts'
 import { startCluster } from '@bottega/api/testing/database/postgres-cluster.ts'
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { seed } from '@bottega/demo/seed.ts'
 

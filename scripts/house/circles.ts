@@ -1,4 +1,4 @@
-/** Which node points to which. */
+/** The edges of each node. */
 export type Graph = Map<string, Set<string>>
 
 /** The circles of a graph, as the groups of nodes that reach each other; none where it has no circle. (Tarjan, 1972) */

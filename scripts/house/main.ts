@@ -21,7 +21,7 @@ const isOurs = (file: string) => !isTest(file) && !file.includes('/support/')
 const code = files.filter(isOurs)
 const tests = files.filter((file) => !isOurs(file))
 
-/** Which room imports which, by `workspace room`; tests are left out. */
+/** The imports of each room, by `workspace room`; tests are left out. */
 function graphOfRooms(): Graph {
   const graph: Graph = new Map()
   for (const file of code) {

@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path'
 import { whyNot } from './room-of.ts'
 
-/** What oxlint hands to a rule, as far as this one reads it. (https://oxc.rs/docs/guide/usage/linter/js-plugins.html) */
+/**
+ * The input of a rule from oxlint, as far as this one reads it.
+ * (https://oxc.rs/docs/guide/usage/linter/js-plugins.html)
+ */
 interface RuleContext {
   readonly filename: string
   report: (finding: { node: ImportNode; message: string }) => void

@@ -27,7 +27,7 @@ export interface Workspace {
 const server = ['fastify', '@fastify/', 'pg', 'drizzle-orm']
 const browser = ['react']
 
-/** What every feature of the storefront may import. */
+/** Rooms that every feature of the storefront may import. */
 const storefrontGround = ['assets', 'lib', 'lib/visit/locale.ts', 'paths.ts']
 
 const feature = (name: string, others: readonly string[] = []) =>
@@ -111,14 +111,12 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'call.ts',
       'area.ts',
       'envelope.ts',
-      'file-answer.ts',
       'api.ts',
       'call-url.ts',
       'cached-answers.ts',
       'silence.ts',
       'general-failure.ts',
       'response-cache.ts',
-      'line-products-header.ts',
       'client.ts',
       'content/fields.ts',
       'catalog',

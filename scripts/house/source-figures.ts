@@ -6,7 +6,7 @@ export interface Imported {
 const statements = /^(?:import|export)\b[^;'"`]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'/gm
 const expressions = /\bimport\(\s*'([^']+)'\s*\)/g
 
-/** What a source imports: statements and expressions, as formatted by prettier. */
+/** The imports of a source: statements and expressions, as formatted by prettier. */
 export function importsOf(source: string): Imported[] {
   const stated = [...source.matchAll(statements)].map(([statement, from, bare]) => ({
     specifier: from ?? bare ?? '',

@@ -1,6 +1,6 @@
 import { ownPath } from '@bottega/rules/content/own-path.ts'
 
-/** Where the back office is; every other address is the shop's. */
+/** The address of the back office; every other address is the shop's. */
 export const base = '/admin'
 
 /** The account of a customer, in the shop. (Shopping core, section 2: user board) */
@@ -62,7 +62,7 @@ export const paths = {
   },
 } as const
 
-/** Where a login leads: back to a page of the back office, or of the shop, where staff act for customers. */
+/** The destination of a login: back to a page of the back office, or of the shop, where staff act for customers. */
 export function ownTarget(wanted: string | null): string {
   const path = ownPath(wanted, base)
   return path.startsWith(paths.signIn()) ? base : path

@@ -2,8 +2,7 @@ import { languages } from '@bottega/rules/text/language.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Type, type Static } from 'typebox'
-import type { Bank } from './bank.ts'
-import { charge } from './charge.ts'
+import { type Bank, charge } from './bank.ts'
 import { LedgerRefusal } from './ledger.ts'
 import { paymentKinds, presentPayment, type Payment } from './payment.ts'
 import { isBearerOf } from './signature.ts'
@@ -54,7 +53,7 @@ function keyOf(request: FastifyRequest): string {
   return key
 }
 
-/** What the shop calls; amounts in cents. A refusal is 409 with a sentence, an unknown payment 404. */
+/** The calls the shop makes; amounts in cents. A refusal is 409 with a sentence, an unknown payment 404. */
 export function bankApi(app: FastifyInstance, bank: Bank): void {
   const { ledger } = bank
   const view = (payment: Payment) => presentPayment(payment, bank.origin())

@@ -94,7 +94,7 @@ async function noticesOf(payment: PaymentView, count: number) {
   return found()
 }
 
-/** What the shop was notified of, whatever came first: the bank decides within milliseconds here. */
+/** The notices the shop received, in whatever order: the bank decides within milliseconds here. */
 async function toldOf(payment: PaymentView, count: number): Promise<Set<string>> {
   const notices = await noticesOf(payment, count)
   return new Set(notices.map(({ body }) => (JSON.parse(body) as { type: string }).type))

@@ -1,4 +1,6 @@
 import type { Ledger } from './ledger.ts'
+import type { Payment } from './payment.ts'
+import { outcomeOf } from './test-ways.ts'
 
 /** How this bank misbehaves, for tests: change it while it runs. */
 export interface Behaviour {
@@ -12,7 +14,7 @@ export interface Behaviour {
   refusesCaptures: boolean
 }
 
-/** What the bank's parts share. */
+/** Shared by the parts of the bank. */
 export interface Bank {
   secret: string
   ledger: Ledger
@@ -20,4 +22,20 @@ export interface Bank {
   origin: () => string
   /** Lets a payment be processed; it is decided when its time comes. */
   decideLater: (paymentId: string) => void
+}
+
+/** Pays in one of the ways the bank knows. False for a way it does not know. */
+export function charge(bank: Bank, payment: Payment, way: unknown): boolean {
+  const outcome = outcomeOf(payment.kind, way)
+  if (outcome === undefined) return false
+  const { decides, when } = outcome
+  if (when === 'now') {
+    bank.ledger.become(payment, decides)
+    return true
+  }
+  const { decidesSoonAfterMs, decidesLateAfterMs, givesUpAfterMs } = bank.behaviour
+  const wait = { soon: decidesSoonAfterMs, late: decidesLateAfterMs, 'never-answered': givesUpAfterMs }[when]
+  bank.ledger.become(payment, 'processing', { decidedAt: new Date(Date.now() + wait).toISOString(), decides })
+  bank.decideLater(payment.id)
+  return true
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Instrument, Payment, PaymentStatus } from './payment.ts'
 import { testCards } from './test-ways.ts'
 
-/** What the shop asked for makes no sense for this payment as it stands. */
+/** The shop's request makes no sense for this payment as it stands. */
 export class LedgerRefusal extends Error {
   override readonly name = 'LedgerRefusal'
 }

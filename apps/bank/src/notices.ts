@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { presentPayment, type Payment, type PaymentView } from './payment.ts'
 import { sign, signatureHeader } from './signature.ts'
 
-/** What the bank sends the shop: one event, with the payment as it was then. */
+/** A notice of the bank to the shop: one event, with the payment as it was then. */
 export interface Notice {
   id: string
   type: `payment.${Payment['status']}`

@@ -43,7 +43,7 @@ function wayChoice({ kind, language }: Payment, way: string, outcome: Outcome, c
 <span><strong>${names[way]}</strong>${number}<small>${effects[`${outcome.decides} ${outcome.when}`]}</small></span></label>`
 }
 
-/** What is asked for on a telephone is shown as one. */
+/** A payment confirmed on a telephone is shown as a telephone. */
 function telephone({ kind, language }: Payment, amount: string): string {
   if (kind !== 'phone' && kind !== 'meal-app') return ''
   const { phoneTitle, phoneText } = pageTexts[language]

@@ -6,7 +6,7 @@ type Named = { [Kind in PaymentKind]: Record<keyof (typeof testWays)[Kind], stri
 export type Effect = `${Outcome['decides']} ${Outcome['when']}`
 
 interface PageTexts {
-  /** Whom the page pretends to be, what it asks for, its button. */
+  /** The name the page pretends to have, its question, its button. */
   kinds: Record<PaymentKind, { bank: string; choose: string; pay: string }>
   ways: Named
   effects: Partial<Record<Effect, string>>

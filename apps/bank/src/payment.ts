@@ -6,7 +6,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 export type PaymentStatus =
   'open' | 'processing' | 'authorised' | 'declined' | 'cancelled' | 'captured' | 'voided' | 'refunded'
 
-/** Whom the bank pretends to be: each has a page of its own. */
+/** The kinds of provider the bank plays: each has a page of its own. */
 export const paymentKinds = ['card', 'account', 'wallet', 'phone', 'meal-card', 'meal-app'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
@@ -17,7 +17,7 @@ export interface Instrument {
   lastDigits: string
   /** yyyy-MM. */
   expires: string
-  /** Which test card it is. */
+  /** The test card used. */
   way: string
 }
 
@@ -30,7 +30,7 @@ export interface Payment {
   idempotencyKey: string
   /** The shop's own name for this try at paying. */
   reference: string
-  /** What is paid for, shown on the page. */
+  /** The purpose of the payment, shown on the page. */
   order: string
   shop: string
   amount: number
@@ -53,7 +53,7 @@ export interface Payment {
   doneKeys: string[]
 }
 
-/** What the shop sees of a payment. */
+/** A payment as the shop sees it. */
 export interface PaymentView {
   id: string
   kind: PaymentKind

@@ -12,7 +12,7 @@ const outcomes = {
   late: { decides: 'authorised', when: 'late' },
 } as const satisfies Record<string, Outcome>
 
-/** What is confirmed on a telephone is never decided on the page: the answer comes by itself. */
+/** A payment confirmed on a telephone is never decided on the page: the answer comes by itself. */
 const onTheTelephone = {
   accepted: { decides: 'authorised', when: 'soon' },
   declined: { decides: 'declined', when: 'soon' },

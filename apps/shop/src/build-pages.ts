@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 interface Pages {
   folder: string
   command: readonly [string, ...string[]]
-  /** Where the files for browsers are, in the folder built. */
+  /** The folder of the files for browsers, in the folder built. */
   files: string
   sources: readonly string[]
 }

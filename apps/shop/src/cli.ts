@@ -69,7 +69,7 @@ async function open(how: { dev: boolean }): Promise<void> {
 
 const isAbout = ([subject]: readonly string[], named: string) => subject === named
 
-// What Node compiled, and stripped of its types, serves the next start. Threads and programs started from here find the
+// The next start uses the code Node compiled and stripped of its types. Threads and programs started from here find the
 // folder in the environment; where it cannot be written, each start compiles for itself. (decision 0591)
 process.env['NODE_COMPILE_CACHE'] ||= fileURLToPath(new URL('../.cache/node', import.meta.url))
 enableCompileCache(process.env['NODE_COMPILE_CACHE'])

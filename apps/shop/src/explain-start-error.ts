@@ -20,7 +20,7 @@ const sentences = new Set([
   'WorldFolderError',
 ])
 
-/** What stopped the start, as a sentence to act on; an unforeseen error is printed with its stack. */
+/** The reason the start stopped, as a sentence to act on; an unforeseen error is printed with its stack. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (sentences.has(error.name)) return error.message

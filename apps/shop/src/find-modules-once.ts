@@ -3,7 +3,7 @@ import { registerHooks, type ResolveFnOutput } from 'node:module'
 /** Of files of one ending in one folder: the nearest `package.json` says it for all of them. */
 const formats = new Map<string, string>()
 
-/** What packages export to the files of one package of ours, which have one `node_modules` to look into. */
+/** The exports of packages as files of one package of ours see them, which have one `node_modules` to look into. */
 const exported = new Map<string, ResolveFnOutput>()
 
 const ofModules = new Set(['module', 'module-typescript'])

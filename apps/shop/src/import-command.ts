@@ -6,7 +6,7 @@ import { runImportCommand } from './import/command.ts'
 
 /**
  * Without this V8's optimising compiler takes 600 MB, once, for one function of the embedded database, the largest part
- * of all an import needs. What the baseline compiler makes of it runs an import in the same time.
+ * of all an import needs. Compiled by the baseline compiler an import takes the same time.
  */
 export function lightenCompiler(): void {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)

@@ -58,7 +58,7 @@ const anonymously = (visitor: Visitor): Visitor => ({
 /** The answer to each page being made, for what its calls leave with the browser. */
 const replies = new WeakMap<FastifyRequest, FastifyReply>()
 
-/** What was read with the session of a page: the calls of the page answer from it. */
+/** Data read with the session of a page: the calls of the page answer from it. */
 const ownReads = new WeakMap<FastifyRequest, SessionWithOwn['read']>()
 
 /** Reads what is the shopper's own together with their session, for the pages that are joined with it. */
@@ -74,8 +74,9 @@ const sessionReader =
   }
 
 /**
- * A page carries no remarks of the calls it was rendered from. What left the cart waits for it in a cookie, once; a change
- * of page in the browser asks for data only, whose scripts have read their cookies already, and leaves it for later.
+ * A page carries no remarks of the calls it was rendered from. Goods that left the cart wait for it in a cookie, once;
+ * a change of page in the browser asks for data only, whose scripts have read their cookies already, and leaves it for
+ * later.
  */
 async function carryRemovals(
   { shop }: BuiltShop,

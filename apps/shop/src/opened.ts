@@ -3,7 +3,7 @@ class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/** What was opened, to be closed in the opposite order: at the end, or when the start fails or is stopped half way. */
+/** Opened things, to be closed in the opposite order: at the end, or when the start fails or is stopped half way. */
 export class Opened {
   readonly #closers: (() => Promise<void>)[] = []
   #closing: Promise<void> | undefined

@@ -98,7 +98,7 @@ export async function start(config: Config, { dev }: { dev: boolean }): Promise<
   try {
     await openShop(config, dev, opened)
   } catch (error) {
-    // What is torn down under the start makes it fail; the process ends when all of it is closed.
+    // A connection closed under the start makes it fail; the process ends when all of it is closed.
     if (opened.isClosing) return
     grace.uninstall()
     await opened.close()

@@ -4,13 +4,13 @@ import releaseNotes from './release-notes.json' with { type: 'json' }
 
 interface VersionInfo {
   lastVersion: { version: string; description: string }
-  /** Where the version is; a client puts its kind in place of `{platform}`. */
+  /** The address of the version; a client puts its kind in place of `{platform}`. */
   url: string
 }
 
 type Notes = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
 
-/** What `/version.json` says. (Shopping core, section 3: version info) */
+/** The content of `/version.json`. (Shopping core, section 3: version info) */
 export function versionInfo(version: string, url: string, requested: unknown): VersionInfo {
   const language = languages.find((one) => one === requested) ?? 'it'
   const notes: Notes = releaseNotes

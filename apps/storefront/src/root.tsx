@@ -1,5 +1,5 @@
 import '@bottega/ui/styles/index.css'
-import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
+import { LinkContext } from '@bottega/ui/components/actions/Anchor.tsx'
 import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'

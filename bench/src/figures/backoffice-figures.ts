@@ -29,7 +29,7 @@ async function staffToken(db: Db): Promise<string> {
   return db.transaction((tx) => openSession(tx, admin.id, false, new Date(), { staffDoor: true }))
 }
 
-/** What staff have open all day. */
+/** The pages staff have open all day. */
 export async function backofficeFigures(bench: Bench): Promise<void> {
   const { report, world } = bench
   const { db } = world

@@ -12,7 +12,7 @@ import type { Bench } from '../measure.ts'
 const stores = 1300
 const articles = 2000
 
-/** What is slow about content when there is much of it: the map of stores, leaflets, and a whole magazine to import. */
+/** The slow parts of much content: the map of stores, leaflets, and a whole magazine to import. */
 export async function contentFigures(bench: Bench): Promise<void> {
   const { report } = bench
   await report.part('locator', () => locatorFigure(bench))

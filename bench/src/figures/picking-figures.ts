@@ -60,7 +60,7 @@ async function take(page: Page): Promise<number[]> {
   return [...found, ...Array.from({ length: Math.max(0, presses - found.length) }, () => 0)]
 }
 
-/** What a picker feels who takes line after line, on the batch of a slot and on one of its orders. */
+/** The waiting times of a picker who takes line after line, on the batch of a slot and on one of its orders. */
 export async function pickingFigures(bench: Bench, cookie: string): Promise<void> {
   const { server, report } = bench
   const slotId = await fillSlot(bench)

@@ -7,8 +7,8 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150', ac
 const sorts = ['price', 'price_desc', 'name', 'newest', 'price_um']
 
 /**
- * Pages rendered under load, without compression, which the load generator does not ask for. Where many different pages
- * are requested in no order, no cache has most of them.
+ * Pages rendered under load, without compression, which the load generator does not ask for. Many different pages are
+ * requested in no order, so that no cache has most of them.
  */
 export async function renderingFigures(bench: Bench): Promise<void> {
   const { db } = bench.world

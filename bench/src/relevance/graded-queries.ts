@@ -1,7 +1,7 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 
-/** What a grade can be decided by; texts in plain words. */
+/** The facts a grade is decided by; texts in plain words. */
 export interface GradedProduct {
   /** Address of its category. */
   readonly shelf: string

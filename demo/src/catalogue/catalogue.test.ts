@@ -1,7 +1,7 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import { isIn, notFood, soldByNumber, withOrigin, withoutIngredients } from '@bottega/rules/catalog/food-duties.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { unitPrice } from '@bottega/rules/money/unit-price.ts'
+import { unitPrice } from '@bottega/rules/money/prices.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'

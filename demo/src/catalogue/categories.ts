@@ -1,4 +1,4 @@
-import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type { category } from '@bottega/api/trade/catalog/categories.tables.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'

@@ -1,5 +1,5 @@
 import type { productClass, productClassGroup } from '@bottega/api/trade/catalog/products.tables.ts'
-import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { trilingual } from '../localized.ts'
 
 /** Wire ids of the groups; those of the rules have a meaning for the shop, the others are ours. */

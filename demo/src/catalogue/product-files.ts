@@ -13,7 +13,7 @@ import { readCsv } from '@bottega/shop/world/read-files.ts'
 import { classProductLine } from '@bottega/shop/world/schema/tables.ts'
 import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { isEmblemName } from '@bottega/packs/emblems/emblem-file.ts'
-import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
+import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sentinelOf } from './sentinels.ts'
 

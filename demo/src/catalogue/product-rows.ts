@@ -1,5 +1,5 @@
 import { drawnPath } from '@bottega/packs/drawn-path.ts'
-import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { isIn, notFood } from '@bottega/rules/catalog/food-duties.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '@bottega/rules/catalog/slugify.ts'
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type {
   cooperative,
   CustomServiceHour,

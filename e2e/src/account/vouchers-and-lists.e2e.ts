@@ -178,7 +178,7 @@ describe('vouchers in the cart', () => {
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Buono socio' }) }).press('Enter')
     await applied().getByText('Buono socio').waitFor()
     await page.locator('section:focus').waitFor()
-    // What it still needs stands there before it is applied to the cart.
+    // The page names its conditions before it is applied to the cart.
     const mine = page.getByRole('list', { name: say('vouchers.mine.label') })
     await mine.getByText(sayAny('vouchers.refused.below-threshold', 'missing')).first().waitFor()
     await page.getByRole('button', { name: say('vouchers.mine.useNamed', { name: 'Grazie, Giulia' }) }).press('Enter')

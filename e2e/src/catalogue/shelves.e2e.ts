@@ -44,7 +44,7 @@ async function storedIn(page: Page, storage: 'localStorage' | 'sessionStorage', 
   return typeof text === 'string' ? (JSON.parse(text) as { value: unknown }).value : undefined
 }
 
-/** What is read of a picture in the page, whose types are not known here. */
+/** The part of a picture read in the page, whose types are not known here. */
 interface Picture {
   naturalWidth: number
   currentSrc: string

@@ -17,8 +17,8 @@ afterAll(() => browser.close())
 
 const block = (page: Page, type: string) => page.locator(`[data-block-type="${type}"]`)
 const list = (type: string) => `[data-block-type="${type}"] ul`
-/** What a script says of the first element a selector finds. As text: the types of the tests know no elements. */
-async function saidOf<Value>(page: Page, selector: string, script: string): Promise<Value> {
+/** The result of a script for the first element a selector finds. As text: the types of the tests know no elements. */
+async function resultOf<Value>(page: Page, selector: string, script: string): Promise<Value> {
   await page.locator(selector).first().waitFor()
   return page.evaluate<Value>(`((element) => { ${script} })(document.querySelector(${JSON.stringify(selector)}))`)
 }
@@ -43,7 +43,7 @@ describe.each([
   test('is clean [blocks-8]', async () => {
     const page = await newVisitor(browser, shopOrigin(), device, everyBlock)
     for (const type of Object.keys(blockTypes)) await block(page, type).first().waitFor({ state: 'attached' })
-    // What is below the fold comes once it is near.
+    // Blocks below the fold come once they are near.
     await block(page, 'FormDetail').scrollIntoViewIfNeeded()
     await block(page, 'FormDetail').getByRole('button', { name: 'Suggerisci' }).waitFor()
     await block(page, 'StaticText').getByLabel('E-mail').waitFor()
@@ -64,7 +64,7 @@ describe('sizes the document prints', () => {
     async (width, count, twelfths) => {
       const page = await newVisitor(browser, shopOrigin(), { viewport: { width, height: 900 } })
       await page.goto(everyBlock)
-      const measured = await saidOf<{ gap: number; perView: number }>(
+      const measured = await resultOf<{ gap: number; perView: number }>(
         page,
         list('ProductSlider'),
         `const [first, second] = [...element.children].map((child) => child.getBoundingClientRect())
@@ -75,7 +75,7 @@ describe('sizes the document prints', () => {
       )
       expect(measured.gap).toBeCloseTo(20, 0)
       expect(measured.perView).toBeCloseTo(count, 1)
-      const span = await saidOf<string>(
+      const span = await resultOf<string>(
         page,
         '[data-block-type="BannerGrid"] [data-xs="12"]',
         'return getComputedStyle(element).gridColumn',
@@ -116,7 +116,7 @@ describe('blocks of leaflets and stores', () => {
 })
 
 describe('a banner slider', () => {
-  const scrolled = (page: Page) => saidOf<number>(page, list('BannerSlider'), 'return element.scrollLeft')
+  const scrolled = (page: Page) => resultOf<number>(page, list('BannerSlider'), 'return element.scrollLeft')
 
   test('moves by itself until it is stopped [blocks-11]', async () => {
     const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' }, everyBlock)

@@ -25,7 +25,7 @@ const jam = sentinel('confettura-di-fichi-bianchi')
 const coffee = sentinel('caffe-tostatura-lenta')
 const bread = sentinel('pane-di-altamura-dop')
 
-/** What a dialog may take of a wide screen. (Shopping core, section 2) */
+/** The largest size of a dialog on a wide screen. (Shopping core, section 2) */
 const width = { login: 600, store: 700, slot: 750, general: 530, favourites: 550 }
 
 let browser: Browser

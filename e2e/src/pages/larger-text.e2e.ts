@@ -7,7 +7,7 @@ import { shopOrigin } from '../support/shops.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
 
-/** What a reader's own style sheet sets. (WCAG 2.2, 1.4.12 and 1.4.4) */
+/** The style sheet of a reader. (WCAG 2.2, 1.4.12 and 1.4.4) */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 const twice = 'html { font-size: 200% !important; }'

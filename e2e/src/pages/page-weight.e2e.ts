@@ -43,7 +43,7 @@ async function weightOfAll(paths: Iterable<string>): Promise<number> {
 const pageAt = async (address: string, cookie: string) =>
   (await fetch(origin + address, { headers: { cookie } })).text()
 
-/** What a served page names as needed before it is hydrated. */
+/** The scripts a served page needs before it is hydrated. */
 async function preloadsOf(address: string, cookie = ''): Promise<string[]> {
   const page = await pageAt(address, cookie)
   return [...page.matchAll(/type="text\/x-modulepreload"[^>]*>([^<]+)</g)].map(([, path = '']) => path)
@@ -82,7 +82,7 @@ async function weightOfRoute(id: string): Promise<number> {
   return Math.max(...(await Promise.all(scripts.map(weightOfAll))))
 }
 
-/** Bytes of script a page may need before it is hydrated. What is loaded on demand does not count. */
+/** Bytes of script a page may need before it is hydrated. Scripts loaded on demand do not count. */
 const limits = { browsing: 162_300, elsewhere: 195_000 }
 /** Bytes a visit may load until it is quiet, without the routes of other pages, which an idle page loads once. */
 const mostOfVisit = 196_000

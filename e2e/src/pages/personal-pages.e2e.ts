@@ -54,7 +54,7 @@ async function htmlOf(page: Page, path: string, { alone = false } = {}): Promise
 
 const isShared = (html: string) => html.includes('<script id="personal"')
 
-/** What is to be seen: neither scripts nor the places of React's boundaries in the stream. */
+/** The visible part: neither scripts nor the places of React's boundaries in the stream. */
 const shown = (html: string) =>
   html
     .slice(html.indexOf('<body'))

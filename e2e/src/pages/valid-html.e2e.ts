@@ -6,8 +6,8 @@ import { shopOrigin } from '../support/shops.ts'
 import { structuredDataOf } from '../support/structured-data.ts'
 
 /**
- * What the HTML standard and ARIA in HTML ask for. Rules of taste are not among these presets: how attributes are written,
- * the names of classes, the length of titles.
+ * The rules of the HTML standard and of ARIA in HTML. Rules of taste are not among these presets: how attributes are
+ * written, the names of classes, the length of titles.
  */
 const validator = new HtmlValidate({
   root: true,

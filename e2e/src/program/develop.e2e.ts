@@ -79,7 +79,7 @@ test('whoever develops sees a change of words, server and rules on the open page
   const presenter = 'apps/api/src/trade/catalog/presenters/category.presenter.ts'
   const name = 'textIn(language, node.name)'
   await pageSaysAfter(presenter, `name: ${name}`, `name: ${name} + ' di oggi'`, 'Colazione e dolci di oggi')
-  const unitPrice = 'packages/rules/src/money/unit-price.ts'
+  const unitPrice = 'packages/rules/src/money/prices.ts'
   await pageSaysAfter(unitPrice, 'cents: divideHalfUp(', 'cents: 7_654_321 + 0 * divideHalfUp(', '76.543,21')
   expect(complaints).toEqual([])
 })

@@ -66,7 +66,7 @@ async function mails(): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
 }
 
-/** What stands after this in the newest mail to an address. */
+/** The text after this in the newest mail to an address. */
 async function inMail(address: string, link: RegExp): Promise<string> {
   let found: string | undefined
   await expect
@@ -87,7 +87,7 @@ async function signInPicker(): Promise<Api> {
   return clientOf(shop.origin, await acceptAndSignIn(shop.origin, token, picker))
 }
 
-/** What the bank has taken, in cents. */
+/** The amount the bank has taken, in cents. */
 const chargedCents = async () =>
   (await bankPayments(join(home, 'bottega-data')))
     .filter(({ status }) => status === 'captured')

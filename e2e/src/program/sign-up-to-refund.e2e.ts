@@ -74,7 +74,7 @@ afterAll(async () => {
 const mailsTo = (address: string) =>
   mailServer.received.filter(({ to }) => to?.some((one) => one.address === address) ?? false)
 
-/** What stands in this place of the newest mail to an address that has it. */
+/** The text at this place of the newest mail to an address that has it. */
 async function inMail(address: string, place: RegExp): Promise<string> {
   const found = () => mailsTo(address).flatMap(({ text }) => place.exec(text ?? '')?.[1] ?? [])
   await expect.poll(() => found().length).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ async function inDatabase<Row extends object>(dataDir: string, statement: string
   }
 }
 
-/** What twelve requests at once, over these paths in turn, were answered: the status, or why there was none. */
+/** The answers to twelve requests at once, over these paths in turn: the status, or the reason for none. */
 async function statusesOf(shop: { origin: string }, paths: string[], request: RequestInit = {}): Promise<Set<unknown>> {
   const asked = Array.from({ length: 12 }, async (_, index) => {
     const { status } = await fetch(`${shop.origin}${paths[index % paths.length] ?? ''}`, request)

@@ -220,7 +220,7 @@ const linesInCart = async () => (await ask<{ cartItems: Line[] }>(page, '/cart/v
 const undo = () => page.getByRole('button', { name: say('common.undo'), exact: true })
 
 /** The toast of so many jars, which cost the same each. */
-async function saidOf(quantity: number, key = 'productAddText'): Promise<string> {
+async function toastText(quantity: number, key = 'productAddText'): Promise<string> {
   const [line] = await linesInCart()
   const cents = Math.round(((line?.total ?? 0) * 100 * quantity) / (line?.quantity ?? 1))
   const total = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(cents / 100)
@@ -233,7 +233,7 @@ async function saidOf(quantity: number, key = 'productAddText'): Promise<string>
   })
 }
 
-/** What reads as an amount of money and lies, even in part, under a toast. */
+/** Amounts of money that lie, even in part, under a toast. */
 const pricesUnderToasts = (page: Page) =>
   page.evaluate(`(() => {
     const toasts = [...document.querySelectorAll('[popover]:popover-open li')].map((one) => one.getBoundingClientRect())
@@ -279,9 +279,9 @@ describe('toasts of the cart', () => {
 
   test('say what the line has come to, and what it comes to in money [cart-20]', async () => {
     await openProduct(page, jam.slug)
-    const text = await saidOf(4)
+    const text = await toastText(4)
     await Promise.all([toast(text).waitFor(), step(page, 'increase', jam.name)])
-    const lower = await saidOf(3, 'productLowered')
+    const lower = await toastText(3, 'productLowered')
     // Pressed at once, the two would be one request that changes nothing.
     await Promise.all([toast(lower).waitFor(), step(page, 'decrease', jam.name)])
     await toast(text).waitFor({ state: 'detached' })

@@ -91,7 +91,10 @@ async function confirm(): Promise<void> {
   await taps.on('confirm', page.getByRole('button', { name: say('account.confirm.button') }))
 }
 
-/** What they wanted waits behind the choice of place and hour. The place they asked for is their first address by now. */
+/**
+ * The goods they wanted wait behind the choice of place and hour. The place they asked for is their first address by
+ * now.
+ */
 async function collect(): Promise<void> {
   const street = places(page).getByRole('textbox', { name: startsWith(say('delivery.form.address1')) })
   await expect.poll(() => street.inputValue()).toBe('Via Larga')

@@ -206,7 +206,7 @@ test('meal vouchers pay for food and a card pays the rest, on two pages, one aft
   await goToPay(page, 30)
   const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
   const tabTo = async (target: Locator) => {
-    // What meal vouchers ask comes when they are chosen.
+    // The questions about meal vouchers come when these are chosen.
     await target.waitFor()
     for (let presses = 0; presses < 30 && !(await isFocused(target)); presses += 1) await page.keyboard.press('Tab')
     expect(await isFocused(target), `Tab reaches ${String(target)}`).toBe(true)

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 const bar = () => page.getByRole('navigation', { name: say('frame.nav.bar') })
-/** What a thumb hits. */
+/** The area a thumb hits. */
 const target = { width: 44, height: 44 }
 const widerThanTheScreen = () => page.evaluate('document.documentElement.scrollWidth > innerWidth')
 

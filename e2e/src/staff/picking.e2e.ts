@@ -79,8 +79,8 @@ async function signedIn(id: number, baseURL: string): Promise<Page> {
   return opened
 }
 
-async function takenAlong(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
-  // What the shop has, whether the picker is connected or not.
+async function offlineData(): Promise<CallReply<typeof fulfilmentTakeAlong>> {
+  // The state in the shop, whether the picker is connected or not.
   const answer = await first.request.get(`${shop.origin}/api/fulfilment/take-along?timeslot_id=${slotId}`)
   return ((await answer.json()) as { data: CallReply<typeof fulfilmentTakeAlong> }).data
 }
@@ -100,7 +100,7 @@ const offline = (on: Page) => on.getByText(/^Senza connessione: \d+ pression/)
 const decided = (on: Page, count: number) => on.getByText(new RegExp(`^${count} di \\d+ righe decise$`))
 
 test('the camera finds the line of a barcode it sees [picking-5]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
   const line = open.lines.findLast(({ barcode, state }) => /^\d{13}$/.test(barcode) && state === 'to-pick')
   if (line === undefined) throw new Error('no line has a barcode')
@@ -128,7 +128,7 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
 })
 
 test('a scanner that types finds line after line, whatever has the focus, and changes no amount [fulfilment-120]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const open = orders.find(({ can }) => can.pick) ?? expect.unreachable('no order is open')
   const lines = open.lines.filter(({ barcode, state }) => barcode !== '' && state === 'to-pick').slice(0, 2)
   expect(lines).toHaveLength(2)
@@ -147,7 +147,7 @@ test('a scanner that types finds line after line, whatever has the focus, and ch
   await scan(opened, '8001234567894')
   await opened.getByRole('alert').filter({ hasText: '8001234567894' }).waitFor()
   expect(await values()).toEqual(before)
-  const now = (await takenAlong()).orders.find(({ orderId }) => orderId === open.orderId)
+  const now = (await offlineData()).orders.find(({ orderId }) => orderId === open.orderId)
   expect(now?.lines.map(({ version }) => version)).toEqual(open.lines.map(({ version }) => version))
   await opened.close()
 })
@@ -169,10 +169,10 @@ async function scan(on: Page, code: string): Promise<void> {
 }
 
 test('pickers work without a connection over a reload and a killed page; all is sent once, and what a colleague was quicker with is shown [picking-1]', async () => {
-  const { orders, substitutes } = await takenAlong()
+  const { orders, substitutes } = await offlineData()
   const order = orders.toSorted((a, b) => a.lines.length - b.lines.length)[0] ?? expect.unreachable('no order')
   const { orderId, lines } = order
-  const now = async () => (await takenAlong()).orders.find((one) => one.orderId === orderId)
+  const now = async () => (await offlineData()).orders.find((one) => one.orderId === orderId)
   const replaced = lines.find(({ orderItemId }) => isReplaceable(orderItemId, substitutes))
   const contested = lines.find((line) => !line.needsWeight && line !== replaced)
   if (contested === undefined) throw new Error('the demo has no order with a line to contest')
@@ -296,7 +296,7 @@ test('a page whose script did not come before the connection was lost opens by i
 })
 
 test('an order is delivered without a connection, and after the sign-out nothing of its picker is in the browser [picking-6]', async () => {
-  const { orders } = await takenAlong()
+  const { orders } = await offlineData()
   const isPrepared = ({ status }: PickListView) => status.orderStatusId === orderStatus.prepared
   const { orderId } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
   await page.goto(`/admin/picking/orders/${orderId}`)

@@ -36,7 +36,7 @@ export async function acceptAndSignIn(origin: string, token: string, { login, pa
   return (await anonymous.call(staffLogin, { body })).data.token
 }
 
-/** What the sandbox bank has written down of its payments, in cents. */
+/** The payments in the file of the sandbox bank, in cents. */
 export async function bankPayments(dataDir: string) {
   const text = await readFile(join(dataDir, 'bank.json'), 'utf8')
   return (

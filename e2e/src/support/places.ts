@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { answered, dialog } from './shopper.ts'
 import { say } from './words.ts'
 
-/** Where the device of a shopper at Stresa says it is. */
+/** The position that the device of a shopper at Stresa reports. */
 export const stresa = { latitude: 45.88, longitude: 8.54 }
 
 /** The address selector. */
@@ -14,7 +14,7 @@ export const pill = (page: Page) => page.locator('a[href="/checkout"]').filter({
 /** Types a place and takes the completion that matches, with the keyboard alone. */
 export async function completeTo(field: Locator, text: string, choice: RegExp): Promise<void> {
   await field.focus()
-  // What is found for the beginning of a text makes room for what is found for all of it.
+  // Results for the beginning of a text make room for those of the whole text.
   const isWhole = ({ pathname, searchParams }: URL) =>
     pathname.endsWith('/geo/suggest') && searchParams.get('q') === text
   await answered(field.page(), isWhole, () => field.pressSequentially(text))

@@ -7,8 +7,9 @@ export interface ShopLine {
   /** Milliseconds an answer is late, by its address. */
   lateBy: (url: string) => number
   /**
-   * Nothing gets through any more, and what is under way is lost. What a browser emulates is not enough where pages are
-   * opened, loaded again or closed without a connection: at such moments its pages reach the network for some milliseconds.
+   * Nothing gets through any more, and what is under way is lost. The offline mode of a browser is not enough where
+   * pages are opened, loaded again or closed without a connection: at such moments its pages reach the network for some
+   * milliseconds.
    */
   cut: () => void
   mend: () => void

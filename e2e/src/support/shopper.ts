@@ -11,7 +11,7 @@ import { say, startsWith } from './words.ts'
 
 export type PersonName = keyof typeof personIds
 
-/** What people do in the shop, in its own words. A step ends when its person would see that it has. */
+/** Steps of people in the shop, in its own words. A step ends when its person would see that it has. */
 
 /**
  * Waits until the buttons of the page work: before hydration a press would be lost. React marks each element as it
@@ -143,7 +143,7 @@ export async function answered(page: Page, asked: Asked, act: () => Promise<unkn
   await page.locator('output[data-busy=false]').waitFor({ state: 'attached' })
 }
 
-/** What the demo's stores call the service. */
+/** The name of the service in the demo's stores. */
 export const homeDelivery = 'Consegna a casa'
 
 /** The dialog on screen with this title. */

@@ -20,7 +20,7 @@ const unitPrice = typed('UnitPriceSpecification', {
 const offer = { url: address(), availability: Type.String({ pattern: '^https://schema.org/(In|OutOf)Stock$' }) }
 const page = { url: address(), inLanguage: Type.Enum([...languages]) }
 
-/** What Google asks for and schema.org names, by type; a type that is not here is none of the shop's. */
+/** The properties Google asks for and schema.org names, by type; a type that is not here is none of the shop's. */
 const required: Readonly<Record<string, TSchema>> = {
   Organization: Type.Object({ name: text(), url: address() }),
   WebSite: Type.Object({ name: text(), url: address() }),

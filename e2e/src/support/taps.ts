@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** What is asked of an element in the page, whose types are not known here. */
+/** The part of an element read in the page, whose types are not known here. */
 interface Matchable {
   matches: (selector: string) => boolean
 }

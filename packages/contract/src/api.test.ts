@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { RefusalError } from './api.ts'
+import { area } from './area.ts'
+import { describedCalls } from './areas.ts'
+import { authLogout, authTest } from './auth/calls.ts'
+import { routeOf } from './call.ts'
 import { anonymousUser } from './envelope.ts'
 import { silence } from './silence.ts'
 
@@ -24,4 +28,11 @@ test.each([
   [504, true],
 ])('under status %i the shop has not answered: %s', (httpStatus, unanswered) => {
   expect(new RefusalError({ ...silence, status: 1 }, anonymousUser, httpStatus).unanswered).toBe(unanswered)
+})
+
+test('an area whose call has no schema is refused when it is read, so that no shop opens with it', () => {
+  const schemas = { authTest: describedCalls.get(routeOf(authTest))?.schema } as never
+  expect(() => area('auth', { authTest, authLogout }, schemas)).toThrow(
+    'The call authLogout of the area auth has no schema',
+  )
 })

@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import type { MessageCode } from './codes.ts'
 
 /**
@@ -29,3 +29,16 @@ export function callSchema<
 export type QueryOf<Schema> = Schema extends CallSchema<infer Query> ? Static<Query> : never
 export type BodyOf<Schema> = Schema extends CallSchema<TObject, infer Body> ? Static<Body> : never
 export type ReplyOf<Schema> = Schema extends CallSchema<TObject, TObject, infer Reply> ? Static<Reply> : never
+
+/** The answer of a call of the shape `file`: over HTTP its content, as an attachment of that name. */
+export interface FileAnswer {
+  /** As the browser suggests for storing it. */
+  readonly name: string
+  readonly mediaType: string
+  /** In process; over HTTP the client hands on a `Blob`. */
+  readonly content: unknown
+}
+
+export const fileSchema = Type.Unsafe<FileAnswer>(
+  Type.Object({ name: Type.String(), mediaType: Type.String(), content: Type.Unknown() }),
+)

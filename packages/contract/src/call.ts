@@ -1,6 +1,6 @@
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
-import type { AuditedRead } from './audit-actions.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
+import type { AuditedRead } from './audit-actions.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
 /**

@@ -1,26 +1,26 @@
 import { generalMessages } from './general-messages.ts'
-import { articlesMessages } from './articles/messages.ts'
-import { authMessages } from './auth/messages.ts'
-import { mfaMessages } from './mfa/messages.ts'
-import { samlMessages } from './saml/messages.ts'
+import { articlesMessages, leafletsMessages } from './articles/messages.ts'
+import {
+  authMessages,
+  captchaMessages,
+  mfaMessages,
+  samlMessages,
+  signOnMessages,
+  socialMessages,
+} from './auth/messages.ts'
 import { securityMessages } from './security/messages.ts'
-import { signOnMessages } from './sign-on/messages.ts'
-import { socialMessages } from './social/messages.ts'
-import { captchaMessages } from './captcha/messages.ts'
-import { companiesMessages } from './companies/messages.ts'
+import { companiesMessages, registrationMessages } from './registration/messages.ts'
 import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
-import { paymentMessages } from './payments/messages.ts'
+import { billingMessages, documentsMessages, duesMessages, paymentMessages } from './billing/messages.ts'
 import { personsMessages } from './persons/messages.ts'
 import { staffContentMessages } from './staff-content/messages.ts'
 import { staffProductsMessages } from './staff-products/messages.ts'
 import { profileMessages } from './profile/messages.ts'
-import { staffVouchersMessages } from './staff-vouchers/messages.ts'
-import { vouchersMessages } from './vouchers/messages.ts'
+import { staffVouchersMessages, vouchersMessages } from './vouchers/messages.ts'
 import { loyaltyMessages } from './loyalty/messages.ts'
-import { leafletsMessages } from './leaflets/messages.ts'
-import { liveFiguresMessages } from './live-figures/messages.ts'
+import { liveFiguresMessages, systemMessages } from './live-figures/messages.ts'
 import { listsMessages } from './lists/messages.ts'
 import { deliveryMessages } from './delivery/messages.ts'
 import { checkoutMessages } from './checkout/messages.ts'
@@ -31,13 +31,8 @@ import { staffOrdersMessages } from './staff-orders/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
-import { duesMessages } from './dues/messages.ts'
-import { documentsMessages } from './documents/messages.ts'
-import { systemMessages } from './system/messages.ts'
 import { staffSlotsMessages } from './staff-slots/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
-import { billingMessages } from './billing/messages.ts'
-import { registrationMessages } from './registration/messages.ts'
 import type { Message } from './message.ts'
 
 /**

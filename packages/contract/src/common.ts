@@ -18,7 +18,7 @@ export const euro = (description?: string) => Type.Number(description === undefi
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 export const dayForm = { pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }
-/** A day of the shop's calendar, yyyy-MM-dd. What comes of one that no calendar has, the call itself says. */
+/** A day of the shop's calendar, yyyy-MM-dd. Each call says how it answers a day that no calendar has. */
 export const daySchema = () => Type.String(dayForm)
 /** A day that the calendar has: any other is a bad parameter. */
 export const calendarDay = () => Type.String({ ...dayForm, format: 'date' })

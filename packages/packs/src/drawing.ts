@@ -2,7 +2,7 @@ import type { EmblemName } from './emblems/emblem-names.ts'
 import type { PieceName } from './contents/pieces.ts'
 import type { ShapeName } from './shapes/shapes.ts'
 
-/** What a window of the pack shows. */
+/** The goods behind a window of the pack. */
 export interface Content {
   piece: PieceName
   colour: string

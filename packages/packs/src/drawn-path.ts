@@ -14,7 +14,7 @@ const stored = /^drawn\/([a-z-]{1,40})\/([\w-]{1,40})-[\da-f]{8}\.webp$/i
 const versioned = /^drawn\/(\d{1,6})\/(.+)$/
 
 /**
- * What the `image` column holds for a product whose picture is drawn: the article's code, the emblem that was chosen
+ * The value of the `image` column for a product whose picture is drawn: the article's code, the emblem that was chosen
  * ("auto" without one), and a digest of the facts, so that other facts are another picture.
  */
 export function drawnPath(code: string, facts: PackFacts): string {

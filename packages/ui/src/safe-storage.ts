@@ -8,9 +8,9 @@ type SafeStorage = {
 }
 
 /**
- * The storage of a browser that may refuse it: by a setting even to look at it throws, when it is full to write does, and
- * an embedded browser may have none. What it refuses lives as long as the page. The only place that touches the two
- * storages: a test keeps them out of every other.
+ * The storage of a browser that may refuse it: by a setting even to look at it throws, when it is full to write does,
+ * and an embedded browser may have none. Values it refuses live as long as the page. The only place that touches the
+ * two storages: a test keeps them out of every other.
  */
 function safeStorage(kind: Kind): SafeStorage {
   const memory = new Map<string, string>()

@@ -2,7 +2,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import type { ReactNode } from 'react'
 import styles from './Remark.module.css'
 
-/** What the shop says about what was done, in its place; an error is announced at once. */
+/** A remark of the shop about an action, beside it; an error is announced at once. */
 export function Remark({ tone, children }: { tone: 'info' | 'ok' | 'warn' | 'error'; children: ReactNode }) {
   const icon = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const
   return (

@@ -17,7 +17,7 @@ export function followBuild(): void {
 export function reloadWhenReplaced(): boolean {
   const last = Number(ofWindow.getItem(place))
   if (Date.now() - last < 60_000) return false
-  // Where the time is lost with the page, nothing would end the loading.
+  // If the time were lost with the page, nothing would end the loading.
   if (!ofWindow.setItem(place, String(Date.now()))) return false
   window.location.reload()
   return true

@@ -1,7 +1,9 @@
 import { ofBrowser } from '@bottega/ui/safe-storage.ts'
 import { languages, type Language } from '@bottega/rules/text/language.ts'
 
-/** What a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it. */
+/**
+ * The settings a staff member chose for this browser. The language is the shop's own cookie, so that answers follow it.
+ */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 

@@ -1,13 +1,12 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import type { UserView } from '@bottega/contract/envelope.ts'
-import type { StaffRole } from '@bottega/rules/people/roles.ts'
-import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
-import { redirect, redirectDocument } from 'react-router'
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
+import { redirect, redirectDocument, useRouteLoaderData } from 'react-router'
+import { paths, userBoard } from '../paths.ts'
 import { api } from './api.ts'
 import { askOrRead, deleteCopies, readCopy, storeCopy } from './reading/offline-copies.ts'
 import { forgetPage } from './reading/stay-open.ts'
-import { paths, userBoard } from '../paths.ts'
 
 /** The staff member of this browser; while acting, also the customer they act for. */
 export interface SignedInStaff {
@@ -30,8 +29,8 @@ function visitorOf({ ssoUser, userId, firstName, lastName }: UserView): Visitor 
 const copy = 'who'
 
 /**
- * Without a connection the staff member who was last signed in here. What is stored of another one, or of a session that
- * has ended, is deleted before anything is shown.
+ * Without a connection the staff member who was last signed in here. Copies of another one, or of a session that has
+ * ended, are deleted before anything is shown.
  */
 async function askForStaff(): Promise<Visitor> {
   const before = await readCopy<SignedInStaff>(copy)
@@ -82,5 +81,12 @@ export async function requireRole(request: Request, roles: readonly StaffRole[])
   // React Router takes a thrown response as the status of the page.
   // oxlint-disable-next-line typescript/only-throw-error
   if (!hasAnyRole(staff.roles, roles)) throw new Response(null, { status: 404 })
+  return staff
+}
+
+/** The staff member of a page behind the login. */
+export function useSignedInStaff(): SignedInStaff {
+  const staff = useRouteLoaderData<SignedInStaff>('shell')
+  if (staff === undefined) throw new Error('this page is not behind the login')
   return staff
 }

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 
 /** Hands a file of the shop to the browser, under the name the shop suggests. */
 export function storeFile({ name, content }: FileAnswer): void {

@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Remark } from '../lib/Remark.tsx'
 import { useCommand } from '../lib/use-command.ts'
-import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
-import { forgetStaff } from '../lib/signed-in-staff.ts'
+import { forgetStaff, useSignedInStaff } from '../lib/signed-in-staff.ts'
 import styles from './above-page.module.css'
 
 /** Stands above every page while the browser is signed in for a customer. (Safety, 15) */

@@ -2,9 +2,9 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { ErrorState } from '@bottega/ui/components/feedback/ErrorState.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageTitle } from '../lib/head/PageTitle.tsx'
+import { PageTitle } from '../lib/head/PageHead.tsx'
 import { isUnreachable } from '../lib/reading/stay-open.ts'
-import { useReadWhenBack } from '../lib/reading/use-read-when-back.ts'
+import { useReadWhenBack } from '../lib/reading/use-read.ts'
 import { NotFound } from './NotFound.tsx'
 
 const isMissing = (error: unknown) =>

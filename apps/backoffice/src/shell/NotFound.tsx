@@ -1,7 +1,7 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useTranslations } from 'use-intl'
-import { PageTitle } from '../lib/head/PageTitle.tsx'
+import { PageTitle } from '../lib/head/PageHead.tsx'
 import { paths } from '../paths.ts'
 
 /** Also for a page of other roles: the answer does not tell which of the two it is. */

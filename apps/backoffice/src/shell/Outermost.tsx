@@ -1,6 +1,6 @@
-import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
+import { LinkContext } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { BackofficeLink } from '../lib/links/BackofficeLink.tsx'
+import { BackofficeLink } from '../lib/links.tsx'
 
 /** Around every page: how links move, and where a page was scrolled to. */
 export function Outermost() {

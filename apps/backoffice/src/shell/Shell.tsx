@@ -3,9 +3,9 @@ import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSignedInStaff } from '../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../lib/signed-in-staff.ts'
 import { Acting } from './Acting.tsx'
-import { Away } from './Away.tsx'
+import { UnreachableRemark } from './UnreachableRemark.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Shell.module.css'
 
@@ -49,7 +49,7 @@ export function Shell() {
       </aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>
         <Acting />
-        <Away />
+        <UnreachableRemark />
         <Outlet />
       </main>
     </div>

@@ -11,7 +11,7 @@ import { api } from '../lib/api.ts'
 import { aShop } from '../testing/a-shop.ts'
 import words from '../words/it.ts'
 import { stayingOpen } from '../lib/reading/stay-open.ts'
-import { Away } from './Away.tsx'
+import { UnreachableRemark } from './UnreachableRemark.tsx'
 import { Failure } from './Failure.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,7 +22,7 @@ function showPageOf(Component: () => ReactNode) {
   const Frame = () => (
     <>
       <Link to="/start">Inizio</Link>
-      <Away />
+      <UnreachableRemark />
       <Outlet />
     </>
   )

@@ -14,7 +14,7 @@ interface Shop {
   isReached: boolean
   /** The text every write is refused with. */
   refusing: string | undefined
-  /** What calls answer, by the end of their path; every other call answers nothing. */
+  /** Answers of calls, by the end of their path; every other call answers nothing. */
   answers: Readonly<Record<string, unknown>>
 }
 

@@ -5,7 +5,7 @@ import type { ImportOptions, ImportResult } from '@bottega/api/kernel/publishing
 const placeOf = ({ file, line, field }: Finding) =>
   [file, ...(line > 0 ? [line] : [])].join(':') + (field && ` ${field}`)
 
-/** What an import of content found and did, a line each. */
+/** The findings and changes of an import of content, a line each. */
 export function contentReport(result: ImportResult, { dryRun, draft }: ImportOptions): string[] {
   const { errors, notes, added, changed, unchanged, removed } = result
   if (errors.length > 0)

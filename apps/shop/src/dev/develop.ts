@@ -18,7 +18,7 @@ interface Program {
 
 const entry = fileURLToPath(new URL('../build-shop.ts', import.meta.url))
 
-/** What the browser lays over the page until the next change. */
+/** The message the browser lays over the page until the next change. */
 function showError({ storefront, backoffice }: Sources, error: unknown): void {
   programLog.error({ err: error }, 'the change is not taken in: the shop goes on as it was')
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What the command says of a file, its exit code and its report. */
+/** The output of the command for a file, its exit code and its report. */
 async function take(text: string, ...options: string[]) {
   const [file, report] = [join(folder, 'cards.csv'), join(folder, 'report.csv')]
   await writeFile(file, text)

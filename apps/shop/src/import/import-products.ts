@@ -18,7 +18,7 @@ export interface ImportProductsOptions {
   file: string
   reportFile: string
   dryRun?: boolean
-  /** Where the shop's pictures lie; without it those named are not looked for. */
+  /** The folder of the shop's pictures; without it named pictures are not looked for. */
   picturesFolder?: string
   /** Own rules instead of those shipped. */
   rulesFile?: string

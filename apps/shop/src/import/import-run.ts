@@ -21,7 +21,7 @@ export interface RunOptions {
 
 export interface RunResult {
   summary: Record<string, number>
-  /** What the shop shows differently now, so that its caches notice: the whole catalogue, or its prices alone. */
+  /** The data that changed, so that caches notice: the whole catalogue, or its prices alone. */
   changed: 'catalogue' | 'prices' | undefined
 }
 

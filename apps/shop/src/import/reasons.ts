@@ -1,6 +1,4 @@
-/**
- * What happened to the thing reported: the whole line was left out, one field was, or the line was taken with a mend.
- */
+/** The outcome for the line reported: the whole line was left out, one field was, or the line was taken with a mend. */
 export type Effect = 'line refused' | 'field dropped' | 'noted'
 
 interface ReasonText {
@@ -111,13 +109,13 @@ export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }
 
-interface Told {
+interface ImportCounts {
   countByReason: ReadonlyMap<Reason, number>
   sentences: ReadonlyMap<Reason, string>
 }
 
-/** What an import found, for the terminal: the most frequent first. */
-export function reasonLines({ countByReason, sentences }: Told): string[] {
+/** The findings of an import, for the terminal: the most frequent first. */
+export function reasonLines({ countByReason, sentences }: ImportCounts): string[] {
   const counted = [...countByReason].toSorted(([, one], [, other]) => other - one)
   return counted.flatMap(([reason, count]) => {
     const line = `  ${String(count).padStart(6)}  ${reason}: ${reasons[reason].meaning} (${reasons[reason].effect})`

@@ -81,20 +81,20 @@ async function run(
 ): Promise<number> {
   const reportFile = await newReportFile(dataDir, basename(command.file), now)
   const report = openFindings(reportFile)
-  let told = 0
+  let count = 0
   try {
     const taken = await takeFile(db, {
       ...command,
       now,
       tell: (finding) => {
-        told += 1
-        if (told <= mostPrinted) print(findingLine(finding))
+        count += 1
+        if (count <= mostPrinted) print(findingLine(finding))
         report.add(finding)
       },
     })
     const { rows, changed, findings } = taken
     if (findings > 0) {
-      if (told > mostPrinted) print(`and ${told - mostPrinted} more`)
+      if (count > mostPrinted) print(`and ${count - mostPrinted} more`)
       print(`${findings} errors: nothing was written, and the shop is as it was. All of them: ${reportFile}`)
       return 1
     }

@@ -38,10 +38,10 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 type Parts = Pick<Shop, 'db' | 'log' | 'clock'>
 
 /**
- * Takes every file that is put into a folder, once, however many processes watch it: the one whose renaming succeeds has
- * it. A file then lies in `done` or `failed`, its report beside it. What a process left behind when it ended is taken up
- * where it stood. Every hour what was taken longer ago than `retentionDays` is deleted. Throws where the folder cannot be
- * used.
+ * Takes every file that is put into a folder, once, however many processes watch it: the one whose renaming succeeds
+ * has it. A file then lies in `done` or `failed`, its report beside it. Files left by a process that ended are
+ * continued where it stopped. Every hour files taken longer ago than `retentionDays` are deleted. Throws where the
+ * folder cannot be used.
  */
 export async function followLiveFolder(
   shop: Parts,

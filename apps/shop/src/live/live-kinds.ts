@@ -8,9 +8,9 @@ import type { Finding } from '../world/findings.ts'
 import { issuesOf } from '../world/read-files.ts'
 import { promotionLine, stockLine } from '../world/schema/tables.ts'
 
-export type Told = Pick<Finding, 'field' | 'text'>
+export type LineFinding = Pick<Finding, 'field' | 'text'>
 export type ReadFigure<Figure> =
-  { readonly ok: true; readonly value: Figure } | { readonly ok: false; readonly told: readonly Told[] }
+  { readonly ok: true; readonly value: Figure } | { readonly ok: false; readonly findings: readonly LineFinding[] }
 
 type ReadRow<Figure> = (row: Row, today: ShopDate) => ReadFigure<Figure>
 
@@ -29,7 +29,7 @@ const fieldOfReason: Readonly<Record<string, string>> = {
 export const readLine: { readonly [Kind in FigureKind]: ReadRow<FigureOf[Kind]> } = {
   stock: (row) => {
     const result = stockLine.safeParse(cellsOf(row))
-    return result.success ? { ok: true, value: result.data } : { ok: false, told: issuesOf(result.error.issues) }
+    return result.success ? { ok: true, value: result.data } : { ok: false, findings: issuesOf(result.error.issues) }
   },
   prices: (row, today) => {
     const read = priceFromRow(row, today)
@@ -37,20 +37,20 @@ export const readLine: { readonly [Kind in FigureKind]: ReadRow<FigureOf[Kind]> 
       const value = read.value === '' ? '' : ` (${read.value})`
       return {
         ok: false,
-        told: [{ field: fieldOfReason[read.reason] ?? '', text: reasons[read.reason].meaning + value }],
+        findings: [{ field: fieldOfReason[read.reason] ?? '', text: reasons[read.reason].meaning + value }],
       }
     }
     const { code, barcode, warehouse, price } = read.price
-    if (warehouse === '') return { ok: false, told: [{ field: 'warehouse', text: 'is missing: it takes a store' }] }
+    if (warehouse === '') return { ok: false, findings: [{ field: 'warehouse', text: 'is missing: it takes a store' }] }
     return { ok: true, value: { product: code === '' ? barcode : code, store: warehouse, ...price } }
   },
   promotions: (row) => {
     const result = promotionLine.safeParse(cellsOf(row))
-    return result.success ? { ok: true, value: result.data } : { ok: false, told: issuesOf(result.error.issues) }
+    return result.success ? { ok: true, value: result.data } : { ok: false, findings: issuesOf(result.error.issues) }
   },
 }
 
-/** What the columns of a file are called that the figures name by another word. */
+/** The names of columns for which the figures have another word. */
 export const columnOf = (kind: FigureKind, field: string): string => {
   if (kind === 'promotions') return field === 'name' ? 'name_it' : field
   if (kind !== 'prices') return field

@@ -7,8 +7,8 @@ const taken = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-[0-9a-f]{8}-/
 const dayMs = 86_400_000
 
 /**
- * Deletes what was taken longer ago than `days`, with its report. What lies in the folder under another name was put there
- * by hand and stays. Several processes may purge one folder: what another has deleted is no error.
+ * Deletes what was taken longer ago than `days`, with its report. A file under another name was put there by hand and
+ * stays. Several processes may purge one folder: a file another has deleted is no error.
  */
 export async function purgeTaken(folder: string, days: number, now: Date): Promise<number> {
   const old = (await readdir(folder)).filter((name) => {

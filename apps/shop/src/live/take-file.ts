@@ -11,7 +11,7 @@ import { requireFile } from '../import/import-run.ts'
 import { mostRows } from '../import/most-rows.ts'
 import { reasons } from '../import/reasons.ts'
 import type { Finding } from '../world/findings.ts'
-import { columnOf, type Told, readLine } from './live-kinds.ts'
+import { columnOf, type LineFinding, readLine } from './live-kinds.ts'
 
 /** Lines of one transaction: short enough for shoppers to be served in between. */
 const batchSize = 250
@@ -48,7 +48,7 @@ export async function takeFile<Kind extends FigureKind>(db: Db, options: TakeFil
   await requireFile(options.file)
   const today = shopDate(now)
   let [rows, changed, findings] = [0, 0, 0]
-  const tell = (line: number, { field, text }: Told) => {
+  const tell = (line: number, { field, text }: LineFinding) => {
     findings += 1
     options.tell({ file: name, line, field, text })
   }
@@ -102,7 +102,7 @@ interface Placed<Row> {
 async function* batchesOf<Kind extends FigureKind>(
   { file, kind }: TakeFileOptions<Kind>,
   today: ShopDate,
-  tell: (line: number, told: Told) => void,
+  tell: (line: number, finding: LineFinding) => void,
 ): AsyncGenerator<Placed<FigureOf[Kind]>[]> {
   const read = readLine[kind]
   let batch: Placed<FigureOf[Kind]>[] = []
@@ -116,7 +116,7 @@ async function* batchesOf<Kind extends FigureKind>(
     }
     const figure = read(row, today)
     if (figure.ok) batch.push({ line: row.line, value: figure.value })
-    else for (const told of figure.told) tell(row.line, told)
+    else for (const finding of figure.findings) tell(row.line, finding)
     if (batch.length === batchSize) {
       yield batch
       batch = []

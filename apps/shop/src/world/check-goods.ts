@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
+import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import type { World } from '@bottega/api/staff/world/world.ts'
 import { cleanBarcode } from '../import/clean/barcode.ts'
 import { ImportError } from '../import/import-error.ts'

@@ -6,7 +6,7 @@ import type { Finding, Place } from './findings.ts'
 
 type PlaceOf = (row: object) => Place
 
-/** What cannot be seen in one file alone: names that stand for nothing, and the same thing twice. */
+/** Mistakes that cannot be seen in one file alone: names of nothing, and the same thing twice. */
 export function checkWorld(world: World, placeOf: PlaceOf, unreadable: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
   const tell = (row: object, field: string, text: string) => void findings.push({ ...placeOf(row), field, text })

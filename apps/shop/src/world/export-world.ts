@@ -45,7 +45,7 @@ async function writeStockFile(db: Reader, file: string): Promise<void> {
   })
 }
 
-/** What is over is left out: prices of days past are not changed by a file. */
+/** Past prices are left out: prices of days past are not changed by a file. */
 async function writePriceFile(db: Reader, file: string, today: ShopDate): Promise<void> {
   await writeTable(file, ['code', 'warehouse', 'price', 'valid_from', 'valid_to'], async function* () {
     for await (const batch of knownPrices(db, today))

@@ -1,6 +1,6 @@
 import { printable, reasons, type Remark } from '../import/reasons.ts'
 
-/** What is wrong at one place of an operator's files, and what is allowed there. */
+/** A mistake at one place of an operator's files, with the values allowed there. */
 export interface Finding {
   readonly file: string
   /** From 1; 0 where the whole file is meant. */
@@ -10,7 +10,7 @@ export interface Finding {
   readonly text: string
 }
 
-/** Where something stands. */
+/** A place in the files. */
 export interface Place {
   readonly file: string
   readonly line: number
@@ -37,7 +37,7 @@ export function findingLines(findings: readonly Finding[], most = Number.POSITIV
 /** Characters of a value that are quoted. */
 const longestQuote = 120
 
-/** What is wrong with a line, in the words of the imports. */
+/** The mistake of a line, in the words of the imports. */
 export function reasonText(reason: Remark['reason'], value: string): string {
   const quote = value === '' ? '' : ` (${printable(value.slice(0, longestQuote))})`
   const hint = reason === 'column-count' ? '; a value that holds the divider stands in quotes, as "1,29"' : ''

@@ -27,7 +27,7 @@ export interface ImportWorldOptions {
   /** Gives the files the last word where staff have changed the shop since the last import. */
   readonly overwrite: boolean
   readonly now: Date
-  /** Where pictures of products lie. */
+  /** The folder of the pictures of products. */
   readonly picturesFolder: string
   /** A new file for the remarks on the lines of a product or price file. */
   readonly newReport: (file: string) => Promise<string>
@@ -35,14 +35,14 @@ export interface ImportWorldOptions {
 }
 
 interface Reported {
-  /** Where each line that was refused or not fully used is explained. */
+  /** The report that explains each line refused or not fully used. */
   readonly reportFile: string
 }
 
 export interface WorldImport {
   /** With one of these nothing was written. */
   readonly findings: readonly Finding[]
-  /** Where the refused lines of products and prices are, all of them. */
+  /** The file of all refused lines of products and prices. */
   readonly reportFiles: readonly string[]
   /** Staff have changed what the files say otherwise, and `overwrite` was not given: nothing was written. */
   readonly isRefused: boolean
@@ -56,8 +56,8 @@ class Undone extends Error {}
 
 /**
  * Brings a folder into the shop as one transaction: with one error in any file nothing is written. The same folder a
- * second time changes nothing. What staff have changed in the shop since the last import is overwritten only where that
- * is said. A dry run does the same work and undoes it.
+ * second time changes nothing. Changes of staff since the last import are overwritten only if the operator says so. A
+ * dry run does the same work and undoes it.
  */
 export async function importWorld(db: Db, options: ImportWorldOptions): Promise<WorldImport> {
   const read = await checkFolder(options.folder, { today: shopDate(options.now), isAlone: false })
@@ -107,7 +107,7 @@ async function bringIn(tx: Tx, read: ReadWorld, options: ImportWorldOptions): Pr
     findings.push(...lossesOf(worldFiles.prices, prices))
     const codes = await codesOfNames(tx, rowsNamingProducts(read.world))
     findings.push(...unknownProducts(read, codes), ...namedTwice(read, codes))
-    // What follows names products: with an unknown one there is nothing to write.
+    // The next files name products: with an unknown one there is nothing to write.
     if (findings.length > 0) throw new Missing(findings)
     return codes
   }).catch((error: unknown) => {

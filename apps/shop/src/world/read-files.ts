@@ -37,7 +37,7 @@ export async function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with a line, field by field. */
+/** The mistakes of a line, field by field. */
 export const issuesOf = (issues: readonly Issue[]) =>
   problemsOf(issues).map(({ path, text }) => ({ field: path.join('.'), text }))
 

@@ -33,15 +33,15 @@ export interface ReadWorld {
   /** Names of the files that are there. */
   readonly files: ReadonlySet<string>
   readonly findings: readonly Finding[]
-  /** Where a row of the world stands. */
+  /** The place of a row of the world. */
   readonly placeOf: (row: object) => Place
   /** Stores whose own file is wrong. */
   readonly unreadable: ReadonlySet<string>
 }
 
 /**
- * Reads a whole folder and finds everything that is wrong with it, so that it is mended in one go. What only the shop
- * knows, such as the products it has, is judged while importing.
+ * Reads a whole folder and finds everything that is wrong with it, so that it is mended in one go. Facts only the shop
+ * knows, such as its products, are checked while importing.
  */
 export async function readWorld(folder: string): Promise<ReadWorld> {
   const files = await filesOf(folder)

@@ -179,7 +179,7 @@ function hoursFields(hours: readonly ServiceHour[]): Fields {
 
 const specialDayColumns = ['store', 'from', 'to', 'opens', 'closes', 'name_it', 'name_de', 'name_en']
 
-/** What holds in every shop is one line without a store. */
+/** A value of every store is one line without a store. */
 function specialDays(stores: readonly WorldStore[]): Fields[] {
   const holders = Map.groupBy(
     stores.flatMap(({ slug, customHours }) =>

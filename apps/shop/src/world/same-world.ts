@@ -24,7 +24,7 @@ export async function saysTheSame(file: string, fresh: Folder, before: Folder, t
   return isDeepStrictEqual(contentOf(file, fresh.world, before.world), contentOf(file, before.world, before.world))
 }
 
-/** What a file gives of a world. Where the file there leaves something open, the shop's own answer is none. */
+/** The part of a world in one file. A question the file leaves open, the shop answers with nothing. */
 function contentOf(file: string, world: World, before: World): unknown {
   const slug = /^stores\/(.+)\.yaml$/.exec(file)?.[1]
   if (slug !== undefined) return storeOf(slug, world, before)
@@ -81,7 +81,7 @@ async function stockOf(folder: string): Promise<Map<string, number>> {
   return rows
 }
 
-/** What a file says of each price from today on; a line it gets wrong is like none. */
+/** Each price of a file from today on; a wrong line is like none. */
 async function pricesOf(folder: string, today: ShopDate): Promise<Map<string, Timeline>> {
   const rows = new Map<string, Timeline>()
   const { lines } = await openPrices(join(folder, worldFiles.prices), today)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   return end
 })
 
-/** What the example leaves out: every file, and every field a file may have. */
+/** Left out by the example: every file, and every field a file may have. */
 const additions: Readonly<Record<string, string>> = {
   'placing.yaml': `defaults: { vat: 10, brand: Senza marca }
 brands: ['Borgo, Molino']

@@ -28,9 +28,9 @@ interface Case {
   readonly what: string
   readonly file: string
   readonly change: (text: string) => string
-  /** What `check` names, and `import world` too. */
+  /** The finding of `check`, and of `import world` too. */
   readonly finding: string
-  /** What `import world` says in the place of it, where the shop is asked. */
+  /** The finding of `import world` instead, if it asks the shop. */
   readonly imported?: string
 }
 

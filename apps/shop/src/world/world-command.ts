@@ -138,7 +138,7 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
   },
 }
 
-/** What an import found and did, a line each. */
+/** The findings and changes of an import, a line each. */
 function importLines({ findings, reportFiles, ...done }: WorldImport, dryRun: boolean): string[] {
   if (findings.length > 0)
     return [

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const db = () => shop.database.db
 const keptLines = () => shop.printed.filter((line) => line.startsWith('  ='))
 
-/** What staff set in the browser, how an import names it, and how the shop has it. */
+/** A value staff set in the browser, its name in an import, and its value in the shop. */
 const cases: readonly {
   readonly what: string
   readonly set: () => Promise<unknown>

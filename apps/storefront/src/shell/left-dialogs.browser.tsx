@@ -1,6 +1,6 @@
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { LinkContext } from '@bottega/ui/components/actions/link-context.ts'
+import { LinkContext } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
 import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
+import { type ArticleType, articleTypes } from '@bottega/rules/content/articles.ts'
 import { recipeUnits } from '@bottega/rules/content/recipe.ts'
 import { Type, type Static } from 'typebox'
 import { productSchema } from '../catalog/product.ts'

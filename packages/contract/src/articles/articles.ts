@@ -1,5 +1,5 @@
 import { fewestPeople, mostPeople } from '@bottega/rules/content/recipe.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { aroundPosition, idSchema, pageSchema } from '../common.ts'
@@ -64,4 +64,17 @@ export const articlesAddToCart = callSchema({
     'error.order.notModifiable',
     'error.request.tooMany',
   ],
+})
+
+const helpPageSchema = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+})
+export type HelpPageView = Static<typeof helpPageSchema>
+
+export const articlesHelp = callSchema({
+  summary: 'Pages that answer a question about the shop; none for a search of goods',
+  query: Type.Object({ q: searchText({ maxLength: 200 }) }),
+  reply: Type.Object({ pages: Type.Array(helpPageSchema) }),
+  refusals: [],
 })

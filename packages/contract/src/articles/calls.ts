@@ -1,6 +1,6 @@
 import { call } from '../call.ts'
 import type * as schemas from './articles.ts'
-import type * as help from './help.ts'
+import type * as help from './articles.ts'
 
 export const articlesSearch = call<typeof schemas.articlesSearch>({
   method: 'GET',

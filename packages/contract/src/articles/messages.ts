@@ -14,3 +14,12 @@ export const articlesMessages = {
     en: 'Everything you need is in your cart already.',
   },
 } as const satisfies Messages
+
+export const leafletsMessages = {
+  'error.leaflet.notFound': {
+    status: 2,
+    it: 'Questo volantino non c’è più.',
+    de: 'Diesen Prospekt gibt es nicht mehr.',
+    en: 'This leaflet is no longer available.',
+  },
+} as const satisfies Messages

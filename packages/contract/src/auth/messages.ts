@@ -68,3 +68,90 @@ export const authMessages = {
     en: 'The password needs 8 to 25 characters with a lowercase and an uppercase letter, a digit and a special character.',
   },
 } as const satisfies Messages
+
+export const mfaMessages = {
+  'error.login.mfaPinRequired': {
+    status: 4,
+    it: 'Ti abbiamo mandato un PIN per e-mail: scrivilo qui per proseguire.',
+    de: 'Wir haben dir eine PIN per E-Mail geschickt: Gib sie hier ein, um fortzufahren.',
+    en: 'We have sent you a PIN by e-mail: type it here to go on.',
+  },
+  'error.login.mfaPinWrong': {
+    status: 4,
+    it: 'Il PIN non è giusto. Controlla l’ultima e-mail che ti abbiamo mandato.',
+    de: 'Die PIN stimmt nicht. Schau in die letzte E-Mail von uns.',
+    en: 'That PIN is not right. Look at the latest e-mail from us.',
+  },
+  'error.login.mfaPinExpired': {
+    status: 2,
+    it: 'Questo PIN non vale più. Ricomincia per riceverne un altro.',
+    de: 'Diese PIN gilt nicht mehr. Fang noch einmal an, um eine neue zu bekommen.',
+    en: 'This PIN is no longer valid. Begin again to get another one.',
+  },
+} as const satisfies Messages
+
+export const samlMessages = {
+  'error.saml.off': {
+    status: 2,
+    it: 'Qui non si entra con un’altra identità.',
+    de: 'Hier meldet man sich nicht mit einer anderen Identität an.',
+    en: 'Signing in by another identity is not offered here.',
+  },
+} as const satisfies Messages
+
+export const signOnMessages = {
+  'error.signOn.over': {
+    status: 2,
+    it: 'Questo accesso non aspetta più un PIN. Accedi di nuovo.',
+    de: 'Diese Anmeldung wartet nicht mehr auf eine PIN. Melde dich noch einmal an.',
+    en: 'This login no longer waits for a PIN. Sign in again.',
+  },
+} as const satisfies Messages
+
+export const captchaMessages = {
+  'error.captcha.required': {
+    status: 403,
+    it: 'Un attimo: controlliamo che a provare sia una persona.',
+    de: 'Einen Moment: Wir prüfen, ob ein Mensch es versucht.',
+    en: 'One moment: we are checking that a person is trying.',
+  },
+  'error.captcha.wrong': {
+    status: 403,
+    it: 'Il controllo non è riuscito. Riprova.',
+    de: 'Die Prüfung ist nicht gelungen. Versuch es noch einmal.',
+    en: 'The check did not succeed. Try again.',
+  },
+} as const satisfies Messages
+
+export const socialMessages = {
+  'error.social.off': {
+    status: 2,
+    it: 'Qui non si entra con questo servizio.',
+    de: 'Hier meldet man sich nicht mit diesem Dienst an.',
+    en: 'Signing in by this service is not offered here.',
+  },
+  'error.social.failed': {
+    status: 2,
+    it: 'L’accesso non è riuscito. Riprova.',
+    de: 'Die Anmeldung ist nicht gelungen. Versuch es noch einmal.',
+    en: 'Signing in did not succeed. Try again.',
+  },
+  'error.social.join': {
+    status: 2,
+    it: 'C’è già un account con questo indirizzo: entra con la password, poi collegalo nella pagina della sicurezza.',
+    de: 'Es gibt schon ein Konto mit dieser Adresse: Melde dich mit dem Passwort an und verknüpfe es dann bei der Sicherheit.',
+    en: 'There is an account with this address already: sign in with the password, then link it on the security page.',
+  },
+  'error.social.pin': {
+    status: 2,
+    it: 'Il tuo account chiede un PIN a ogni accesso: entra con la password.',
+    de: 'Dein Konto fragt bei jeder Anmeldung nach einer PIN: Melde dich mit dem Passwort an.',
+    en: 'Your account asks for a PIN at every login: sign in with the password.',
+  },
+  'error.social.lastWay': {
+    status: 2,
+    it: 'È l’unico modo in cui entri: prima scegli una password.',
+    de: 'Nur damit meldest du dich an: Wähle zuerst ein Passwort.',
+    en: 'It is the only way you sign in: choose a password first.',
+  },
+} as const satisfies Messages

@@ -50,3 +50,48 @@ export const billingMessages = {
     en: 'Billing data saved.',
   },
 } as const satisfies Messages
+
+export const paymentMessages = {
+  'error.payment.ledgerUnavailable': {
+    status: 2,
+    it: 'I registri del fornitore di pagamenti non si possono leggere ora. Riprova tra qualche minuto.',
+    de: 'Die Bücher des Zahlungsanbieters sind gerade nicht lesbar. Versuchen Sie es in einigen Minuten noch einmal.',
+    en: 'The books of the payment provider cannot be read now. Please try again in a few minutes.',
+  },
+} as const satisfies Messages
+
+export const duesMessages = {
+  'error.due.notFound': {
+    status: 2,
+    it: 'Questa scadenza non c’è.',
+    de: 'Diese Fälligkeit gibt es nicht.',
+    en: 'There is no such payment due.',
+  },
+  'error.due.settled': {
+    status: 2,
+    it: 'Questa scadenza è già saldata.',
+    de: 'Diese Fälligkeit ist schon beglichen.',
+    en: 'This payment due is settled already.',
+  },
+  'error.due.beingPaid': {
+    status: 2,
+    it: 'Per questa scadenza è già in corso un pagamento.',
+    de: 'Für diese Fälligkeit läuft schon eine Zahlung.',
+    en: 'A payment of this due is already under way.',
+  },
+} as const satisfies Messages
+
+export const documentsMessages = {
+  'error.document.notFound': {
+    status: 2,
+    it: 'Questo documento non c’è.',
+    de: 'Dieses Dokument gibt es nicht.',
+    en: 'There is no such document.',
+  },
+  'error.document.noReceipt': {
+    status: 2,
+    it: 'Lo scontrino arriva quando la spesa parte, o quando la ritiri.',
+    de: 'Der Kassenbeleg kommt, wenn der Einkauf losfährt oder du ihn abholst.',
+    en: 'The receipt comes when your shopping leaves, or when you collect it.',
+  },
+} as const satisfies Messages

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as cart from './cart.ts'
-import type * as purchaseRestriction from './purchase-restriction.ts'
-import type * as packaging from './packaging.ts'
+import type * as purchaseRestriction from './cart.ts'
+import type * as packaging from './cart.ts'
 
 export const cartView = call<typeof cart.cartView>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { Extension } from '../client.ts'
-import { lineProductsHeader } from '../line-products-header.ts'
+import { lineProductsHeader } from './line-products.ts'
 import { cartSinceHeader, type MarkedLines, wholeCart } from './cart-changes.ts'
 import type { CartView } from './cart-view.ts'
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { euro } from '../common.ts'
 import { cartVoucherSchema, giftCertificateSchema } from './gift-certificate.ts'
-import { cartProductSchema } from './cart-product.ts'
+import { cartProductSchema } from './line-products.ts'
 
 /** The obstacle to delivering a line as chosen; `ok` lines carry none. */
 const unavailableReasons = ['soldOut', 'notSold', 'locker', 'dayLock', 'leadTime', 'cutoff'] as const

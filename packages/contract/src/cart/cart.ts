@@ -1,11 +1,11 @@
-import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
+import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { idSchema } from '../common.ts'
-import { cartSchema } from './cart-view.ts'
+import { euro, idSchema } from '../common.ts'
 import { codeText, freeNumber, freeText, passingValue } from '../text-fields.ts'
+import { cartSchema } from './cart-view.ts'
 
 /** Finite by JSON, up to a million; the rules look at decimals and multiples. */
 const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
@@ -186,4 +186,44 @@ export const cartUpdateInfos = callSchema({
     'error.cart.weightUnreadable',
     'error.order.notModifiable',
   ],
+})
+
+const packagingTypeSchema = Type.Object({
+  packagingTypeId: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  size: Type.Optional(Type.String({ description: 'Centimetres: 50x50' })),
+  price: Type.Optional(euro('What the cart pays for bags with it; absent until a service is chosen')),
+  selected: Type.Boolean(),
+})
+export type PackagingTypeView = Static<typeof packagingTypeSchema>
+
+/** Chosen by `cart/update-cart-info` with the property `packaging_type_id`; its price is the cart's `bagFee`. */
+export const packagingTypesList = callSchema({
+  summary: 'What the shopping can be packed in',
+  reply: Type.Object({ packagingTypes: Type.Array(packagingTypeSchema) }),
+  refusals: [],
+})
+
+const purchaseRestrictionSchema = Type.Object({
+  type: Type.Enum(['product', 'class', 'adultsOnly']),
+  productId: Type.Optional(Type.Integer()),
+  productClassId: Type.Optional(Type.Integer()),
+  name: Type.String({ description: 'Of the product or the class; of all products for adults, joined by commas' }),
+  itemIds: Type.Array(Type.Integer()),
+  max: Type.Optional(Type.Number({ description: 'Pieces or kilograms' })),
+  quantity: Type.Number({ description: 'What the cart holds of it' }),
+  remaining: Type.Optional(Type.Number()),
+  reached: Type.Boolean({ description: 'Nothing more can be added; for adults: not confirmed yet' }),
+  message: Type.String(),
+})
+export type PurchaseRestrictionView = Static<typeof purchaseRestrictionSchema>
+
+/**
+ * Limits per product and per class that touch the lines of the cart, and goods for adults. (Shopping core, section 5)
+ */
+export const cartPurchaseRestriction = callSchema({
+  summary: 'What limits the purchase of this cart',
+  reply: Type.Object({ restrictions: Type.Array(purchaseRestrictionSchema) }),
+  refusals: [],
 })

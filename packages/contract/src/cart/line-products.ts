@@ -1,4 +1,5 @@
-import type { ProductView } from '../catalog/product.ts'
+import { type Static, Type } from 'typebox'
+import { productSchema, type ProductView } from '../catalog/product.ts'
 
 /** The fields of a product that a line of a cart uses. */
 export const lineProductFields = [
@@ -31,3 +32,13 @@ export const lineProductInfos: ReadonlySet<string> = new Set([
   'WEIGHT_VARIABLE',
   'MAXACQ',
 ])
+
+/** The whole product, or the part of it a client asked for by `lineProductsHeader`. */
+export const cartProductSchema = Type.Object({
+  ...Type.Pick(productSchema, lineProductFields).properties,
+  ...Type.Partial(Type.Omit(productSchema, lineProductFields)).properties,
+})
+export type CartProductView = Static<typeof cartProductSchema>
+
+/** Asks that products in carts carry only that: a cart of a hundred lines is a third as long. */
+export const lineProductsHeader = { name: 'x-bottega-cart', value: 'lines' } as const

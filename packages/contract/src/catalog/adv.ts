@@ -1,4 +1,4 @@
-import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { sliderProducts } from '@bottega/rules/catalog/sizes.ts'
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { idSchema } from '../common.ts'

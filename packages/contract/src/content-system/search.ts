@@ -1,4 +1,4 @@
-import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
+import { type ArticleType, articleTypes } from '@bottega/rules/content/articles.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { codeText, searchText } from '../text-fields.ts'

@@ -5,25 +5,27 @@ import {
   articleDetail,
   articleList,
   articleSlider,
+  bannerGrid,
+  bannerList,
+  bannerSlider,
+  cartInfoCardWrapper,
   cooperatives,
+  crmProductSlider,
+  formDetail,
+  giftCodeWidgetSlider,
+  institutionalBanner,
+  institutionalCard,
+  leafletProductSlider,
+  leafletSliderWrapper,
+  leafletViewerWrapper,
+  productSlider,
   recipeSlider,
-} from './blocks/article-lists.ts'
-import { bannerGrid } from './blocks/banner-grid.ts'
-import { bannerList } from './blocks/banner-list.ts'
-import { bannerSlider } from './blocks/banner-slider.ts'
-import { cartInfoCardWrapper } from './blocks/cart-info-card-wrapper.ts'
-import { crmProductSlider } from './blocks/crm-product-slider.ts'
-import { giftCodeWidgetSlider } from './blocks/gift-code-widget-slider.ts'
-import { institutionalBanner } from './blocks/institutional-banner.ts'
-import { institutionalCard } from './blocks/institutional-card.ts'
-import { formDetail } from './blocks/form-detail.ts'
-import { leafletProductSlider, leafletSliderWrapper, leafletViewerWrapper } from './blocks/leaflets.ts'
-import { productSlider } from './blocks/product-slider.ts'
-import { serviceDiscovery } from './blocks/service-discovery.ts'
-import { staticImage } from './blocks/static-image.ts'
-import { staticText } from './blocks/static-text.ts'
-import { tutorial } from './blocks/tutorial.ts'
-import { warehouseMap } from './blocks/warehouse-map.ts'
+  serviceDiscovery,
+  staticImage,
+  staticText,
+  tutorial,
+  warehouseMap,
+} from './blocks.ts'
 
 /** Every block type by its name on the wire, `modeName`. (Content and discovery, section 2: page grids) */
 export const blockTypes = {

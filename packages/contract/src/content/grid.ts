@@ -1,7 +1,6 @@
-import { Type, type Static } from 'typebox'
-import { blockSettings } from './block-schema.ts'
-import { blockTypes, type Block, type BlockType } from './block-types.ts'
-import { columnWidths } from './column-widths.ts'
+import { type Static, Type } from 'typebox'
+import { blockSettings, columnWidths } from './block-schema.ts'
+import { type Block, type BlockType, blockTypes } from './block-types.ts'
 
 const names = Object.keys(blockTypes) as BlockType[]
 const block = Type.Unsafe<Block>(

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { disclaimerSchema } from '../registration/disclaimer.ts'
+import { disclaimerSchema } from '../registration/disclaimers.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { idSchema, latitude, longitude } from '../common.ts'
 

@@ -1,7 +1,6 @@
 import { offeredOrders } from '@bottega/rules/forms/form-field.ts'
 import { Type, type Static } from 'typebox'
-import { callSchema } from '../call-schema.ts'
-import { fileSchema } from '../file-answer.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, idSchema, pageSchema } from '../common.ts'
 import { codeText, freeText, secretText } from '../text-fields.ts'
 import { formSchema } from './form-view.ts'

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
-import { callSchema } from '../call-schema.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
-import { fileSchema } from '../file-answer.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
 const named = { orderStatusId: Type.Integer(), name: Type.String() }

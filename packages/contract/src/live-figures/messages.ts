@@ -32,3 +32,12 @@ export const liveFiguresMessages = {
     en: 'There are {maximum} keys already: revoke one that is no longer needed.',
   },
 } as const satisfies Messages
+
+export const systemMessages = {
+  'error.system.nothingToRetry': {
+    status: 2,
+    it: 'Non c’è niente da riprovare: è già partito, o riparte da solo entro due minuti.',
+    de: 'Es gibt nichts zu wiederholen: Es ist schon hinaus oder geht in zwei Minuten von selbst.',
+    en: 'There is nothing to try again: it has left, or leaves by itself within two minutes.',
+  },
+} as const satisfies Messages

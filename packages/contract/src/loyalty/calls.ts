@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
-import type * as agreement from './card-agreement.ts'
-import type * as invite from './invite.ts'
+import type * as agreement from './loyalty.ts'
 import type * as loyalty from './loyalty.ts'
+import type * as invite from './invite.ts'
 import type * as rewards from './rewards.ts'
 
 export const cardsView = call<typeof loyalty.cardsView>({

@@ -1,7 +1,7 @@
-import { Type, type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
-import { codeText } from '../text-fields.ts'
+import { codeText, emailText, secretText } from '../text-fields.ts'
 
 /** Written with blanks it is the same number. */
 const cardNumber = () => codeText({ minLength: 1, maxLength: 40, description: '13 digits' })
@@ -138,4 +138,25 @@ export const customerLifetime = callSchema({
     vouchersUsed: Type.Integer(),
   }),
   refusals: ['error.user.notFound'],
+})
+
+/** (Account and after-sales, section 7, "registration-card"; decision 0450) */
+export const cardAgreement = callSchema({
+  summary: 'Agree, by the link of a mail, that a card of the cooperative joins the account, or refuse it',
+  body: Type.Object({
+    action: Type.Enum(['agree', 'refuse']),
+    email: emailText({ minLength: 3, maxLength: 100 }),
+    coopId: idSchema(),
+    token: Type.Optional(
+      secretText({ maxLength: 100, description: 'Good for thirty minutes; later the customer signs in' }),
+    ),
+  }),
+  reply: Type.Object({ outcome: Type.Enum(['agreed', 'refused']) }),
+  refusals: [
+    'error.cardAgreement.notValid',
+    'error.cardAgreement.signIn',
+    'error.card.oneAlready',
+    'error.login.tooMany',
+    'error.staff.notWhileActing',
+  ],
 })

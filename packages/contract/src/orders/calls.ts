@@ -1,9 +1,9 @@
 import { call } from '../call.ts'
 import type * as links from './order-links.ts'
 import type * as lists from './order-lists.ts'
+import type * as spending from './order-lists.ts'
 import type * as notes from './order-notes.ts'
 import type * as requests from './order-requests.ts'
-import type * as spending from './order-spending.ts'
 import type * as orders from './orders.ts'
 import type * as orderChanges from './order-changes.ts'
 

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { callSchema } from '../call-schema.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
 import { emptySchema } from '../common.ts'
-import { fileSchema } from '../file-answer.ts'
 import { emailText, secretText } from '../text-fields.ts'
 
 /** Of the link in a mail; never in an address. (Safety, 12) */

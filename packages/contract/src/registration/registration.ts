@@ -2,7 +2,7 @@ import { languages } from '@bottega/rules/text/language.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
-import { consentAnswerSchema } from './disclaimer.ts'
+import { consentAnswerSchema } from './disclaimers.ts'
 import { emailText, freeText, secretText, voucherText } from '../text-fields.ts'
 
 const customerTypeSchema = Type.Enum(['private', 'company', 'soleProprietor'])

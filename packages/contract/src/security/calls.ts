@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
-import type * as logins from './logins.ts'
-import type * as names from './names.ts'
+import type * as logins from './passwords.ts'
 import type * as passwords from './passwords.ts'
+import type * as names from './names.ts'
 
 export const passwordResetTokenRequest = call<typeof passwords.passwordResetTokenRequest>({
   method: 'POST',

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { callSchema } from '../call-schema.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
 import { idSchema, pageSchema } from '../common.ts'
-import { fileSchema } from '../file-answer.ts'
 import { codeText } from '../text-fields.ts'
 import { findingCodes } from './findings.ts'
 

@@ -1,8 +1,7 @@
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
-import { callSchema } from '../call-schema.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
-import { fileSchema } from '../file-answer.ts'
 import { givenBack } from '../orders/given-back.ts'
 import { freeText } from '../text-fields.ts'
 

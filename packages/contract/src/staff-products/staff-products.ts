@@ -1,7 +1,6 @@
 import { labelTextNames } from '@bottega/rules/catalog/product-label.ts'
-import { offSaleReasons } from '@bottega/rules/catalog/off-sale.ts'
+import { offSaleReasons, unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
-import { unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'

@@ -8,7 +8,7 @@ export interface Recolouring {
   brightness?: number
 }
 
-/** What no emoji shows in the colour it has on the stall. */
+/** Goods that no emoji shows in the colour they have on the stall. */
 export const recolourings = {
   champignon: { from: 'mushroom', hue: 30, saturation: 0.35, brightness: 1.05 },
   plum: { from: 'peach', hue: 290, saturation: 0.8, brightness: 0.7 },

@@ -30,7 +30,7 @@ const liquids: Rules = [
   [/energy/, '#c9a92f'],
 ]
 
-/** What tastes and things are coloured like. */
+/** The colours of tastes and things. */
 const tastes: Rules = [
   [/senza lattosio|senza zucchero|zero/, '#3f6fb0'],
   [/parzialmente scremato/, '#4fa3d1'],
@@ -90,7 +90,7 @@ function shaded(colour: string, name: string, depth = 0.38): string {
   return shade < 0 ? darker(colour, -shade) : lighter(colour, shade)
 }
 
-/** What is seen through glass, or of the goods themselves: wine, oil, cheese, jam. */
+/** The colour of goods seen through glass or without a pack: wine, oil, cheese, jam. */
 export function insideOf({ name, category }: PackFacts, shape: ShapeName, accent: string): string {
   const own = name.toLowerCase()
   if (shape === 'wedge') return shaded(ruled(cheeses, own) ?? '#e9c766', name, 0.14)

@@ -3,7 +3,7 @@ import type { PackFacts } from './pack-facts.ts'
 
 type Rules = readonly (readonly [RegExp, EmblemName])[]
 
-/** What a product's own name shows; the first that fits. */
+/** Pictures by words of a product's own name; the first that fits. */
 const byName: Rules = [
   [/pizza/, 'pizza'],
   [/spaghetti|penne|fusilli|pasta\b|rigatoni|farfalle|tagliatelle|lasagn/, 'spaghetti'],
@@ -114,7 +114,7 @@ const byName: Rules = [
   [/gatt[oi]|cat\b/, 'cat'],
 ]
 
-/** What stands for a whole department, by the first part of its address. */
+/** The picture of a whole department, by the first part of its address. */
 const byDepartment: Rules = [
   [/^frutta-e-verdura/, 'red-apple'],
   [/^carne/, 'steak'],

@@ -1,6 +1,6 @@
 import type { EmblemName } from '../emblems/emblem-names.ts'
 
-/** What a shop knows of a product before anybody has photographed it. */
+/** The facts of a product before anybody has photographed it. */
 export interface PackFacts {
   /** Italian name. */
   name: string

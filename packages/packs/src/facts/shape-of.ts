@@ -103,7 +103,7 @@ const byContainer: Readonly<Record<string, { rules?: Rules; otherwise: ShapeName
   },
 }
 
-/** Where the words name no container. */
+/** For words that name no container. */
 const byCategory: Rules = [
   [/uova/, 'eggBox'],
   [/^pasta-|pastina/, 'pillow'],

@@ -61,7 +61,7 @@ function weight({ weight: text }: Drawing, area: Rect, colour: string): string {
   })
 }
 
-/** What the label shows of the goods, in a box it fills. */
+/** The picture of the goods on the label, in a box it fills. */
 export type Emblem = (area: Rect, backdrop: string) => string
 
 /** The label of a pack: brand, goods, name and weight, in the order of the brand's house. */
@@ -173,7 +173,7 @@ function wide(drawing: Drawing, panel: Rect, emblem: Emblem): string {
   )
 }
 
-/** Where the goods lie open the label needs no picture. */
+/** If the goods lie open the label needs no picture. */
 function compact(drawing: Drawing, panel: Rect): string {
   const { base, layout } = brandLookOf(drawing.brand)
   const ground = layout === 'paper' ? '#f8efdc' : '#fffdf7'

@@ -7,7 +7,7 @@ type Profile = readonly (readonly [number, number])[]
 interface BottleParts {
   profile: Profile
   body: string
-  /** Where what is inside begins; the glass above is empty. */
+  /** The height at which the content begins; the glass above is empty. */
   level?: number
   cap: { top: number; bottom: number; half: number; colour: string; round?: number }
   panel: Rect

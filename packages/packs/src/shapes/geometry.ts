@@ -10,7 +10,7 @@ export const side = 400
 export const ground = 384
 export const middle = 200
 
-/** What a shape gives to the label: `under` lies behind it, `over` (light, glass, edges) before it. */
+/** The parts a shape gives to the label: `under` lies behind it, `over` (light, glass, edges) before it. */
 export interface Body {
   under: string
   panel: Rect
@@ -19,7 +19,7 @@ export interface Body {
   clip?: string
   /** How wide the contact shadow is, from the middle. */
   foot: number
-  /** Where what the shop has drawn stands beside the label: whole things instead of an emblem on it. */
+  /** The place of drawn goods beside the label: whole things instead of an emblem on it. */
   bare?: 'tag'
 }
 

@@ -1,6 +1,6 @@
 import type { Rect } from './geometry.ts'
 
-/** What a shape may use of a drawing: colours of the brand and the variant, and what is inside. */
+/** The parts of a drawing a shape may use: colours of the brand and the variant, and the content. */
 export interface Look {
   /** Colour of the brand, and the same deep and pale. */
   base: string
@@ -16,6 +16,6 @@ export interface Look {
   word: string
   /** One of the things inside, drawn around a point. */
   thing: (x: number, y: number, size: number, turn?: number) => string
-  /** What fills a window or a tray. */
+  /** The filling of a window or a tray. */
   filling: (area: Rect) => string
 }

@@ -39,9 +39,9 @@ export interface LimitedCart {
 
 /**
  * Applies purchase limits to a whole cart: the product's maximum and its stock over all its lines, each class's maximum
- * over the cart, then the product's minimum. What was agreed on comes first; then earlier lines keep what they have, so
+ * over the cart, then the product's minimum. Agreed quantities come first; then earlier lines keep what they have, so
  * put the line being changed last. A limited quantity is rounded down to what stepping allows; less than the minimum
- * becomes 0, or what was agreed on. (Shopping core, section 5)
+ * becomes 0, or the agreed quantity. (Shopping core, section 5)
  */
 export function applyPurchaseLimits(lines: readonly LimitedLine[]): LimitedCart {
   const takenByProduct = new Map<number, Thousandths>()

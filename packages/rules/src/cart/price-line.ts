@@ -1,6 +1,6 @@
 import { sumCents } from '../money/cents.ts'
+import { type Thousandths } from '../quantity/selling-terms.ts'
 import { lineTotal } from '../quantity/line-total.ts'
-import type { Thousandths } from '../quantity/selling-terms.ts'
 import type { Adjustment, AdjustmentReason, CartLine, PricedLine } from './pricing.ts'
 import { isPromotionInForce, type Promotion, promotedUnitPrice, promotionDiscount } from '../promotions/promotion.ts'
 import { applyVouchers, onePieceOf, type RefusedVoucher, voucherPlaces } from './vouchers/vouchers.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoryPopupDelay } from './category-popup.ts'
 import { promotionLabel } from '../promotions/promotion-label.ts'
-import { slugify } from './slugify.ts'
+import { slugify } from '../text/plain-words.ts'
 import { isNewerVersion } from './version.ts'
 
 describe('slugify', () => {

@@ -5,7 +5,7 @@ export interface LabelText {
   en?: string | undefined
 }
 
-/** What a field of a label holds, by the kind of the field, as it is stored. */
+/** The stored value of a field of a label, by the kind of the field. */
 export interface LabelValues {
   /** Text without marks. */
   plain: LabelText
@@ -36,7 +36,7 @@ interface LabelField {
 }
 
 /**
- * What the label of a product says, in the order of the product page. Files, import, answers of the shop, product page
+ * The fields of a product's label, in the order of the product page. Files, import, answers of the shop, product page
  * and back office read this table: a field that is added here is in all of them. (decision 817)
  */
 export const labelFields = {
@@ -134,7 +134,7 @@ export type LabelEntry = {
   [Kind in LabelKind]: { readonly name: LabelName; readonly kind: Kind; readonly value: LabelValues[Kind] }
 }[LabelKind]
 
-/** What a label says, in the order of the product page. */
+/** The fields of a label, in the order of the product page. */
 export const labelEntries = (label: Label): LabelEntry[] =>
   labelNames.flatMap((name) => {
     const value = label[name]

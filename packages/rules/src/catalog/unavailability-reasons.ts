@@ -1,5 +1,8 @@
 import type { Thousandths } from '../quantity/selling-terms.ts'
-import type { OffSaleReason } from './off-sale.ts'
+
+/** The reason a product is sold no more: staff took it off sale, or its maker or an authority recalls it. */
+export const offSaleReasons = ['offSale', 'recalled'] as const
+export type OffSaleReason = (typeof offSaleReasons)[number]
 
 /** The facts that decide on showing and selling a product in a store, on one day. */
 export interface ShelfFacts {

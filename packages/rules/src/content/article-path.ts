@@ -1,4 +1,4 @@
-import type { ArticleType } from './article-types.ts'
+import type { ArticleType } from './articles.ts'
 
 /**
  * The path of an article's page, by its type. A page goes to its category, a cooperative to its detail, news and posts

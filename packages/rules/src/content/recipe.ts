@@ -1,4 +1,4 @@
-import type { PackContent } from '../money/unit-price.ts'
+import type { PackContent } from '../money/prices.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import { smallestQuantity, stepUp } from '../quantity/stepping.ts'
 

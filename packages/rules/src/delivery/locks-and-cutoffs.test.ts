@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isDayLocked, parseDayLocks } from './day-locks.ts'
-import { leadTimeLimit } from './lead-time.ts'
-import { isPastProductCutoff, parseProductCutoffs } from './product-cutoffs.ts'
+import {
+  isDayLocked,
+  isPastProductCutoff,
+  leadTimeLimit,
+  parseDayLocks,
+  parseProductCutoffs,
+} from './locks-and-cutoffs.ts'
 
 const sunday = '2026-03-29'
 const monday = '2026-03-30'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDayLocks } from './day-locks.ts'
+import { parseDayLocks, parseProductCutoffs } from './locks-and-cutoffs.ts'
 import { deliveryService, lockerAvailabilityServices } from './delivery-services.ts'
 import {
   availabilityMessage,
@@ -7,7 +7,6 @@ import {
   type DeliverableProduct,
   productUnavailability,
 } from './product-availability.ts'
-import { parseProductCutoffs } from './product-cutoffs.ts'
 
 const milk: DeliverableProduct = {
   isInStock: true,

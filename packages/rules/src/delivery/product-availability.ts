@@ -1,7 +1,5 @@
-import { isDayLocked } from './day-locks.ts'
+import { isDayLocked, isPastProductCutoff, leadTimeLimit } from './locks-and-cutoffs.ts'
 import { lockerAvailabilityServices, unattendedServices } from './delivery-services.ts'
-import { leadTimeLimit } from './lead-time.ts'
-import { isPastProductCutoff } from './product-cutoffs.ts'
 import type { Slot, SlotProduct } from './slot.ts'
 
 /** The reason a product cannot be bought now; null when the quantity control is shown. */

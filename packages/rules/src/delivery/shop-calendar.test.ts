@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, instantAt, isShopDate, noonOf, shopClock, shopDate, weekdayOf } from './shop-calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  instantAt,
+  isShopDate,
+  monthsUntil,
+  noonOf,
+  shopClock,
+  shopDate,
+  weekdayOf,
+} from './shop-calendar.ts'
 
 describe('the clock of the shop', () => {
   test.each([
@@ -59,4 +69,9 @@ describe('days', () => {
     ['2026-1-1', false],
     ['', false],
   ])('%j exists: %s', (text, exists) => expect(isShopDate(text)).toBe(exists))
+})
+
+test('months go back over the turn of a year', () => {
+  expect(monthsUntil('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+  expect(monthsUntil('2026-12-01', 1)).toEqual(['2026-12'])
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseDayLocks } from './day-locks.ts'
+import { parseDayLocks, parseProductCutoffs } from './locks-and-cutoffs.ts'
 import { slotsInPeriod } from './periods.ts'
-import { parseProductCutoffs } from './product-cutoffs.ts'
 import { type Slot, slotAvailability, type SlotProduct, slotStatus } from './slot.ts'
 
 const mondayMorning: Slot = {

@@ -1,6 +1,10 @@
-import { type DayLock, isDayLocked } from './day-locks.ts'
-import { leadTimeLimit } from './lead-time.ts'
-import { isPastProductCutoff, type ProductCutoff } from './product-cutoffs.ts'
+import {
+  type DayLock,
+  isDayLocked,
+  isPastProductCutoff,
+  leadTimeLimit,
+  type ProductCutoff,
+} from './locks-and-cutoffs.ts'
 import type { ShopDate } from './shop-calendar.ts'
 
 export type SlotStatus = 'free' | 'intermediate' | 'full' | 'selected'

@@ -1,6 +1,6 @@
 import { type Cents, divideHalfUp } from '../money/cents.ts'
-import type { Thousandths } from '../quantity/selling-terms.ts'
 import { prorate } from '../money/prorate.ts'
+import type { Thousandths } from '../quantity/selling-terms.ts'
 import { documentTotals } from './document-vat.ts'
 import type { DocumentContent, DocumentText } from './sales-document.ts'
 
@@ -76,8 +76,8 @@ export interface CreditedGoods {
 }
 
 /**
- * The lines of a credit note over returned goods, at what each unit had cost. Where that is no whole number of cents
- * the goods stand as one, so that quantity and price always multiply to the amount.
+ * The lines of a credit note over returned goods, at what each unit had cost. If that is no whole number of cents the
+ * goods are one unit, so that quantity and price always multiply to the amount.
  */
 export const creditedLines = (goods: readonly CreditedGoods[]): DocumentContent['lines'] =>
   goods

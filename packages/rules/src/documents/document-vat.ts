@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts'
-import { prorate } from '../money/prorate.ts'
 import { splitVat, type TaxedAmount, type VatPart } from '../money/vat.ts'
+import { prorate } from '../money/prorate.ts'
 import type { DocumentContent, DocumentExtra, DocumentLine } from './sales-document.ts'
 
 export type Priced = Pick<DocumentContent, 'lines' | 'extras'>
@@ -10,8 +10,8 @@ export const lineCents = ({ grossCents, adjustments }: DocumentLine): Cents =>
   grossCents + sumCents(adjustments.map(({ cents }) => cents))
 
 /**
- * Goods and fees with their rates. What is taken off the whole order lowers the goods of each rate in proportion, so
- * that VAT is paid on what was paid.
+ * Goods and fees with their rates. A reduction of the whole order lowers the goods of each rate in proportion, so that
+ * VAT is paid on what was paid.
  */
 function taxedAmounts({ lines, extras }: Priced): TaxedAmount[] {
   return [

@@ -1,5 +1,5 @@
-import type { Cents } from '../money/cents.ts'
-import type { VatPart } from '../money/vat.ts'
+import { type Cents, sumCents } from '../money/cents.ts'
+import { type VatPart } from '../money/vat.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 
 export type DocumentKind = 'receipt' | 'invoice' | 'creditNote'
@@ -137,3 +137,16 @@ const letters: Readonly<Record<DocumentKind, string>> = { receipt: 'R', invoice:
 export function documentName(kind: DocumentKind, seriesId: number, year: number, number: number): string {
   return `${letters[kind]}${seriesId}-${year}-${String(number).padStart(6, '0')}`
 }
+
+/** Public bodies are reached under a code of six characters; everybody else has seven. */
+export const isPublicOffice = ({ sdiCode = '' }: Pick<Buyer, 'sdiCode'>): boolean => sdiCode.length === 6
+
+/**
+ * The amount the buyer pays the seller: without the VAT where the payment is split. (DPR 633 of 1972, article 17-ter)
+ */
+export const payableCents = ({
+  totalCents,
+  vat,
+  splitPayment,
+}: Pick<DocumentContent, 'totalCents' | 'vat' | 'splitPayment'>): Cents =>
+  splitPayment === true ? sumCents(vat.map(({ netCents }) => netCents)) : totalCents

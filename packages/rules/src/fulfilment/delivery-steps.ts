@@ -1,6 +1,6 @@
 import { isCollected, unattendedServices } from '../delivery/delivery-services.ts'
-import { orderStatus } from '../orders/order-status.ts'
 import { deliveryStatus, type DeliveryStatusName } from '../orders/delivery-status.ts'
+import { canBecome, orderStatus } from '../orders/order-status.ts'
 
 const ends = ['delivered', 'notDelivered'] as const
 
@@ -58,8 +58,8 @@ export interface Standing {
 const waiting: ReadonlySet<number> = new Set([orderStatus.prepared, orderStatus.receiptIssued])
 
 /**
- * The status to which a step takes an order; undefined where it is not possible. Made before, it is `same`. What
- * customers collect waits for them in the store, and is in no van.
+ * The status to which a step takes an order; undefined where it is not possible. Made before, it is `same`. Orders that
+ * customers collect wait in the store, and are in no van.
  */
 export function deliveryStep(step: DeliveryStep, { statusId, deliveryServiceId, deliveryStatusId }: Standing) {
   if (isCollected(deliveryServiceId)) return undefined
@@ -72,4 +72,26 @@ export function deliveryStep(step: DeliveryStep, { statusId, deliveryServiceId, 
   // From the warehouse goods go into the van and leave at once.
   if (isOut && !deliveryCanBecome(deliveryStatusId, target)) return undefined
   return { kind: 'moves', leaves: !isOut, deliveryStatusId: target } as const
+}
+
+export type StaffStep = 'start' | 'pick' | DeliveryStep | 'handOver' | 'deliver' | 'notCollected' | 'fail'
+
+/** The next steps of staff with an order: the shop decides by it, and so does a device without a connection. */
+export function allowedSteps(standing: Standing): Record<StaffStep, boolean> {
+  const { statusId, deliveryServiceId } = standing
+  const moves = (step: DeliveryStep) => deliveryStep(step, standing)?.kind === 'moves'
+  const isLast = canBecome(statusId, orderStatus.partiallyDelivered)
+  return {
+    start: canBecome(statusId, orderStatus.beingPicked),
+    pick: statusId === orderStatus.beingPicked,
+    load: moves('load'),
+    depart: moves('depart'),
+    near: moves('near'),
+    suspend: moves('suspend'),
+    resume: moves('resume'),
+    handOver: isLast && needsHandoverCode(deliveryServiceId),
+    deliver: isLast && !needsHandoverCode(deliveryServiceId),
+    notCollected: isCollected(deliveryServiceId) && canBecome(statusId, orderStatus.notCollected),
+    fail: canBecome(statusId, orderStatus.failed),
+  }
 }

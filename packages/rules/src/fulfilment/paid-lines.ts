@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts'
-import { prorate } from '../money/prorate.ts'
 import { splitVat, type VatPart, vatRate } from '../money/vat.ts'
+import { prorate } from '../money/prorate.ts'
 
 /** A line of an order as it is written: its list amount, before the rows that take off. */
 export interface WrittenLine {

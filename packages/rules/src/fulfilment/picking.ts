@@ -1,4 +1,4 @@
-import { variableWeightReservePercent } from '../money/prebilled.ts'
+import { variableWeightReservePercent } from '../money/prices.ts'
 import { divideHalfUp } from '../money/cents.ts'
 import { oneUnit, type SellingMode, type Thousandths } from '../quantity/selling-terms.ts'
 

@@ -1,9 +1,15 @@
-import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import type { Promotion } from '../promotions/promotion.ts'
+import { describe, expect, test } from 'vitest'
 import type { Voucher } from '../cart/vouchers/vouchers.ts'
+import type { Promotion } from '../promotions/promotion.ts'
 import { paidLines } from './paid-lines.ts'
-import { type PickedAdjustment, type PickedLine, pricePicked, substituteTerms } from './price-picked.ts'
+import {
+  type PickedAdjustment,
+  type PickedLine,
+  pricePerKilogram,
+  pricePicked,
+  substituteTerms,
+} from './price-picked.ts'
 
 const line = (lineId: number, change: Partial<PickedLine> = {}): PickedLine => ({
   lineId,
@@ -149,4 +155,15 @@ describe('the lines of a receipt', () => {
     ])
     expect(paid.totalCents).toBe(2360)
   })
+})
+
+test.each([
+  ['a piece that usually weighs a kilogram', 'piece', 1190, 920, 920, 1190],
+  ['a piece of 350 g', 'piece', 183, 1043, 365, 523],
+  ['two pieces of 800 g', 'pack', 952, 1950, 1560, 1190],
+  ['a piece that is not weighed', 'piece', 183, 1000, null, undefined],
+  ['loose goods, whose price is that of the kilogram', 'loose', 229, 540, 540, undefined],
+  ['a piece that was not there', 'piece', 183, 0, 0, undefined],
+] as const)('%s', (_what, sellingMode, unitPriceCents, pricedQuantity, weightPrepared, perKilogram) => {
+  expect(pricePerKilogram({ sellingMode, unitPriceCents, pricedQuantity, weightPrepared })).toBe(perKilogram)
 })

@@ -1,10 +1,10 @@
 import { priceCart } from '../cart/price-cart.ts'
 import { priceLine } from '../cart/price-line.ts'
 import type { AdjustmentReason, CartLine } from '../cart/pricing.ts'
-import { promotedUnitPrice, type Promotion } from '../promotions/promotion.ts'
 import { type Voucher, voucherPlaces } from '../cart/vouchers/vouchers.ts'
-import { type Cents, sumCents } from '../money/cents.ts'
-import type { Thousandths } from '../quantity/selling-terms.ts'
+import { type Cents, divideHalfUp, sumCents } from '../money/cents.ts'
+import { promotedUnitPrice, type Promotion } from '../promotions/promotion.ts'
+import type { SellingMode, Thousandths } from '../quantity/selling-terms.ts'
 
 /** A line of an order as agreed, with what was picked of it. */
 export interface PickedLine {
@@ -152,4 +152,29 @@ export function substituteTerms(
 ): Pick<PickedLine, 'listPriceCents' | 'promotion'> {
   const ownPrice = promotedUnitPrice(own.listPriceCents, own.promotion)
   return { listPriceCents: Math.min(ordered.listPriceCents, ownPrice), promotion: ordered.promotion }
+}
+
+/** A line as it was picked. */
+export interface WeighedLine {
+  readonly sellingMode: SellingMode
+  readonly unitPriceCents: Cents
+  /** The quantity the price counts, thousandths of a piece. */
+  readonly pricedQuantity: number | null
+  /** Grams on the scale. */
+  readonly weightPrepared: number | null
+}
+
+/**
+ * The price of a kilogram of goods sold by the piece and priced by weight, from the picked weight: the price of a piece
+ * is that of one of the usual weight. Undefined for all other goods.
+ */
+export function pricePerKilogram({
+  sellingMode,
+  unitPriceCents,
+  pricedQuantity,
+  weightPrepared,
+}: WeighedLine): Cents | undefined {
+  if (sellingMode === 'loose' || pricedQuantity === null || weightPrepared === null || weightPrepared === 0)
+    return undefined
+  return divideHalfUp(unitPriceCents * pricedQuantity, weightPrepared)
 }

@@ -8,6 +8,7 @@ import {
   pointsToTakeBack,
   usualPointsTerms,
 } from './points.ts'
+import { canRewardBecome, mayTakeBack, rewardStatuses } from './reward-status.ts'
 
 test.each([
   [{ totalCents: 2149, feeCents: 490, bagFeeCents: 50 }, 1609],
@@ -60,3 +61,11 @@ test.each([
   [250, { goal: 500, missing: 250 }],
   [1000, undefined],
 ])('with %i points the next goal is %o', (balance, goal) => expect(nextGoal(balance, [500, 250, 1000])).toEqual(goal))
+
+test('requested, ready, handed over; cancelled until then, and nothing goes back', () => {
+  const steps = rewardStatuses.flatMap((from) =>
+    rewardStatuses.filter((to) => canRewardBecome(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(steps).toEqual(['requested → ready', 'requested → cancelled', 'ready → handedOver', 'ready → cancelled'])
+  expect(rewardStatuses.filter(mayTakeBack)).toEqual(['requested'])
+})

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lineTotal } from '../quantity/line-total.ts'
+import { looseUnitPrice, prebilledAmount, unitPrice } from './prices.ts'
 import { discountPercentage, showsOldPrice } from './old-price.ts'
-import { prebilledAmount } from './prebilled.ts'
-import { looseUnitPrice, unitPrice } from './unit-price.ts'
 
 describe('lineTotal', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { furtherHold, goodsChanges, mayChangeOrder, stockDeltas } from './order-changes.ts'
+import { canChangeCart, furtherHold, goodsChanges, mayChangeOrder, stockDeltas } from './order-changes.ts'
+import { canEditCartAddress } from '../cart/changing-order.ts'
 import { changeBlockingStatuses } from './order-status.ts'
 
 const cutoffAt = new Date('2026-11-17T08:00:00Z')
@@ -57,3 +58,27 @@ test.each([
   ['what is held already covers it', 3000, 2241, 0],
   ['as much asks for nothing', 2241, 2241, 0],
 ])('%s', (_, heldCents, prebilledCents, cents) => expect(furtherHold({ heldCents, prebilledCents })).toBe(cents))
+
+const slotClosesAt = new Date('2026-11-17T08:00:00Z')
+const before = new Date('2026-11-17T07:00:00Z')
+
+test.each([
+  ['an ordinary cart', 1, null, true, true],
+  ['an ordered order being changed', 7, 3, false, true],
+  ['an order already in the hands of the pickers', 7, 5, false, false],
+  ['a changed cart whose order is not known', 7, null, false, false],
+])('%s', (_, cartStatus, statusId, address, goods) => {
+  const order = statusId === null ? null : { statusId, cutoffAt: slotClosesAt }
+  expect(canEditCartAddress(cartStatus)).toBe(address)
+  expect(canChangeCart(cartStatus, order, before)).toBe(goods)
+})
+
+test('a changed cart is closed with the slot of its order', () => {
+  expect(canChangeCart(7, { statusId: 3, cutoffAt: slotClosesAt }, slotClosesAt)).toBe(false)
+})
+
+test('where only the prepared order blocks, the pickers do not', () => {
+  const { preparedOnly } = changeBlockingStatuses
+  expect(canChangeCart(7, { statusId: 5, cutoffAt: slotClosesAt }, before, preparedOnly)).toBe(true)
+  expect(canChangeCart(7, { statusId: 6, cutoffAt: slotClosesAt }, before, preparedOnly)).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { changingOrderCartStatus } from '../cart/changing-order.ts'
 import { goodsKey } from '../cart/options.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
@@ -84,4 +85,18 @@ export interface ChangedBill {
  */
 export function furtherHold({ heldCents, prebilledCents }: ChangedBill): Cents {
   return Math.max(0, prebilledCents - heldCents)
+}
+
+/**
+ * While an order is being changed its goods and its slot may change for as long as the order may; an ordinary cart may
+ * always. `blocking` is the reading of the statuses that block. (Shopping core, section 2)
+ */
+export function canChangeCart(
+  cartStatusId: number,
+  order: ChangeableOrder | null,
+  now: Date,
+  blocking?: ReadonlySet<number>,
+): boolean {
+  if (cartStatusId !== changingOrderCartStatus) return true
+  return order !== null && mayChangeOrder(order, now, blocking)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canBecome, changeBlockingStatuses, orderAllows, orderStatus } from './order-status.ts'
+import { slotHorizon } from './order-progress.ts'
 
 const ids = Object.values(orderStatus)
 const actions = ['modify', 'cancel', 'retryPayment', 'return', 'rate', 'invoice'] as const
@@ -67,4 +68,13 @@ describe('the life of an order [orders-3]', () => {
     for (const from of reached) for (const to of ids) if (canBecome(from, to)) reached.add(to)
     expect([...reached].sort((a, b) => a - b)).toEqual([...ids].sort((a, b) => a - b))
   })
+})
+
+const now = new Date('2026-11-16T09:00:00Z')
+
+test('an order is prepared from the day before its slot, and on the road from an hour before', () => {
+  expect(slotHorizon(orderStatus.inPreparation, now)).toEqual(new Date('2026-11-17T09:00:00Z'))
+  expect(slotHorizon(orderStatus.prepared, now)).toEqual(new Date('2026-11-17T09:00:00Z'))
+  expect(slotHorizon(orderStatus.outForDelivery, now)).toEqual(new Date('2026-11-16T10:00:00Z'))
+  expect(slotHorizon(orderStatus.delivered, now)).toEqual(now)
 })

@@ -1,6 +1,6 @@
 import { type OrderStatusId, orderAllows, orderStatus, unpaidStatuses } from './order-status.ts'
 
-/** What an order says of itself, wherever the shop speaks about it. Each has its words in the storefront. */
+/** The statements about an order, the same on every page and in every mail. Each has its words in the storefront. */
 export type OrderSays =
   | 'toPay'
   | 'atBank'
@@ -15,14 +15,14 @@ export type OrderSays =
   | 'received'
   | 'ended'
 
-/** What an order offers; paying comes first, for nothing else happens before it. */
+/** The actions an order offers; paying comes first, for nothing else happens before it. */
 export type OrderOffer = 'pay' | 'payOtherwise' | 'modify' | 'reorder' | 'cancel'
 
 export interface OrderTells {
   readonly says: OrderSays
   /** In the order in which they are shown. */
   readonly offers: readonly OrderOffer[]
-  /** Where the home page shows it: as one to be paid, among those on their way, or not at all. */
+  /** Its place on the home page: as one to be paid, among those on their way, or not at all. */
   readonly home: 'unpaid' | 'next' | 'absent'
   /** Lists show it above the others, whatever their order. */
   readonly isFirst: boolean
@@ -64,7 +64,7 @@ const isStatus = (statusId: number): statusId is OrderStatusId => statusId in ro
 /** The row of a status; one the shop does not know says that it ended. */
 const rowOf = (statusId: number): Row => (isStatus(statusId) ? rows[statusId] : lost)
 
-/** What of a row does not depend on the time. */
+/** The part of a row that does not depend on the time. */
 export function orderTells(statusId: number): Omit<OrderTells, 'says' | 'offers'> {
   const { home, isBought, tone } = rowOf(statusId)
   return { home, isBought, tone, isFirst: home === 'unpaid' }
@@ -79,7 +79,7 @@ export interface Deadlines {
   readonly changeableUntil?: unknown
 }
 
-/** What an order says and offers now. Cancelling and changing follow the statuses that block them. */
+/** The statements and actions of an order now. Cancelling and changing follow the statuses that block them. */
 export function currentOrderTells(
   statusId: number,
   { payableUntil, changeableUntil }: Deadlines,

@@ -1,13 +1,13 @@
-import { isPublicOffice } from '../documents/split-payment.ts'
+import { homeCountry, isCountry } from './countries.ts'
+import { isPublicOffice } from '../documents/sales-document.ts'
 import { hasLatinSpelling, inLatin1 } from '../text/latin-letters.ts'
 import { postalCode, sdiCode } from '../validators/codes.ts'
-import { email } from '../validators/email.ts'
 import { fiscalCode } from '../validators/fiscal-code.ts'
+import { vatNumber } from '../validators/vat-number.ts'
+import { email } from '../validators/email.ts'
 import { required } from '../validators/presence.ts'
 import { alphanumeric, exactLength, maxLength } from '../validators/text.ts'
-import { vatNumber } from '../validators/vat-number.ts'
 import { every, passed, pattern, rule, type Validator, type Verdict } from '../validators/verdict.ts'
-import { homeCountry, isCountry } from './countries.ts'
 
 /** Everything an invoice says about whom it is for, in the order of the form. */
 export const billingFields = [

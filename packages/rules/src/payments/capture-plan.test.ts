@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paymentType } from './payment-types.ts'
 import { planCapture, uncoveredRoute } from './capture-plan.ts'
 import { shareRefund } from './share-refund.ts'
-import { attemptStates } from './attempt-state.ts'
-import { transactionStatusOf } from './transaction-status.ts'
+import { attemptStates, transactionStatusOf } from './attempt-state.ts'
 
 const meal = { part: 0, paymentTypeId: paymentType.mealVoucherCard, cents: 4000 }
 const card = { part: 1, paymentTypeId: paymentType.card, cents: 9000 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import type { BusinessApproval } from '../people/business-approval.ts'
+import type { BusinessApproval } from '../people/account-state.ts'
 import { type CustomerType, isBusiness } from '../people/registration.ts'
 import { isOfSite, type PaymentSite, paymentType } from './payment-types.ts'
 
@@ -7,7 +7,7 @@ import { isOfSite, type PaymentSite, paymentType } from './payment-types.ts'
 export const onAccountTypes = [paymentType.deferred, paymentType.consolidatedInvoice] as const
 export type OnAccountType = (typeof onAccountTypes)[number]
 
-/** What the shop and a company agree on for one of them. */
+/** The terms of credit the shop and a company agree on. */
 export interface CreditTerms {
   readonly limitCents: Cents
   /** Days from an invoice until it is to be paid. */
@@ -33,7 +33,7 @@ interface Agreement {
 
 export type AgreementRefusal = 'not-approved' | 'not-on-this-site' | 'below-owed'
 
-/** What prevents an agreement; its limit may be all that is owed, and never less. */
+/** The reasons against an agreement; its limit is never below the debt. */
 export function agreementRefusal(
   { account, paymentTypeId, limitCents, owedCents }: Agreement,
   site: PaymentSite,

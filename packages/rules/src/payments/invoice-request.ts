@@ -1,5 +1,5 @@
-import { paymentType, settlementOf } from './payment-types.ts'
 import type { Buyer, InvoiceRequest } from '../documents/sales-document.ts'
+import { paymentType, settlementOf } from './payment-types.ts'
 
 interface BilledOrder {
   readonly paymentTypeId: number

@@ -6,7 +6,7 @@ export type RefundKind = 'undelivered' | 'desk' | 'return' | 'ended'
 /** The one account of an order's money: what it comes to, and what of it was decided to go back, whatever the way. */
 export interface OrderAccount {
   readonly totalCents: Cents
-  /** What was paid for goods, fees left out. */
+  /** The money paid for goods, without fees. */
   readonly goodsCents: Cents
   /** Decided to go back, or not to be charged. */
   readonly refundedCents: Cents
@@ -14,19 +14,19 @@ export interface OrderAccount {
   readonly requestedCents: Cents
 }
 
-/** What of an order can still be given back, in all. */
+/** The most that can still be refunded of an order. */
 export const refundableCents = ({ totalCents, refundedCents }: Pick<OrderAccount, 'totalCents' | 'refundedCents'>) =>
   Math.max(0, totalCents - refundedCents)
 
 /**
- * What returns of an order can still give. Goods alone are paid for by returns, and a refund that names no goods counts
- * as one of goods, so that it lessens what later returns give.
+ * The most that returns of an order can still give. Goods alone are paid for by returns, and a refund that names no
+ * goods counts as one of goods, so that it lessens what later returns give.
  */
 export const returnableCents = ({ totalCents, goodsCents, refundedCents, requestedCents }: OrderAccount): Cents =>
   Math.max(0, Math.min(totalCents, goodsCents) - refundedCents - requestedCents)
 
 /**
- * What a return of goods worth `cents` gives: its own amount, and of a staff member's `asked` at most that. A larger
+ * The refund for returned goods worth `cents`: its own amount, and of a staff member's `asked` at most that. A larger
  * amount is not cut in silence.
  */
 export function approvedAmount(

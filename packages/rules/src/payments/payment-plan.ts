@@ -39,7 +39,7 @@ export type PaymentPlan =
 
 /**
  * The amount each payment part asks for. A provider is asked for everything that may be charged once goods are weighed,
- * others for the total. Where vouchers have paid everything, there is no other part.
+ * others for the total. If vouchers have paid everything, there is no other part.
  */
 export function planPayment(choice: PaymentChoice, bill: Bill): PaymentPlan {
   const { paymentTypeId } = choice

@@ -10,7 +10,7 @@ export interface RefundablePart {
 
 /**
  * The destination of a refund: the way that paid last gives first, and meal vouchers give last, for they give no
- * change. What nothing was paid for cannot go back.
+ * change. An amount nobody paid cannot go back.
  */
 export function shareRefund<Part extends RefundablePart>(
   parts: readonly Part[],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { storeConsentType, storeNoticeVersion } from '../delivery/store-consent.ts'
 import {
   checkConsent,
   consentVersionNow,
@@ -8,6 +7,7 @@ import {
   profileConsents,
   profileConsentVersion,
 } from './consents.ts'
+import { storeConsentType, storeNoticeVersion, storeOfConsent } from '../delivery/store-consent.ts'
 
 const terms = profileConsents.find(({ kind }) => kind === 'terms')
 const marketing = profileConsents.find(({ kind }) => kind === 'marketing')
@@ -46,4 +46,13 @@ describe('the consents of an account', () => {
     expect(consentVersionNow(99)).toBeUndefined()
     expect(profileConsentOf(99)).toBeUndefined()
   })
+})
+
+test('each store has a consent of its own, which names it', () => {
+  expect(storeOfConsent(storeConsentType(5))).toBe(5)
+  expect(storeConsentType(5)).not.toBe(storeConsentType(6))
+})
+
+test('other person infos are about no store', () => {
+  for (const type of [-1, 0, 2, 3, 10_000]) expect(storeOfConsent(type)).toBeUndefined()
 })

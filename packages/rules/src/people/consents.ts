@@ -1,4 +1,4 @@
-import { consentGiven, storeNoticeVersion, storeOfConsent } from '../delivery/store-consent.ts'
+import { storeOfConsent, consentGiven, storeNoticeVersion } from '../delivery/store-consent.ts'
 import { checkbox, explicitChoice } from '../validators/presence.ts'
 import type { Verdict } from '../validators/verdict.ts'
 

@@ -1,15 +1,15 @@
 import { isShopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { sdiCode } from '../validators/codes.ts'
+import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
+import { vatNumber } from '../validators/vat-number.ts'
 import { dayFault } from '../validators/date.ts'
 import { email } from '../validators/email.ts'
-import { fiscalCode, taxId } from '../validators/fiscal-code.ts'
 import { longerPassword, passwordLength } from '../validators/password.ts'
+import { loginIdentifierLength } from '../validators/login-identifier.ts'
 import { phone } from '../validators/phone.ts'
 import { required } from '../validators/presence.ts'
 import { maxLength, name, peopleName } from '../validators/text.ts'
-import { vatNumber } from '../validators/vat-number.ts'
 import { every, failed, passed, type Validator, type Verdict } from '../validators/verdict.ts'
-import { loginIdentifierLength } from '../validators/login-identifier.ts'
 
 export const customerTypes = ['private', 'company', 'soleProprietor'] as const
 export type CustomerType = (typeof customerTypes)[number]
@@ -117,7 +117,7 @@ const fieldsByType = Object.fromEntries(
 ) as unknown as Readonly<Record<CustomerType, readonly RegistrationField[]>>
 
 /**
- * The texts asked of one type of customer, in the order of the form. Who comes from a service that vouches for the
+ * The texts asked of one type of customer, in the order of the form. A person sent by a service that vouches for the
  * address signs in by that service, and needs no password.
  */
 export const fieldsOf = (type: CustomerType, isVouchedFor = false): readonly RegistrationField[] =>

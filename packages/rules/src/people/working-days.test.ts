@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { approvalDays, canDecide } from './business-approval.ts'
+import { approvalDays, canDecide } from './account-state.ts'
 import { addWorkingDays, easterOf, isHoliday, isWorkingDay } from './working-days.ts'
 
 test.each([

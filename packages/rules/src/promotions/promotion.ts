@@ -1,6 +1,6 @@
 import { type Cents, percentOf } from '../money/cents.ts'
-import { lineTotal } from '../quantity/line-total.ts'
 import { oneUnit, type Thousandths } from '../quantity/selling-terms.ts'
+import { lineTotal } from '../quantity/line-total.ts'
 
 /** Promotion type ids the specification names; other ids are ordinary price cuts. (Shopping core, section 9) */
 export const promotionType = { multiPiece: 1, belowCost: 5, secondPiece: 6 } as const

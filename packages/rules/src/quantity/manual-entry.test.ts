@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { enterManually } from './manual-entry.ts'
 import { sellingTerms } from './selling-terms.ts'
+import { enterManually } from './manual-entry.ts'
+import { customWeight } from './custom-weight.ts'
+import { isUnusualQuantity } from './unusual-quantity.ts'
 
 const jar = sellingTerms({ sellingMode: 'piece' })
 const crate = sellingTerms({ sellingMode: 'pack', quantityMultiple: 6000, quantityLocked: true })
@@ -50,4 +52,40 @@ describe('a typed quantity', () => {
   test('is refused when the maximum leaves no room for a first multiple', () => {
     expect(enterManually(6000, { ...crate, maximumQuantity: 4000 }).outcome).toBe('below-minimum')
   })
+})
+
+const chicken = 1200
+
+test.each([
+  ['1', 1000],
+  ['1,25', 1250],
+  ['1.25', 1250],
+  [' 1,6 ', 1600],
+  ['0,6', 600],
+  ['1,68', 1680],
+  ['0,599', undefined],
+  ['1,681', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1,2345', undefined],
+  ['uno', undefined],
+  ['', undefined],
+])('a chicken of usually 1.2 kg requested at %j is %s', (written, requested) => {
+  expect(customWeight(written, chicken)).toBe(requested)
+})
+
+const piece = sellingTerms({ sellingMode: 'piece' })
+const loose = sellingTerms({ sellingMode: 'loose', firstWeight: 300, stepWeight: 100 })
+const sixBottles = sellingTerms({ sellingMode: 'pack', quantityMultiple: 6000 })
+
+test.each([
+  ['24 pieces', 24_000, piece, false],
+  ['25 pieces', 25_000, piece, true],
+  ['999 pieces', 999_000, piece, true],
+  ['10 kilograms', 10_000, loose, false],
+  ['10.1 kilograms', 10_100, loose, true],
+  ['six packs of six', 36_000, sixBottles, false],
+  ['seven packs of six', 42_000, sixBottles, true],
+])('%s', (_name, quantity, terms, isUnusual) => {
+  expect(isUnusualQuantity(quantity, terms)).toBe(isUnusual)
 })

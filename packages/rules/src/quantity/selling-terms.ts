@@ -41,3 +41,14 @@ export function sellingTerms(known: Partial<SellingTerms> & Pick<SellingTerms, '
 function positive(quantity: Thousandths | undefined): Thousandths | undefined {
   return quantity !== undefined && quantity > 0 ? quantity : undefined
 }
+
+/**
+ * True when this much of a product is a package item: at its multiple the pieces of a pack product are replaced by one,
+ * below it the package is opened again. (Shopping core, section 4)
+ */
+export function isPackageItem(
+  quantity: Thousandths,
+  { sellingMode, quantityMultiple }: Pick<SellingTerms, 'sellingMode' | 'quantityMultiple'>,
+): boolean {
+  return sellingMode === 'pack' && quantity >= quantityMultiple
+}

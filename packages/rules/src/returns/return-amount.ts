@@ -1,6 +1,8 @@
+import { shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { type Cents, divideHalfUp } from '../money/cents.ts'
-import { channelOf } from '../payments/payment-types.ts'
 import { splitVat, type VatPart } from '../money/vat.ts'
+import { channelOf } from '../payments/payment-types.ts'
+import { addWorkingDays } from '../people/working-days.ts'
 
 export interface PaidGoods {
   readonly paidCents: Cents
@@ -29,3 +31,9 @@ export function hasWayBack(paymentTypeId: number, isSettled: boolean): boolean {
   const channel = channelOf(paymentTypeId)
   return channel === 'provider' || (channel === 'account' && !isSettled)
 }
+
+/** The term that the page about returns promises. */
+const workingDays = 5
+
+/** The last day on which money that goes back at this moment is there. */
+export const paidBackBy = (at: Date): ShopDate => addWorkingDays(shopDate(at), workingDays)

@@ -3,8 +3,8 @@ import { returnMethod, returnStatus, type ReturnFacts, type ReturnReason } from 
 const day = 86_400_000
 
 /**
- * True when goods returned for this reason come back to the shop. What the shop did wrong costs its customer no way:
- * only what they no longer want, and others can still buy, is brought back. (decision 0805)
+ * True when goods returned for this reason come back to the shop. A customer makes no journey for a mistake of the
+ * shop: only goods they no longer want, and others can still buy, are brought back. (decision 0805)
  */
 export const comesBack = (reason: ReturnReason): boolean => reason === 'unwanted'
 

@@ -21,7 +21,7 @@ interface Step {
 
 /**
  * Life of a return. A refused one has the status of a cancelled one, with the reason of the staff member who refused
- * it. What follows the approval (goods received, replacement sent) are facts of an approved return, each once.
+ * it. Later steps (goods received, replacement sent) are facts of an approved return, each once.
  */
 export const returnSteps: Readonly<Record<ReturnStep, Step>> = {
   cancel: { from: returnStatus.toApprove, to: returnStatus.cancelled, by: 'customer' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paymentType } from '../payments/payment-types.ts'
-import { hasWayBack, returnedAmount, returnedVat } from './return-amount.ts'
+import { hasWayBack, paidBackBy, returnedAmount, returnedVat } from './return-amount.ts'
 import {
   mayReturnTake,
   returnMethod,
@@ -160,4 +160,12 @@ test('each step a return takes is another version', () => {
       returnVersion({ statusId, methodId: returnMethod.replacement, isReceived, isReplaced }),
     ),
   ).toEqual([0, 1, 1, 2, 2, 3])
+})
+
+test.each([
+  ['a Monday is there by the next one', '2026-11-16T10:00:00Z', '2026-11-23'],
+  ['a late Sunday evening in Italy counts from that Sunday', '2026-11-15T22:30:00Z', '2026-11-20'],
+  ['the days before Christmas waits for the holidays', '2026-12-22T10:00:00Z', '2026-12-30'],
+])('money that goes back on %s', (_when, at, by) => {
+  expect(paidBackBy(new Date(at))).toBe(by)
 })

@@ -1,4 +1,4 @@
-import { addDays, shopClock, weekdayOf, type ShopDate } from '../delivery/shop-calendar.ts'
+import { addDays, shopClock, type ShopDate, weekdayOf } from '../delivery/shop-calendar.ts'
 
 /**
  * Hours of a weekday, 1 Sunday to 7 Saturday, written `HH:MM` in shop time. A split day is two of them; hours that end

@@ -44,7 +44,7 @@ const isSilent = /^[\p{C}\p{Z}\p{So}\p{Sk}]$/u
 
 /**
  * A text in letters a file or a font has, `keeps` says which: others are spelled in Latin letters, or lose their
- * accent. What can be spelled in no way is left out; `lost` names it, signs and emoji aside.
+ * accent. Letters without a spelling are left out; `lost` names them, signs and emoji aside.
  */
 export function spelledIn(text: string, keeps: (letter: string) => boolean): { text: string; lost: string[] } {
   const lost: string[] = []

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalBarcode, isGtin, isSameBarcode } from './barcode.ts'
-import { gs1CheckDigit } from './ean.ts'
+import { isWorldwideBarcode } from './worldwide-barcode.ts'
+import { gs1CheckDigit, hasGs1CheckDigit, isEan13 } from './ean.ts'
 
 describe('a barcode has one spelling', () => {
   test.each([
@@ -59,3 +60,41 @@ test.each([
   ['', '', false],
   ['4006381333931', '14006381333938', false],
 ])('%j and %j are one barcode: %s', (one, other, same) => expect(isSameBarcode(one, other)).toBe(same))
+
+test.each([
+  ['400638133393', 1],
+  ['9638507', 4],
+  ['03600029145', 2],
+])('%s is checked by %i', (digits, check) => expect(gs1CheckDigit(digits)).toBe(check))
+
+const twelveDigits = fc.stringMatching(/^\d{12}$/)
+
+test('a code with its check digit is valid, and no single other digit is', () => {
+  fc.assert(
+    fc.property(twelveDigits, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }), (digits, at, change) => {
+      const code = `${digits}${gs1CheckDigit(digits)}`
+      expect(isEan13(code)).toBe(true)
+      const wrong = (Number(code[at]) + change) % 10
+      expect(isEan13(`${code.slice(0, at)}${wrong}${code.slice(at + 1)}`)).toBe(false)
+    }),
+  )
+})
+
+test.each(['', '0', 'abc', '4006381 333931'])('%j has no check digit', (text) =>
+  expect(hasGs1CheckDigit(text)).toBe(false),
+)
+
+test.each([
+  ['8098017000061', true],
+  ['96385074', true],
+  ['0036000291452', true],
+  ['14006381333937', true],
+  ['2100319000000', false],
+  ['0212345678905', false],
+  ['0412345678903', false],
+  ['20000004', false],
+  ['00000017', false],
+  ['BANCO-7', false],
+  ['123456', false],
+  ['', false],
+])('%j names the same goods in every shop: %s', (code, names) => expect(isWorldwideBarcode(code)).toBe(names))

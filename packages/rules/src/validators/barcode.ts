@@ -6,8 +6,8 @@ const gtinLength = /^(?:\d{8}|\d{12,14})$/
 /**
  * The one spelling of a barcode, by which it is stored and looked up. The numbers of GS1 are one number with more or
  * fewer zeros before it: EAN-8 is written with 8 digits, UPC-A and EAN-13 with 13, GTIN-14 with 14 where it needs them.
- * Spaces and dashes between digits say nothing. What is no such number, because of its length, its letters or its check
- * digit, is a code of its own and stays as it is. (decision 0760)
+ * Spaces and dashes between digits say nothing. A code of another length, with letters or with a wrong check digit is
+ * no such number and stays as it is. (decision 0760)
  */
 export function canonicalBarcode(text: string): string {
   const written = text.trim()

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { loginIdentifier } from './login-identifier.ts'
 import {
   loginPassword,
   longerPassword,
@@ -10,6 +9,7 @@ import {
   passwordLength,
   strictPassword,
 } from './password.ts'
+import { loginIdentifier } from './login-identifier.ts'
 
 describe('a login', () => {
   test.each(['giulia@example.it', '  giulia@example.it ', 'giulia85', '0402000000019', 'x'.repeat(50)])(

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { istatCode, postalCode, sdiCode, sevenCharacterCode } from './codes.ts'
+import { fiscalCode, taxId } from './fiscal-code.ts'
+import { tidyVatNumber, vatNumber, vatNumberByLength } from './vat-number.ts'
 import { date, isoDate } from './date.ts'
 import { ean13 } from './ean.ts'
 import { email, emailWithoutPlus, tidyEmail } from './email.ts'
-import { fiscalCode, taxId } from './fiscal-code.ts'
 import { loyaltyCard } from './loyalty-card.ts'
-import { decimalWithComma, greaterThan, integer, number } from './numbers.ts'
-import { landlinePhone, mobilePhone, phone } from './phone.ts'
-import { checkbox, required } from './presence.ts'
 import {
   alpha,
   alphanumeric,
@@ -21,8 +19,10 @@ import {
   peopleName,
 } from './text.ts'
 import { url } from './url.ts'
+import { decimalWithComma, greaterThan, integer, number } from './numbers.ts'
+import { landlinePhone, mobilePhone, phone } from './phone.ts'
+import { checkbox, required } from './presence.ts'
 import { every, type ValidationMessage, type Validator } from './verdict.ts'
-import { tidyVatNumber, vatNumber, vatNumberByLength } from './vat-number.ts'
 
 interface Rule {
   readonly validate: Validator

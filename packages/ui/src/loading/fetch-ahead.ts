@@ -21,7 +21,7 @@ export function fetchAhead(file: string): Promise<unknown> {
   const href = new URL(file, `${window.location.origin}/`).pathname
   const known = requested.get(href)
   if (known) return known
-  // What the page came with is there, or the page would not run.
+  // The scripts the page came with are there, or the page would not run.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const loading = (href.endsWith('.css') ? loadStyle(href) : loadIntoCache(href)).catch((error: unknown) => {
     requested.delete(href)

@@ -22,5 +22,5 @@ export function importsThrough(helper: string) {
   }
 }
 
-/** What a part names that is fetched later: its own file too, beside those it imports. */
+/** The files of a part that is fetched later: its own, beside those it imports. */
 export const ownAndNeeded = (own: string, needed: readonly string[]): string[] => [...new Set([own, ...needed])]

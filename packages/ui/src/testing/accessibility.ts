@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { animationsEnd } from './animations-end.ts'
 
-/** What is wrong stands in the message of a failure: a report that shortens lists still names it. */
+/** The message of a failure names the fault: a report that shortens lists still names it. */
 const described = ({ html, failureSummary }: axe.NodeResult) => `${html} (${failureSummary ?? 'no reason given'})`
 
 /** Fails with the rules of axe that the page breaks. A single component is no page: landmarks and headings are not asked for. */

@@ -1,4 +1,4 @@
-/** What is read of a page here: the journeys' program has no types of the browser. */
+/** The part of a page read here: the journeys' program has no types of the browser. */
 interface Drawn {
   timeline: unknown
   getAnimations: () => {

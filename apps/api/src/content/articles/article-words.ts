@@ -1,6 +1,6 @@
 import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { textOfMarkup } from '@bottega/rules/content/article-words.ts'
+import { textOfMarkup } from '@bottega/rules/content/markup.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { articleText } from './articles.tables.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'

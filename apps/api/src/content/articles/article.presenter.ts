@@ -1,7 +1,7 @@
 import type { ArticleCardView, ArticleClassView, ArticleView } from '@bottega/contract/articles/article.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { type ArticleType, articleTypeIds } from '@bottega/rules/content/articles.ts'
 import { articlePath } from '@bottega/rules/content/article-path.ts'
-import { articleTypeIds, type ArticleType } from '@bottega/rules/content/article-types.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'
 import { cleanHtml } from '../../kernel/publishing/fields/clean-html.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { articleText } from './articles.tables.ts'

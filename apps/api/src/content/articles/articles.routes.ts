@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/articles/calls.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
-import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
+import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
 import { type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { Shop } from '../../kernel/shop.ts'

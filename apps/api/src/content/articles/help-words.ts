@@ -1,4 +1,4 @@
-import type { HelpPageView } from '@bottega/contract/articles/help.ts'
+import type { HelpPageView } from '@bottega/contract/articles/articles.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { isFiller } from '../../trade/catalog/search/search-query.ts'

@@ -1,7 +1,7 @@
 import { usualBannerPlace } from '@bottega/contract/content/banner-place.ts'
 import * as calls from '@bottega/contract/content-system/calls.ts'
 import type { Call } from '@bottega/contract/call.ts'
-import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

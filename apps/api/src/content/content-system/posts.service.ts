@@ -1,6 +1,6 @@
 import type { ArticleView } from '@bottega/contract/articles/article.ts'
 import type { PostView } from '@bottega/contract/content-system/posts.ts'
-import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { listWholeArticles, pageAddress } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'

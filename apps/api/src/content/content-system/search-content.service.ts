@@ -1,7 +1,7 @@
 import type { FoundContentView } from '@bottega/contract/content-system/search.ts'
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { articleTypes, type ArticleType } from '@bottega/rules/content/article-types.ts'
+import { type ArticleType, articleTypes } from '@bottega/rules/content/articles.ts'
 import { type FoundArticles, pageAddress, searchArticles } from '../articles/articles.service.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'

@@ -1,6 +1,6 @@
 import type { CategoryBlockView, CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
-import { homeSlug } from '@bottega/rules/content/home-slug.ts'
+import { homeSlug } from '@bottega/rules/content/static-pages.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import { editionOf } from '../../kernel/publishing/documents.service.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'

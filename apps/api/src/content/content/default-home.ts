@@ -1,5 +1,5 @@
 import type { Grid } from '@bottega/contract/content/grid.ts'
-import { homeSlug } from '@bottega/rules/content/home-slug.ts'
+import { homeSlug } from '@bottega/rules/content/static-pages.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
 import { fillBlocks } from './fill-blocks.ts'

@@ -1,6 +1,6 @@
+import { articleTypes } from '@bottega/rules/content/articles.ts'
 import { articlePath } from '@bottega/rules/content/article-path.ts'
 import { staticPages } from '@bottega/rules/content/static-pages.ts'
-import { articleTypes } from '@bottega/rules/content/article-types.ts'
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
 import { Readable } from 'node:stream'
 import type { Shop } from '../../kernel/shop.ts'

@@ -6,7 +6,7 @@ import { languages } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { refusalEnvelope } from './envelope.ts'
 
-const saidOf = (fields: string, language: (typeof languages)[number] = 'it') => {
+const refusalOf = (fields: string, language: (typeof languages)[number] = 'it') => {
   const [error] = refusalEnvelope('error.request.invalid', { fields }, anonymousUser, language).response.errors
   return { text: error?.error ?? '', values: error?.values }
 }
@@ -21,7 +21,7 @@ describe('a refusal of what was sent', () => {
     ['x_unknown', 'Alcuni dati non sono validi.'],
     ['', 'Alcuni dati non sono validi.'],
   ])('of the fields "%s" says: %s [contract-60]', (fields, text) => {
-    expect(saidOf(fields)).toEqual({ text, values: { fields } })
+    expect(refusalOf(fields)).toEqual({ text, values: { fields } })
   })
 
   test('says what an address lacks as people say it [contract-61]', () => {
@@ -33,7 +33,7 @@ describe('a refusal of what was sent', () => {
   test('names no field of any call by the name it has on the wire [contract-62]', () => {
     const schemas = [...describedCalls.values()].flatMap(({ schema: { query, body } }) => [query, body])
     const named = schemas.flatMap((schema) => Object.keys(schema?.properties ?? {}))
-    const said = [...new Set(named)].flatMap((field) => languages.map((language) => saidOf(field, language).text))
+    const said = [...new Set(named)].flatMap((field) => languages.map((language) => refusalOf(field, language).text))
     expect(said.filter((text) => isOfTheWire(text))).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('a refusal of what was sent', () => {
     const typed = [addressBody, describeCall(registerUser).schema.body].flatMap((one) =>
       Object.keys(one?.properties ?? {}),
     )
-    const nameless = typed.filter((field) => !unsaid.has(field) && !saidOf(field).text.includes(': '))
+    const nameless = typed.filter((field) => !unsaid.has(field) && !refusalOf(field).text.includes(': '))
     expect(nameless).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
-import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { consentVersionNow } from '@bottega/rules/people/consents.ts'
+import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { crmSegmentsOf, profileLevel } from '@bottega/rules/people/account.ts'
 import type { SessionUser, StaffMember } from '../visitor.ts'
 

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import type { FastifyReply } from 'fastify'
 
 /** A file to store, never to open in the shop's own name: whatever it holds, no browser runs it here. (Safety, 20) */

@@ -1,4 +1,4 @@
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { languages, type Language } from '@bottega/rules/text/language.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'

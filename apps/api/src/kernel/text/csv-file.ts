@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { stringify } from 'csv-stringify/sync'
 
 /**

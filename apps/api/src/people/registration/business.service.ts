@@ -1,5 +1,5 @@
 import { masterTypeOf } from '@bottega/rules/people/account.ts'
-import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/business-approval.ts'
+import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/account-state.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import { pageOf } from '@bottega/contract/common.ts'

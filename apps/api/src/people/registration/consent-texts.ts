@@ -1,5 +1,5 @@
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import {
   type ConsentAnswered,

@@ -1,7 +1,7 @@
 import type { disclaimersList } from '@bottega/contract/delivery/calls.ts'
+import { type ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import { consentGiven, storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
 import { registrationModule } from '@bottega/rules/people/account.ts'
-import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'

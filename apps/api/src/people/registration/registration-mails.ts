@@ -1,5 +1,5 @@
 import { fill } from '@bottega/rules/text/fill.ts'
-import { approvalDays } from '@bottega/rules/people/business-approval.ts'
+import { approvalDays } from '@bottega/rules/people/account-state.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { formatWholeDay } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'

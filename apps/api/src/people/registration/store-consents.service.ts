@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer } from '@bottega/contract/registration/disclaimers.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { profileConsentOf } from '@bottega/rules/people/consents.ts'

@@ -1,6 +1,6 @@
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { userDetail } from '@bottega/contract/registration/calls.ts'
-import { approvalDays } from '@bottega/rules/people/business-approval.ts'
+import { approvalDays } from '@bottega/rules/people/account-state.ts'
 import type { ConsentAnswered } from '@bottega/rules/people/consents.ts'
 import { answersNow } from './consent-texts.ts'
 import type { AccountRow } from './registration.repository.ts'

@@ -1,4 +1,4 @@
-import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/places/address-form.ts'
+import { isPlausibleAddress, missingAddressFields } from '@bottega/rules/delivery/places/address.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { metresBetween, nearMetres, type Position } from '@bottega/rules/delivery/places/distance.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'

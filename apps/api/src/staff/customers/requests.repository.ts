@@ -1,4 +1,4 @@
-import { settledOrderStatuses } from '@bottega/rules/people/account-deletion.ts'
+import { settledOrderStatuses } from '@bottega/rules/people/account-state.ts'
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'

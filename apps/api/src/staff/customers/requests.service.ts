@@ -1,5 +1,5 @@
 import type { StaffRequests } from '@bottega/contract/staff-customers/staff-customers.ts'
-import { answeredBy, daysToErase } from '@bottega/rules/people/account-deletion.ts'
+import { answeredBy, daysToErase } from '@bottega/rules/people/account-state.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

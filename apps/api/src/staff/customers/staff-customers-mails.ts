@@ -1,5 +1,5 @@
 import { fill } from '@bottega/rules/text/fill.ts'
-import { answeredBy } from '@bottega/rules/people/account-deletion.ts'
+import { answeredBy } from '@bottega/rules/people/account-state.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Language } from '@bottega/rules/text/language.ts'

@@ -34,13 +34,13 @@ export function choosePricesOfFile(tx: Tx, here: PricesSetHere, { overwrite }: {
       const isFree = change.before.length === 0 || overwrite
       const isOurs = last === undefined || isFree || last.left === leftOf(change.before)
       if (isOurs || leftOf(change.before) === leftOf(change.after)) taken.push(change)
-      else if (last.said === saidOf(change.lines)) here.kept.push(change)
+      else if (last.said === givenDigest(change.lines)) here.kept.push(change)
       else here.contested.push(change)
     }
     await remember(
       tx,
       taken
-        .map((change) => ({ ...pairOf(change), said: saidOf(change.lines), left: leftOf(change.after) }))
+        .map((change) => ({ ...pairOf(change), said: givenDigest(change.lines), left: leftOf(change.after) }))
         .filter(({ said, left, ...pair }) => {
           const last = memory.get(keyOf(pair))
           return last?.said !== said || last.left !== left
@@ -76,7 +76,7 @@ export const isOfFilesOrStaff = ({ said, left }: Remembered, rows: readonly Pric
 const pairOf = ({ productId, warehouseId }: Pair): Pair => ({ productId, warehouseId })
 
 /** As written: a line without a first day says the same tomorrow. */
-const saidOf = (lines: readonly GivenPrice[]) =>
+const givenDigest = (lines: readonly GivenPrice[]) =>
   rowDigest({ lines: lines.map(({ from, to, cents, beginsToday }) => [beginsToday === true ? null : from, to, cents]) })
 
 const leftOf = (rows: readonly PriceRow[]) =>

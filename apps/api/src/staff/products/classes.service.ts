@@ -1,4 +1,4 @@
-import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import type { Localized } from '../../kernel/database/columns.ts'

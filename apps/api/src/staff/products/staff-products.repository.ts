@@ -1,4 +1,4 @@
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import {
   type Departments,
   type FoodDuty,
@@ -9,7 +9,7 @@ import {
   withoutIngredients,
 } from '@bottega/rules/catalog/food-duties.ts'
 import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
-import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { FoodDuty } from '@bottega/rules/catalog/food-duties.ts'
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

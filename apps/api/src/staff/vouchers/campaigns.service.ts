@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import { addDays, isShopDate, shopClock, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { randomInt } from 'node:crypto'

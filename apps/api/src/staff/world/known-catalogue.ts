@@ -1,4 +1,4 @@
-import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { and, asc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'

@@ -11,7 +11,7 @@ import {
 import { knownStaff, knownVouchers } from './known-people.ts'
 import { knownSetup } from './known-setup.ts'
 import { knownCoverage, knownSlots, knownStores } from './known-stores.ts'
-import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
+import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import type { World } from './world.ts'
 
 /** The world of the shop as it is now. Stock is read apart, because it is many. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { productClassGroup as knownGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'

@@ -1,4 +1,4 @@
-import { settledOrderStatuses } from '@bottega/rules/people/account-deletion.ts'
+import { settledOrderStatuses } from '@bottega/rules/people/account-state.ts'
 import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../orders/orders.tables.ts'

@@ -1,4 +1,4 @@
-import { erasesAfter } from '@bottega/rules/people/account-deletion.ts'
+import { erasesAfter } from '@bottega/rules/people/account-state.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'

@@ -1,8 +1,8 @@
 import {
   type BillingField,
-  type BillingTexts,
   billingFields,
   billingFieldsOf,
+  type BillingTexts,
   checkBilling,
   type WholeBilling,
 } from '@bottega/rules/payments/billing.ts'

@@ -1,4 +1,4 @@
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'

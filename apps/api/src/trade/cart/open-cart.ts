@@ -1,4 +1,4 @@
-import { canChangeCart } from '@bottega/rules/orders/cart-status.ts'
+import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import { needBeforeAdding } from '@bottega/rules/cart/preconditions.ts'
 import { changeBlockingStatuses } from '@bottega/rules/orders/order-status.ts'

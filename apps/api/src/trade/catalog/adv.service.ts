@@ -1,5 +1,5 @@
 import type { advList } from '@bottega/contract/catalog/calls.ts'
-import { sliderProducts } from '@bottega/rules/catalog/slider.ts'
+import { sliderProducts } from '@bottega/rules/catalog/sizes.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { selectBought, selectBoughtTogether } from './bought.repository.ts'

@@ -1,6 +1,6 @@
 import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { ContentUnit } from '@bottega/rules/money/unit-price.ts'
+import type { ContentUnit } from '@bottega/rules/money/prices.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'

@@ -1,4 +1,4 @@
-import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { ColumnWidths } from '@bottega/contract/content/block-schema.ts'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, type Localized, localized } from '../../kernel/database/columns.ts'
 

@@ -1,4 +1,4 @@
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { LabelTextName, LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import { goodsKey } from '@bottega/rules/cart/options.ts'
-import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
+import { isPackageItem } from '@bottega/rules/quantity/selling-terms.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { cart, cartLine } from '../cart/cart.tables.ts'

@@ -1,5 +1,5 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import type { BusinessApproval } from '@bottega/rules/people/business-approval.ts'
+import type { BusinessApproval } from '@bottega/rules/people/account-state.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../orders/orders.tables.ts'

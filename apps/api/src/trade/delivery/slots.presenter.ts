@@ -1,5 +1,5 @@
 import type { TimeslotDayView, TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
-import type { DayTab } from '@bottega/rules/delivery/day-tabs.ts'
+import type { DayTab } from '@bottega/rules/delivery/slot-choice.ts'
 import { formatTime } from '@bottega/rules/text/format.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { isClosed, type JudgedSlot } from './slots.service.ts'

@@ -1,4 +1,4 @@
-import { type DayTab, dayTabs } from '@bottega/rules/delivery/day-tabs.ts'
+import { type DayTab, dayTabs } from '@bottega/rules/delivery/slot-choice.ts'
 import { addDays, daysBetween, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import {
   slotAvailability,

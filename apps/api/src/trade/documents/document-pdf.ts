@@ -1,13 +1,13 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
-import { payableCents } from '@bottega/rules/documents/split-payment.ts'
-import type {
-  Buyer,
-  DocumentContent,
-  DocumentLine,
-  DocumentOrder,
-  PostalAddress,
-  Seller,
+import {
+  type Buyer,
+  type DocumentContent,
+  type DocumentLine,
+  type DocumentOrder,
+  payableCents,
+  type PostalAddress,
+  type Seller,
 } from '@bottega/rules/documents/sales-document.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'

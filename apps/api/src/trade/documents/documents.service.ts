@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@bottega/contract/file-answer.ts'
+import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'

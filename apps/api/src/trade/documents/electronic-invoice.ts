@@ -1,11 +1,12 @@
 import { extraByRate, lineCents, stampDuty } from '@bottega/rules/documents/document-vat.ts'
-import { isPublicOffice, payableCents } from '@bottega/rules/documents/split-payment.ts'
-import type {
-  Buyer,
-  DocumentContent,
-  DocumentOrder,
-  PostalAddress,
-  Seller,
+import {
+  type Buyer,
+  type DocumentContent,
+  type DocumentOrder,
+  isPublicOffice,
+  payableCents,
+  type PostalAddress,
+  type Seller,
 } from '@bottega/rules/documents/sales-document.ts'
 import { sumCents, type Cents } from '@bottega/rules/money/cents.ts'
 import { lineTotal } from '@bottega/rules/quantity/line-total.ts'

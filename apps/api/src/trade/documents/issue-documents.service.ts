@@ -6,8 +6,9 @@ import {
   type DocumentKind,
   documentName,
   type InvoiceRequest,
+  isPublicOffice,
+  payableCents,
 } from '@bottega/rules/documents/sales-document.ts'
-import { isPublicOffice, payableCents } from '@bottega/rules/documents/split-payment.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { dueDay } from '@bottega/rules/dues/due-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/dues/calls.ts'
 import type { DueTransactionView } from '@bottega/contract/dues/dues.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import { transactionStatusOf } from '@bottega/rules/payments/transaction-status.ts'
+import { transactionStatusOf } from '@bottega/rules/payments/attempt-state.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { customerOf, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'

@@ -1,5 +1,5 @@
-import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { type ProgressStatusId, slotHorizon } from '@bottega/rules/orders/order-progress.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { advanceOrder, asOrdered, type Finding } from './advance-order.service.ts'
 import { lockOrder, restingOrders } from '../orders/orders.service.ts'

@@ -2,7 +2,7 @@ import type { OrderSummaryView, OrderView, SuborderView } from '@bottega/contrac
 import type { Language } from '@bottega/rules/text/language.ts'
 import { needsHandoverCode } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { paidLines } from '@bottega/rules/fulfilment/paid-lines.ts'
-import { pricePerKilogram, type WeighedLine } from '@bottega/rules/fulfilment/price-per-kilogram.ts'
+import { pricePerKilogram, type WeighedLine } from '@bottega/rules/fulfilment/price-picked.ts'
 import type { LinkedOrderView } from '@bottega/contract/orders/order-links.ts'
 import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'

@@ -1,5 +1,5 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
-import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
+import { pictureSides } from '@bottega/rules/catalog/sizes.ts'
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
+import { pictureSides } from '@bottega/rules/catalog/sizes.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -9,7 +9,7 @@ const hidden = /<(script|style)\b[^<>]*>.*?<\/\1\s*>/gis
 
 /**
  * The words of a text without HTML elements. Only whole tags go: in scanned labels "<" is mostly a misread letter, and
- * dropping what follows would drop allergens. What is left is for escaping, not for trusting.
+ * dropping what follows would drop allergens. The text left must be escaped, not trusted.
  */
 export function withoutMarkup(text: string): string {
   return text.includes('<') ? text.replaceAll(hidden, ' ').replaceAll(tags, ' ') : text

@@ -7,7 +7,7 @@ import {
   staffReturnsReceive,
   staffReturnsReplace,
 } from '@bottega/contract/returns/calls.ts'
-import { paidBackBy } from '@bottega/rules/returns/paid-back-by.ts'
+import { paidBackBy } from '@bottega/rules/returns/return-amount.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { salesDocument } from '../documents/documents.tables.ts'

@@ -48,7 +48,7 @@ test('coupons are the assigned vouchers for lines; available with a line that ta
   expect(others.data.giftCertificates).toEqual([])
 })
 
-test('coupons are applied to a line up to its quantity, and then say where they are [vouchers-30]', async () => {
+test('a line takes at most as many coupons as its quantity, and each coupon names its cart and line, then its order [vouchers-30]', async () => {
   const { buyer, uses, line } = await buyerWithCoupons(3)
   const [first = 0, second = 0, third = 0] = uses
   const cart = await lay(buyer, [

@@ -3,7 +3,7 @@ import { staffAccountChange, staffAccountReinvite } from '@bottega/contract/back
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { staffRoles, type StaffRole } from '@bottega/rules/people/roles.ts'
+import { type StaffRole, staffRoles } from '@bottega/rules/people/roles.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'

@@ -6,12 +6,11 @@ import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { Email } from '../../lib/links/Email.tsx'
+import { Email } from '../../lib/links.tsx'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const tones = { invited: 'warn', active: 'ok', disabled: 'quiet' } as const
 
-/** Who works here, in which role; one's own account is changed by others. */
+/** The staff with their roles; one's own account is changed by others. */
 export function Component() {
   const t = useTranslations('accounts')
   const roles = useTranslations('shell.roles')

@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { asked, ...(await api.call(staffAudit, { query })).data }
 }
 
-/** What staff did: who, when, what, before and after. */
+/** The actions of staff: by whom, when, on what, with the values before and after. */
 export function Component() {
   const t = useTranslations('audit')
   const when = useWhen()

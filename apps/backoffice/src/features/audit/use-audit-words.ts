@@ -13,7 +13,7 @@ import { useWeekday } from '../../lib/format/use-weekday.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { useNumber } from '../../lib/format/use-number.ts'
 
-/** Where the values of a field have their words: most are those of another page. */
+/** The place of the words for a field's values: most are those of another page. */
 const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> = {
   pickState: 'picking.states',
   role: 'shell.roles',
@@ -41,7 +41,10 @@ const isOfCollected = ({ subject }: Pick<AuditEntryView, 'subject'>) =>
 const actionKey = (action: AuditAction) => `actions.${action}` as const
 const callKey = (call: ActedCall) => `audit.calls.${call}` as const
 
-/** What was done, in words. Only an action that nothing writes any more stands under the name it was written with. */
+/**
+ * The action of an entry, in words. Only an action that nothing writes any more stands under the name it was written
+ * with.
+ */
 export function useActionWords() {
   const t = useTranslations('audit')
   const inWords = (action: string) => {
@@ -61,7 +64,7 @@ const storeName = ({ stores }: AuditNames, id: number) =>
 const serviceName = ({ services }: AuditNames, id: number) =>
   services.find(({ deliveryServiceId }) => deliveryServiceId === id)?.name ?? String(id)
 
-/** What an entry is about: most have one id; a closed day is a store, a day and maybe a service. */
+/** The subject of an entry: most have one id; a closed day is a store, a day and maybe a service. */
 export function useSubjectWords(names: AuditNames) {
   const t = useTranslations('audit')
   const day = useDay()

@@ -7,9 +7,9 @@ import type { Fact } from '../../lib/actions/conflict.ts'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
-import { useBannerDates } from './use-banner-dates.ts'
+import { useBannerDates } from './use-content-words.ts'
 
-/** What the form says, as the file will: a day, or a day and a time. */
+/** The values of the form as the file will have them: a day, or a day and a time. */
 export function chosenIn(fields: FormData) {
   const moment = (name: 'from' | 'until') => {
     const [day, time] = [formText(fields, name), formText(fields, `${name}Time`)]

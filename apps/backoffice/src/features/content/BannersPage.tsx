@@ -13,7 +13,7 @@ import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { BannerDialog, chosenIn } from './BannerDialog.tsx'
-import { useBannerDates } from './use-banner-dates.ts'
+import { useBannerDates } from './use-content-words.ts'
 import styles from './Content.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { Drafts } from './Drafts.tsx'
 import { Outcome, type Done } from './Outcome.tsx'
 import { UploadForm } from './UploadForm.tsx'
-import { useAuthor } from './use-author.ts'
+import { useAuthor } from './use-content-words.ts'
 import { Versions } from './Versions.tsx'
 import styles from './Content.module.css'
 
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(staffContent, { query: { page } })).data
 }
 
-/** What shoppers read: what is published, the drafts that will replace it, and the versions before. */
+/** The content shoppers read: the published version, the drafts that will replace it, and earlier versions. */
 export function Component() {
   const t = useTranslations('content')
   const when = useWhen()

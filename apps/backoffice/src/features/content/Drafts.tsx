@@ -14,7 +14,7 @@ import { Section } from '../../lib/Section.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import type { loader } from './ContentPage.tsx'
 import type { Done } from './Outcome.tsx'
-import { useAuthor } from './use-author.ts'
+import { useAuthor } from './use-content-words.ts'
 
 type Content = Awaited<ReturnType<typeof loader>>
 
@@ -28,7 +28,7 @@ const tones = { add: 'ok', change: 'quiet', remove: 'offer' } as const
 /** Publish all drafts, throw all away, or throw away that of one document. */
 type Ending = 'publish' | 'discard' | { readonly name: string }
 
-/** What the drafts would change, and the ways to end them. */
+/** The changes in the drafts, and the ways to publish or drop them. */
 export function Drafts({ content: { seen, drafts, draftCount, preview }, onOutcome }: DraftsProps) {
   const t = useTranslations('content')
   const dialog = useActionDialog<Ending>(async (ending) => {

@@ -9,7 +9,10 @@ export type Done = 'drafted' | 'published' | 'discarded' | 'wentBack'
 
 const placeOf = ({ file, line }: ContentFinding) => (line > 0 ? `${file}:${line}` : file)
 
-/** What came of the last change: what was done, or every error by file, line and field. It takes the focus; a new one has another key. */
+/**
+ * The outcome of the last change: done, or every error by file, line and field. It takes the focus; a new outcome has
+ * another key.
+ */
 export function Outcome({ done, outcome }: { done: Done; outcome: ContentOutcome }) {
   const t = useTranslations('content')
   const { errors, errorCount, notes, added, changed, removed } = outcome

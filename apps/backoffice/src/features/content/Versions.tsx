@@ -6,11 +6,11 @@ import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
-import { PageLinks } from '../../lib/lists/PageLinks.tsx'
+import { PageLinks } from '../../lib/lists/PagedTable.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import type { loader } from './ContentPage.tsx'
-import { useAuthor } from './use-author.ts'
+import { useAuthor } from './use-content-words.ts'
 import styles from './Content.module.css'
 
 interface VersionsProps {

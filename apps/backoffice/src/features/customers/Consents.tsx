@@ -5,7 +5,7 @@ import layout from '../../lib/layout.module.css'
 import { useWhen } from '../../lib/format/use-when.ts'
 import styles from './Customers.module.css'
 
-/** What was agreed to, and the proof: each answer with its time and the text that was read. */
+/** The consents of a customer with their proof: each answer with its time and the text that was read. */
 export function Consents({ consents }: Pick<StaffCustomer, 'consents'>) {
   const t = useTranslations('customers')
   const when = useWhen()

@@ -8,9 +8,8 @@ import { centsIn, numberIn } from '../../lib/actions/EurosField.tsx'
 import layout from '../../lib/layout.module.css'
 import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
-import { CreditDialog } from './CreditDialog.tsx'
-import { CreditFacts } from './CreditFacts.tsx'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { CreditDialog, CreditFacts } from './CreditDialog.tsx'
 
 interface CreditProps {
   userId: number
@@ -23,7 +22,7 @@ export interface CreditAction {
   ends: boolean
 }
 
-/** What a company may pay later and owes; shopkeepers agree on it, change and end it. */
+/** The credit of a company and its debt; shopkeepers agree on credit, change and end it. */
 export function Credit({ userId, credit }: CreditProps) {
   const t = useTranslations('customers.credit')
   const { actingFor, roles } = useSignedInStaff()

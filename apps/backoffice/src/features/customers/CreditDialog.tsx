@@ -1,14 +1,32 @@
 import type { StaffCredit, StaffCreditAccount } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useTranslations } from 'use-intl'
+import { Facts } from '../../lib/Part.tsx'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
-import type { Fact } from '../../lib/actions/conflict.ts'
 import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
 import { ReasonField } from '../../lib/actions/ReasonField.tsx'
+import type { Fact } from '../../lib/actions/conflict.ts'
 import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { CreditAction } from './Credit.tsx'
-import { CreditFacts } from './CreditFacts.tsx'
+
+/** The agreement and the debt of today; purchases under an agreement that ended are still owed. */
+export function CreditFacts({ account: { agreement, owed } }: { account: StaffCreditAccount }) {
+  const t = useTranslations('customers.credit')
+  const euros = useEuros()
+  return (
+    <>
+      {agreement === undefined && <p>{t('none')}</p>}
+      <Facts
+        of={[
+          [t('limit'), agreement && euros(agreement.limit)],
+          [t('term'), agreement && t('days', { days: agreement.termDays })],
+          [t('owed'), agreement !== undefined || owed > 0 ? euros(owed) : ''],
+        ]}
+      />
+    </>
+  )
+}
 
 interface CreditDialogProps {
   dialog: ActionDialogState<CreditAction>

@@ -16,7 +16,7 @@ import layout from '../../lib/layout.module.css'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 import { isOver } from './customer-state.ts'
 
@@ -59,7 +59,7 @@ function GiftFields() {
   )
 }
 
-/** What staff do for a customer; each asks why. */
+/** Actions of staff for a customer; each asks for a reason. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
   const { actingFor, roles } = useSignedInStaff()

@@ -7,11 +7,10 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { Email } from '../../lib/links/Email.tsx'
+import { Email, PhoneLink } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
@@ -25,7 +24,7 @@ import { Dues } from './Dues.tsx'
 import { stateTone } from './customer-state.ts'
 import { Vouchers } from './Vouchers.tsx'
 
-/** What companies may pay later, and what they owe. */
+/** The credit of companies, and their debts. */
 async function readOwing(userId: number) {
   const [credit, dues] = await Promise.all([
     api.call(staffCredit, { query: { user_id: userId } }),

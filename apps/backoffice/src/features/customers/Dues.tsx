@@ -14,14 +14,14 @@ import layout from '../../lib/layout.module.css'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 
 interface DuesProps {
   userId: number
   dues: readonly DueView[]
 }
 
-/** What is still to be paid; shopkeepers enter the bank transfers that came in. */
+/** Orders still to be paid; shopkeepers enter the bank transfers that came in. */
 export function Dues({ userId, dues }: DuesProps) {
   const t = useTranslations('customers.dues')
   const day = useDay()

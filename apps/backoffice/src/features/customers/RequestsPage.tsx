@@ -8,7 +8,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { api } from '../../lib/api.ts'
-import { Email } from '../../lib/links/Email.tsx'
+import { Email } from '../../lib/links.tsx'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { now: new Date().toISOString(), ...(await api.call(staffRequests)).data }
 }
 
-/** What customers asked for about their data, with the last day to answer. (Account and after-sales, section 1) */
+/** Requests of customers about their data, with the last day to answer. (Account and after-sales, section 1) */
 export function Component() {
   const t = useTranslations('customers')
   const { now, deletions, exports } = useLoaderData<typeof loader>()

@@ -7,7 +7,7 @@ import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { paths } from '../../paths.ts'
 
-/** What the customer holds, and the orders that used it. */
+/** The vouchers of a customer, and the orders that used them. */
 export function Vouchers({ vouchers }: Pick<StaffCustomer, 'vouchers'>) {
   const t = useTranslations('customers')
   const day = useDay()

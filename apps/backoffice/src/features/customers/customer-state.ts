@@ -1,6 +1,6 @@
-import type { CustomerState } from '@bottega/rules/people/customer-state.ts'
+import type { CustomerState } from '@bottega/rules/people/account-state.ts'
 
-/** What waits for staff stands out. */
+/** A status that waits for staff stands out. */
 export const stateTone = {
   open: 'ok',
   unconfirmed: 'quiet',

@@ -49,7 +49,7 @@ function inShort({ values }: FormAnswerView, valueText: (value: string) => strin
   return whole.length > most ? `${whole.slice(0, most).trimEnd()}…` : whole
 }
 
-/** What customers have sent by forms, the latest first. */
+/** Answers that customers sent by forms, the latest first. */
 export function Component() {
   const t = useTranslations('forms')
   const when = useWhen()

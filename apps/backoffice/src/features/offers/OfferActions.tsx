@@ -9,7 +9,7 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 
 const answers = ['accept', 'decline'] as const
 type Answer = (typeof answers)[number]

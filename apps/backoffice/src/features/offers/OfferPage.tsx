@@ -4,7 +4,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { CustomerLink } from '../../lib/links/CustomerLink.tsx'
+import { CustomerLink } from '../../lib/links.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
@@ -13,7 +13,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { OfferActions } from './OfferActions.tsx'
-import { offerTone } from './offer-tone.ts'
+import { offerTone } from '../../lib/status-tones.ts'
 import { useNumber } from '../../lib/format/use-number.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-/** What one customer would buy, and our answer. */
+/** An offer of a customer, and our answer. */
 export function Component() {
   const t = useTranslations('offers')
   const offer = useLoaderData<typeof loader>()

@@ -17,7 +17,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { offerTone } from './offer-tone.ts'
+import { offerTone } from '../../lib/status-tones.ts'
 import { useNumber } from '../../lib/format/use-number.ts'
 
 const pageSize = 25
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, state, ...(await api.call(staffOffers, { query: { q, state, page, page_size: pageSize } })).data }
 }
 
-/** What customers would buy. (decision 0443) */
+/** Offers of customers. (decision 0443) */
 export function Component() {
   const t = useTranslations('offers')
   const number = useNumber()

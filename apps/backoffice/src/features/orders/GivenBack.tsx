@@ -4,7 +4,7 @@ import layout from '../../lib/layout.module.css'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 
-/** What of an order's money went back, whatever the way, the oldest first. */
+/** Refunds of an order by whatever way, the oldest first. */
 export function GivenBack({ of }: { of: GivenBackView }) {
   const t = useTranslations('orders.givenBack')
   const euros = useEuros()

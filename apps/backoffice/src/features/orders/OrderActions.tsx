@@ -1,29 +1,50 @@
-import { staffCancel, staffAddNote, staffRefund, staffReschedule } from '@bottega/contract/staff-orders/calls.ts'
+import { staffAddNote, staffCancel, staffRefund, staffReschedule } from '@bottega/contract/staff-orders/calls.ts'
 import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
-import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
-import { useTranslations } from 'use-intl'
-import { actAs } from '../../lib/actions/act-as.ts'
-import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
-import { api } from '../../lib/api.ts'
-import type { Fact } from '../../lib/actions/conflict.ts'
-import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
-import { formText } from '../../lib/form-text.ts'
-import layout from '../../lib/layout.module.css'
-import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
-import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useAmount } from '../../lib/format/use-amount.ts'
-import { useEuros } from '../../lib/format/use-euros.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
+import { actAs } from '../../lib/actions/act-as.ts'
+import type { Fact } from '../../lib/actions/conflict.ts'
+import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
+import { api } from '../../lib/api.ts'
+import { formText } from '../../lib/form-text.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
+import layout from '../../lib/layout.module.css'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { TimeField } from './TimeField.tsx'
-import { useOrderFacts } from './use-order-facts.ts'
+
+/** The facts of an order a colleague may change, in the words of its page. */
+function useOrderFacts(): (order: StaffOrder) => Fact[] {
+  const t = useTranslations('orders')
+  const format = useFormatter()
+  const day = useDay()
+  const euros = useEuros()
+  return (order) => [
+    [t('status'), order.status],
+    [t('slot'), `${day(order.day)}, ${order.beginTime}–${order.endTime}`],
+    [t('total'), euros(order.total)],
+    [t('refundable'), euros(order.can.refund)],
+    ...order.lines.map(({ name, ordered, prepared = ordered }): Fact => [
+      name,
+      format.number(prepared, { maximumFractionDigits: 3 }),
+    ]),
+    [t('events'), order.events.map(({ status, reason }) => [status, reason].filter(Boolean).join(': ')).join(' → ')],
+  ]
+}
 
 type Action = 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
 
-/** What staff do about an order. What is decided on how the order stands names the version it was decided on. */
+/**
+ * Actions of staff on an order. A decision that depends on the state of the order names the version it was taken on.
+ */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const euros = useEuros()
@@ -101,7 +122,7 @@ const fieldOf = (orderItemId: number) => `line-${orderItemId}`
 const nameOfLine = ({ lines }: StaffOrder, orderItemId: number) =>
   lines.find((line) => line.orderItemId === orderItemId)?.name ?? ''
 
-/** What the dialog asks to give back: products where some are chosen, else the amount. */
+/** The refund the dialog asks for: of products where some are chosen, else of an amount. */
 function wantedIn(
   fields: FormData,
   { lines }: StaffOrder,

@@ -19,7 +19,7 @@ const resendable: readonly Resendable[] = [
   'mail.orderDelivered',
 ]
 
-/** What left for the customer, with what may be sent or printed once more. */
+/** The mails sent to the customer, with those that may be sent or printed once more. */
 export function OrderMails({ order: { orderId, mails, documents } }: { order: StaffOrder }) {
   const t = useTranslations('orders')
   const when = useWhen()

@@ -19,7 +19,7 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { stageTone } from './stage-tone.ts'
+import { stageTone } from '../../lib/status-tones.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(paymentsReconciliation, { query: {} })).data
 }
 
-/** What our payments and the provider's books do not agree on, and orders without their money. (Safety, 1) */
+/** Differences between our payments and the provider's books, and orders without their money. (Safety, 1) */
 export function Component() {
   const t = useTranslations('payments')
   const when = useWhen()

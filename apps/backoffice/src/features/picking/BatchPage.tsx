@@ -8,8 +8,8 @@ import { memo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useRefreshed } from '../../lib/reading/use-read.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Goods } from './Goods.tsx'
 import { LineWork } from './LineWork.tsx'
@@ -26,8 +26,8 @@ import { lineNow } from './use-order.ts'
 export { loadBatch as loader } from './loaders.ts'
 
 /**
- * What is taken leaves the list and the next goods move up, so that a picker comes to all of them; a page with every goods
- * of forty orders would take too long to draw after each press.
+ * Goods that are taken leave the list and the next move up, so that a picker comes to all of them; a page with every
+ * goods of forty orders would take too long to draw after each press.
  */
 const cardsAtOnce = 48
 

@@ -8,7 +8,7 @@ import { formText } from '../../lib/form-text.ts'
 import styles from './Picking.module.css'
 import type { Step } from './presses/press.ts'
 
-/** Where an order ends without delivery; the reason stays with it. */
+/** The form that ends an order without delivery; the reason stays with it. */
 export function EndForm({ can, press }: { can: PickListView['can']; press: (step: Step) => void }) {
   const t = useTranslations('picking.steps')
   const [isMissing, setMissing] = useState(false)

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Picking.module.css'
 
-/** What stands on the shelf: picture, name, pack, barcode. */
+/** A product as it is on the shelf: picture, name, pack, barcode. */
 export const Goods = memo(function Goods({ line }: { line: PickLineView }) {
   const { mediaURL, department, name, brand, description, optionsText } = line
   return (

@@ -10,7 +10,7 @@ export function LineState({ state }: Pick<PickLineView, 'state'>) {
   return <Badge tone={tones[state]}>{t(state)}</Badge>
 }
 
-/** What of a line is in the bag, and what was put in for it. */
+/** The amount of a line that is in the bag, and its substitutes. */
 export function LineFound({ line: { quantityPrepared, unit, substitutes } }: { line: PickLineView }) {
   const t = useTranslations('picking.pick')
   const amount = useAmount()

@@ -17,11 +17,13 @@ interface LineWorkProps {
   orderId: number
   line: PickLineView
   canPick: boolean
-  /** What the label of these goods says that was scanned last. */
+  /** The content of the label scanned last, if it is of these goods. */
   weighed?: Weighed | undefined
 }
 
-/** What is wanted of a line, what was found, and what to do when it is not there. Drawn again only when it changes. */
+/**
+ * The amount ordered of a line, the amount found, and the steps when it is missing. Drawn again only when it changes.
+ */
 export const LineWork = memo(function LineWork({ staff, orderId, line, canPick, weighed }: LineWorkProps) {
   const t = useTranslations('picking')
   const amount = useAmount()

@@ -12,7 +12,7 @@ interface NotTakenFieldsProps {
   onType: (typed: ReadonlyMap<number, string>) => void
 }
 
-/** What the customer leaves behind at the door: the order is delivered in part, and this is paid back. */
+/** Goods the customer leaves behind at the door: the order is delivered in part, and they are paid back. */
 export function NotTakenFields({ goods, typed, isWrong, onType }: NotTakenFieldsProps) {
   const t = useTranslations('picking.steps')
   const amount = useAmount()

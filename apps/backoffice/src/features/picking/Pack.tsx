@@ -6,7 +6,7 @@ import styles from './Picking.module.css'
 
 const most = 99
 
-/** What the goods go into: bags, which stay with the customer, and crates, which come back. */
+/** The containers of the goods: bags, which stay with the customer, and crates, which come back. */
 export function Pack({
   left,
   onFinish,

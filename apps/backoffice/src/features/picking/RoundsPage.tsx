@@ -10,18 +10,17 @@ import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Where } from './Delivery.tsx'
 import type { loadRounds } from './loaders.ts'
 import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
-import { PressesRemark } from './presses/PressesRemark.tsx'
-import { WaitingPresses } from './presses/WaitingPresses.tsx'
+import { PressesRemark, WaitingPresses } from './presses/PressesRemark.tsx'
 
 export { loadRounds as loader } from './loaders.ts'
 
-/** What the vans of a day bring, stop by stop: where, what, and what is to be taken at the door. */
+/** The rounds of the vans of a day, stop by stop: address, goods, and money to be taken at the door. */
 export function Component() {
   const t = useTranslations('picking.rounds')
   const submit = useSubmit()
@@ -52,7 +51,7 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
     const waits = waiting.filter(({ orderId }) => orderId === stop.orderId)
     // A van that has left may take goods in again, order by order: the round as a whole is loaded once.
     const load = can.load && can.depart && waits.length === 0
-    // What waits to be loaded can leave.
+    // Orders that wait to be loaded can leave.
     const depart = can.depart && waits.every(({ step }) => step.kind === 'move' && step.step === 'load')
     return { ...stop, can: { load, depart }, status: order?.deliveryStatus?.name ?? stop.status }
   })

@@ -26,8 +26,8 @@ interface SubstitutesProps {
 }
 
 /**
- * What may be put in for a line, the closest first, with what the customer pays for it. Without a connection what there
- * was when the slot was opened; whether it is still there the shop says when it gets the press.
+ * Possible substitutes of a line, the closest first, with the price for the customer. Without a connection those that
+ * were there when the slot was opened; the shop checks them again when it receives the step.
  */
 export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps) {
   const t = useTranslations('picking')

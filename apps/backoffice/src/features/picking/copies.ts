@@ -20,7 +20,7 @@ export async function ordersSince(orderIds: readonly number[], moment: number): 
   return copies.flatMap((copy) => (copy !== undefined && copy.readAt > moment ? [copy.answer.order] : []))
 }
 
-/** What could be put in for a line when its slot was opened. */
+/** Possible substitutes of a line when its slot was opened. */
 export async function substitutesTakenAlong(orderId: number, lineId: number) {
   const copy = await readCopy<Substitutes>(copyOfSubstitutes(orderId))
   const offered = copy?.answer[lineId]

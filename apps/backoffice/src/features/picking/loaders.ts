@@ -15,7 +15,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { copyOfBatch, copyOfOrder, ordersSince, takeAlong } from './copies.ts'
 import { presses, sendPresses } from './presses/presses.ts'
 
-/** Who sees the goods on their way; who works on them is decided call by call. */
+/** The roles that see the goods on their way; the right to work on them is decided call by call. */
 const roles: readonly StaffRole[] = ['picker', 'operator']
 
 async function enter(request: Request): Promise<void> {
@@ -41,7 +41,7 @@ export async function loadSlots({ request }: LoaderFunctionArgs) {
   return { ...answer, copiedAt }
 }
 
-/** What presses have made of orders is newer than a copy of a page, and older than an answer of the shop. */
+/** Orders as waiting presses changed them are newer than a copy of a page, and older than an answer of the shop. */
 async function follow(orderIds: readonly number[], { askedAt, copiedAt }: Read<unknown>): Promise<void> {
   if (copiedAt === undefined) presses.wasRead(orderIds, askedAt)
   else presses.remember(await ordersSince(orderIds, copiedAt))

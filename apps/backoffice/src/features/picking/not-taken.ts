@@ -1,6 +1,6 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 
-/** What is in the bags, substitutes included, as far as a customer may leave it behind. */
+/** Goods in the bags, substitutes included, that a customer may leave behind. */
 export interface PackedGoods {
   readonly orderItemId: number
   readonly name: string
@@ -19,7 +19,7 @@ export const packedGoods = ({ lines }: Pick<PickListView, 'lines'>): PackedGoods
 
 export type NotTaken = { order_item_id: number; quantity: number }[]
 
-/** What stands in the field of a line: as typed, and until then all of what is recalled. */
+/** The value in the field of a line: as typed, and before that the whole recalled quantity. */
 export const notTakenText = (
   { orderItemId, recalled, quantity }: PackedGoods,
   typed: ReadonlyMap<number, string>,

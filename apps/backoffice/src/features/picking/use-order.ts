@@ -1,6 +1,6 @@
 import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { useCallback, useMemo } from 'react'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './presses/press.ts'
 import type { PressState } from './presses/press-queue.ts'
 import { presses, usePresses } from './presses/presses.ts'
@@ -13,7 +13,7 @@ export interface Waiting {
 
 interface OrderInHand {
   readonly order: PickListView
-  /** What was pressed for all of it, and waits for the shop. */
+  /** Presses for the whole order that wait for the shop. */
   readonly waits: readonly Waiting[]
   readonly press: (step: Step) => void
 }

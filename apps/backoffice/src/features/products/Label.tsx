@@ -18,7 +18,7 @@ interface LabelProps {
   onDo: ((action: ProductAction) => void) | undefined
 }
 
-/** What the product page says beside price and pack: ingredients, allergens, origin and the rest. */
+/** The text of the product page beside price and pack: ingredients, allergens, origin and the rest. */
 export function Label({ product, onDo }: LabelProps) {
   const t = useTranslations('products')
   const locale = useLocale()

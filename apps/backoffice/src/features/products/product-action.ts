@@ -22,7 +22,7 @@ import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { namesIn } from './NameFields.tsx'
 
-/** What staff do about the product as a whole. */
+/** Actions of staff on the product as a whole. */
 export type ProductWork =
   'price' | 'promotion' | 'stock' | 'picture' | 'pictureRemove' | 'classes' | 'on' | 'offSale' | 'recalled'
 

@@ -43,7 +43,7 @@ export function useProductWords({ isLoose }: Pick<StaffProduct, 'isLoose'>) {
   }
 }
 
-/** What a colleague may change about a product, in the words of its page; and what a form would make of that. */
+/** The facts of a product a colleague may change, in the words of its page; and those a form would make of them. */
 export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<number, string>) {
   const t = useTranslations('products')
   const euros = useEuros()

@@ -19,7 +19,7 @@ import layout from '../../lib/layout.module.css'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 
 type Step = StaffReturnView['steps'][number]
 
@@ -92,7 +92,7 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
   )
 }
 
-/** What a step may change of a return, in words. */
+/** The facts of a return a step may change, in words. */
 function useReturnFacts() {
   const t = useTranslations('returns')
   const when = useWhen()

@@ -6,7 +6,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { CustomerLink } from '../../lib/links/CustomerLink.tsx'
+import { CustomerLink } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import { GivenBack } from '../orders/GivenBack.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { ReturnedGoods } from './ReturnedGoods.tsx'
-import { returnTone } from './return-tone.ts'
+import { returnTone } from '../../lib/status-tones.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])
@@ -89,7 +89,7 @@ function Request({ refund }: { refund: StaffReturnView }) {
   )
 }
 
-/** What happened in its order; the customer's own steps too. */
+/** The events in their order; the customer's own steps too. */
 function Story({ refund }: { refund: StaffReturnView }) {
   const t = useTranslations('returns')
   const when = useWhen()

@@ -17,7 +17,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { returnTone } from './return-tone.ts'
+import { returnTone } from '../../lib/status-tones.ts'
 
 const pageSize = 25
 const statuses = Object.values(returnStatus)
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, status, ...(await api.call(staffReturns, { query })).data }
 }
 
-/** What customers give back, by status. (Account and after-sales, sections 3 and 4) */
+/** Returns of customers, by status. (Account and after-sales, sections 3 and 4) */
 export function Component() {
   const t = useTranslations('returns')
   const euros = useEuros()

@@ -7,7 +7,7 @@ import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import layout from '../../lib/layout.module.css'
-import { useSignedInStaff } from '../../lib/use-signed-in-staff.ts'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 
 const steps = ['ready', 'handedOver', 'cancelled'] as const
 type Step = (typeof steps)[number]

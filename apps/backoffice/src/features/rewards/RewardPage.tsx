@@ -3,7 +3,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
-import { CustomerLink } from '../../lib/links/CustomerLink.tsx'
+import { CustomerLink } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
@@ -12,7 +12,7 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { RewardActions } from './RewardActions.tsx'
-import { rewardTone } from './reward-tone.ts'
+import { rewardTone } from '../../lib/status-tones.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['operator', 'shopkeeper'])

@@ -16,7 +16,7 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { rewardTone } from './reward-tone.ts'
+import { rewardTone } from '../../lib/status-tones.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['operator', 'shopkeeper'])
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, status, ...(await api.call(rewardsToServe, { query: { q, status, page } })).data }
 }
 
-/** What staff put aside and hand over. */
+/** Rewards that staff put aside and hand over. */
 export function Component() {
   const t = useTranslations('rewards')
   const when = useWhen()

@@ -1,22 +1,39 @@
+import { RefusalError } from '@bottega/contract/api.ts'
 import { staffLogin } from '@bottega/contract/backoffice/calls.ts'
+import { authCaptcha } from '@bottega/contract/captcha/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import type { SubmitEvent } from 'react'
-import { redirect, redirectDocument, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Remark } from '../../lib/Remark.tsx'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
-import { PageTitle } from '../../lib/head/PageTitle.tsx'
-import { Remark } from '../../lib/Remark.tsx'
-import { useCommand } from '../../lib/use-command.ts'
+import { PageTitle } from '../../lib/head/PageHead.tsx'
 import { forgetStaff, readStaff } from '../../lib/signed-in-staff.ts'
+import { useCommand } from '../../lib/use-command.ts'
 import { isOwn, ownTarget } from '../../paths.ts'
 import { Door } from './Door.tsx'
-import { withCaptcha } from './captcha.ts'
 import { OtpField, otpIn } from './OtpField.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 
-/** Who is signed in already goes on to what they asked for. */
+/**
+ * Makes the attempt; where the shop demands proof of a human, computes it and tries once more. This page does not load
+ * Google's script: if the shop asks for its proof, the refusal stands until the limit ends.
+ */
+export async function withCaptcha<Answer>(attempt: (token?: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.code !== 'error.captcha.required') throw error
+    const { data: task } = await api.call(authCaptcha)
+    if (task.provider !== 'work') throw error
+    const { work } = await import('@bottega/rules/people/work.ts')
+    return attempt(await work(task.challenge, task.bits))
+  }
+}
+
+/** Somebody signed in already goes on to the page they asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('expired') || (await readStaff()) === undefined) return null

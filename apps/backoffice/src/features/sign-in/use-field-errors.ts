@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What is wrong with the fields of a form before it is sent, each beside its field. */
+/** The mistakes in a form before it is sent, each beside its field. */
 export function useFieldErrors<Name extends string>() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})

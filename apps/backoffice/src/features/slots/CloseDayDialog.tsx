@@ -15,7 +15,7 @@ import { useCommand } from '../../lib/use-command.ts'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useRead } from '../../lib/reading/use-read.ts'
 import { ConcernedOrders } from './ConcernedOrders.tsx'
-import { dayInput, type DayOf } from './day-of.ts'
+import { dayInput, type DayOf } from './chosen-day.ts'
 
 interface CloseDayDialogProps {
   of: DayOf
@@ -24,8 +24,8 @@ interface CloseDayDialogProps {
 }
 
 /**
- * Who is concerned stands there by name before anything is closed: those who are written to as it is done, and apart from
- * them those whose orders staff have to move.
+ * The customers concerned are listed by name before anything is closed: those who get a mail as it is done, and apart
+ * from them those whose orders staff have to move.
  */
 export function CloseDayDialog({ of, serviceName, onClose }: CloseDayDialogProps) {
   const t = useTranslations('slots')

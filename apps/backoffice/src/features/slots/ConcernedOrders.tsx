@@ -1,6 +1,6 @@
 import type { ConcernedOrder } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
-import { PhoneLink } from '../../lib/links/PhoneLink.tsx'
+import { PhoneLink } from '../../lib/links.tsx'
 import { paths } from '../../paths.ts'
 import styles from './Slots.module.css'
 

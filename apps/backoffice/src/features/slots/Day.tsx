@@ -1,13 +1,50 @@
+import { slotDay, slotOpenDay } from '@bottega/contract/staff-slots/calls.ts'
 import type { CalendarSlot } from '@bottega/contract/staff-slots/staff-slots.ts'
-import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Remark } from '../../lib/Remark.tsx'
+import { api } from '../../lib/api.ts'
 import { useDay } from '../../lib/format/use-day.ts'
+import { ReadAgain } from '../../lib/reading/ReadAgain.tsx'
+import { useRead } from '../../lib/reading/use-read.ts'
+import { useCommand } from '../../lib/use-command.ts'
 import type { Calendar } from './CalendarPage.tsx'
-import { OpenDayButton } from './OpenDayButton.tsx'
-import { OrdersOfClosedDay } from './OrdersOfClosedDay.tsx'
+import { ConcernedOrders } from './ConcernedOrders.tsx'
 import styles from './Slots.module.css'
+import { dayInput, type DayOf } from './chosen-day.ts'
+
+function OpenDayButton({ of }: { of: DayOf }) {
+  const t = useTranslations('slots')
+  const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useCommand(async () => {
+    await api.call(slotOpenDay, { body: dayInput(of) })
+    await revalidate()
+  })
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
+        {t('openDay')}
+      </Button>
+      {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+    </>
+  )
+}
+
+/** Orders still on a day that is closed: without it, a packed order would wait there with nobody to see it. */
+function OrdersOfClosedDay({ of }: { of: DayOf }) {
+  const t = useTranslations('slots')
+  const still = useRead(async () => (await api.call(slotDay, { query: dayInput(of) })).data.orders)
+  if (still.answer === undefined) return <ReadAgain {...still} />
+  if (still.answer.length === 0) return null
+  return (
+    <>
+      <Remark tone="warn">{t('stillThere', { count: still.answer.length })}</Remark>
+      <ConcernedOrders orders={still.answer} />
+    </>
+  )
+}
 
 interface DayProps {
   day: string

@@ -6,7 +6,7 @@ const without = ({ search }: URL, name: string) => {
   return query.toString()
 }
 
-/** What is shown of an answer that is here already is no reason to ask again. */
+/** Showing another part of an answer already here is no reason to ask again. */
 export const unlessOnly =
   (name: string) =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -25,3 +25,17 @@ export const withParam = (
   },
   { replace: true, preventScrollReset: true },
 ]
+
+/** A day of a store; `service` 0 is every service of it. */
+export interface DayOf {
+  storeId: number
+  day: string
+  service: number
+}
+
+/** As the calls name it. */
+export const dayInput = ({ storeId, day, service }: DayOf) => ({
+  store_id: storeId,
+  day,
+  ...(service > 0 && { delivery_service_id: service }),
+})

@@ -15,7 +15,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
-import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
+import { useRefreshed } from '../../lib/reading/use-read.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(systemView)).data
 }
 
-/** What the shop does by itself and whether it goes well; it reads itself again every half minute while it is seen. */
+/** The jobs of the shop and their health; the page reads itself again every half minute while it is seen. */
 export function Component() {
   const t = useTranslations('system')
   const { versions, health, jobs, outbox } = useLoaderData<typeof loader>()

@@ -5,13 +5,15 @@ import { Remark } from '../../lib/Remark.tsx'
 import { paths } from '../../paths.ts'
 import styles from './Today.module.css'
 
-/** Where what concerns no orders is done. */
+/** The pages for problems that concern no orders. */
 const pages: { readonly [Kind in TodayProblem['kind']]?: string } = {
   approval: paths.approvals(),
   copy: paths.privacyRequests(),
 }
 
-/** What does not go on by itself, or only after a while, with the orders concerned or the page where it is done. */
+/**
+ * Problems that do not solve themselves, or only after a while, with the orders concerned or the page that solves them.
+ */
 export function Problems({ problems }: { problems: readonly TodayProblem[] }) {
   const t = useTranslations('today')
   if (problems.length === 0) return <Remark tone="ok">{t('noProblems')}</Remark>

@@ -1,4 +1,5 @@
 import { formatTimeToSecond } from '@bottega/rules/text/format-short.ts'
+import type { CallReply } from '@bottega/contract/call.ts'
 import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
 import type { TodaySlot } from '@bottega/contract/today/today.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -8,22 +9,70 @@ import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { Section } from '../../lib/Section.tsx'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
-import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
+import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { Section } from '../../lib/Section.tsx'
-import { useDay } from '../../lib/format/use-day.ts'
-import { useRefreshed } from '../../lib/reading/use-refreshed.ts'
+import { type Column, DataTable } from '../../lib/lists/DataTable.tsx'
+import { useRefreshed } from '../../lib/reading/use-read.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Problems } from './Problems.tsx'
 import { Sales } from './Sales.tsx'
-import { StageBar } from './StageBar.tsx'
 import styles from './Today.module.css'
-import { Waiting } from './Waiting.tsx'
 import { useNumber } from '../../lib/format/use-number.ts'
+
+/** How many orders are at which stage: in words, and as parts of a bar. */
+function StageBar({ slot: { byStage } }: { slot: TodaySlot }) {
+  const t = useTranslations('today.stages')
+  const sum = byStage.reduce((total, { orders }) => total + orders, 0)
+  const parts = byStage.map(({ stage, orders }, place) => {
+    const before = byStage.slice(0, place).reduce((total, one) => total + one.orders, 0)
+    return { stage, x: (before / sum) * 100, width: (orders / sum) * 100 }
+  })
+  return (
+    <div className={styles.stages}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+        {parts.map(({ stage, x, width }) => (
+          <rect key={stage} x={x} width={width} height={6} data-stage={stage} />
+        ))}
+      </svg>
+      <ul>
+        {byStage.map(({ stage, orders }) => (
+          <li key={stage} data-stage={stage}>
+            {t(stage, { count: orders })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Counts = CallReply<typeof todayView>['waiting']
+
+const pages = [
+  ['returns', paths.returns()],
+  ['rewards', paths.rewards()],
+  ['offers', paths.offers()],
+] as const satisfies readonly (readonly [keyof Counts, string])[]
+
+/** Requests of customers that staff answer on other pages; kinds without any are left out. */
+export function Waiting({ waiting }: { waiting: Counts }) {
+  const t = useTranslations('today')
+  const shown = pages.filter(([kind]) => waiting[kind] > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.waiting} aria-label={t('waiting')}>
+      {shown.map(([kind, page]) => (
+        <li key={kind}>
+          <Anchor href={page}>{t(`waitingKinds.${kind}`, { count: waiting[kind] })}</Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper', 'operator'])

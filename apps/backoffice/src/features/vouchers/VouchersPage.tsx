@@ -4,24 +4,47 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
-import { api } from '../../lib/api.ts'
-import { pageIn } from '../../lib/asked.ts'
-import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
-import layout from '../../lib/layout.module.css'
-import { PageHead } from '../../lib/head/PageHead.tsx'
-import { PageLinks } from '../../lib/lists/PageLinks.tsx'
-import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
-import { storeFile } from '../../lib/store-file.ts'
+import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
+import { ReasonField, reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
-import { useCommand } from '../../lib/use-command.ts'
+import { api } from '../../lib/api.ts'
+import { pageIn } from '../../lib/asked.ts'
+import { useDay } from '../../lib/format/use-day.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
+import { PageHead } from '../../lib/head/PageHead.tsx'
+import layout from '../../lib/layout.module.css'
+import { type Column, DataTable } from '../../lib/lists/DataTable.tsx'
+import { PageLinks } from '../../lib/lists/PagedTable.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
 import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
-import { useTerms } from './terms.tsx'
+
+type Voucher = StaffCampaign | StaffFileVoucher
+
+/** The value of a code and its days, in words. */
+function useTerms() {
+  const t = useTranslations('vouchers')
+  const euros = useEuros()
+  const day = useDay()
+  return {
+    value: ({ discountKind, discount, minimumSpend }: Voucher) =>
+      [
+        discountKind === 'amount' ? euros(discount) : t('percent', { percent: String(discount) }),
+        minimumSpend > 0 && t('from', { amount: euros(minimumSpend) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    days: ({ validFrom, validUntil }: Voucher) =>
+      validUntil === undefined
+        ? t('since', { from: day(validFrom) })
+        : t('until', { from: day(validFrom), until: day(validUntil) }),
+  }
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])

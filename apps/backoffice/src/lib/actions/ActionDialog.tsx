@@ -12,7 +12,7 @@ import { useFieldWords } from './use-field-words.ts'
 interface ActionDialogProps {
   dialog: Pick<ActionDialogState<unknown>, 'busy' | 'refusal' | 'isOvertaken' | 'close' | 'submit'>
   title: string
-  /** What the action does. */
+  /** The effect of the action. */
   text?: string
   /** The word of the button that carries it out; or several buttons, whose names and values travel with the form. */
   button: string | ReactElement

@@ -7,11 +7,11 @@ interface ConflictProps {
   /** The thing as it was when the change was decided on, and as it is now. */
   seen: readonly Fact[]
   now: readonly Fact[]
-  /** What the change would make of it, under the same names. */
+  /** The values the change would set, under the same names. */
   yours: readonly Fact[]
 }
 
-/** What a colleague has changed meanwhile, field by field, before it is overwritten. */
+/** The changes of a colleague meanwhile, field by field, before they are overwritten. */
 export function Conflict({ seen, now, yours }: ConflictProps) {
   const t = useTranslations('shell.conflict')
   const shown = (value: string) => (value === '' ? '–' : value)

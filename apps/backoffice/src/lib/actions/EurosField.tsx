@@ -28,7 +28,7 @@ export function EurosField({ digits = 5, required = true, defaultValue, ...field
   )
 }
 
-/** What was typed into a field of numbers, with comma or point. */
+/** The number typed into a field, with comma or point. */
 export const numberIn = (fields: FormData, name: string): number =>
   Number(formText(fields, name).trim().replace(',', '.'))
 

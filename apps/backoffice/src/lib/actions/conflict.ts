@@ -9,13 +9,13 @@ export interface ConflictRow {
   /** As it was when the decision was made. */
   readonly seen: string
   readonly now: string
-  /** What was asked for; undefined where the change leaves it alone. */
+  /** The value asked for; undefined if the change leaves it alone. */
   readonly yours: string | undefined
 }
 
 const valueIn = (facts: readonly Fact[], name: string) => facts.find(([one]) => one === name)?.[1]
 
-/** What a colleague changed meanwhile, and beside it what was to be changed. */
+/** The changes of a colleague meanwhile, and beside them the change that was asked for. */
 export function conflictRows(seen: readonly Fact[], now: readonly Fact[], yours: readonly Fact[]): ConflictRow[] {
   const names = new Set([...now, ...seen, ...yours].map(([name]) => name))
   return [...names]

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { changedMeanwhile } from './conflict.ts'
 import { useCommand } from '../use-command.ts'
 
-/** What an action answers when the browser is on its way to another page: there is nothing to read again. */
+/** The answer of an action after which the browser goes to another page: there is nothing to read again. */
 export const leaving = Symbol('leaving')
 
 /** One of the actions of a screen while it asks in its dialog. */
@@ -57,7 +57,7 @@ export function useActionDialog<Action>(
       setDone(undefined)
       setOpen(() => action)
     },
-    // What the shop answers is shown in the dialog that asked.
+    // The dialog that asked shows the shop's answer.
     close: () => {
       if (!busy) setOpen(undefined)
     },

@@ -1,7 +1,13 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { ReactNode } from 'react'
-import { PageTitle } from './PageTitle.tsx'
+import { useTranslations } from 'use-intl'
 import styles from './PageHead.module.css'
+
+/** The name of the page in the browser's tab. */
+export function PageTitle({ children }: { children: string }) {
+  const t = useTranslations('shell')
+  return <title>{t('title', { page: children })}</title>
+}
 
 interface PageHeadProps {
   title: string

@@ -15,7 +15,7 @@ interface Copy<Answer> {
   readonly readAt: number
 }
 
-/** What a page is made of, and the moment it was asked for; `copiedAt` where it is a copy. */
+/** The data of a page, and the moment it was asked for; `copiedAt` if it is a copy. */
 export interface Read<Answer> {
   readonly answer: Answer
   readonly askedAt: number
@@ -43,7 +43,7 @@ export async function readCopy<Answer>(name: string): Promise<Copy<Answer> | und
 
 /** One after the other, so that of two answers the newer one stays. */
 let writing: Promise<void> = Promise.resolve()
-/** What was asked for before is another person's, and is not stored when it comes. */
+/** An answer asked for before is another person's, and is not stored when it comes. */
 let deletedAt = 0
 
 async function write(name: string, copy: Copy<unknown>, before: Promise<void>): Promise<void> {
@@ -77,7 +77,7 @@ type Outcome<Answer> = { readonly answer: Answer; readonly askedAt: number } | {
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
 
-/** What the shop answers; where it does not, or not in time, what is stored. */
+/** The answer of the shop; without one in time, the stored copy. */
 export async function askOrRead<Answer>(
   ask: () => Promise<Answer>,
   read: () => Promise<Copy<Answer> | undefined>,

@@ -1,5 +1,8 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCommand } from '../use-command.ts'
+import { retryPause } from './load-script.ts'
 
 interface ReadOnOpening<Answer> {
   readonly answer: Answer | undefined
@@ -8,7 +11,7 @@ interface ReadOnOpening<Answer> {
   readonly again: () => Promise<void>
 }
 
-/** What a dialog reads of the shop as it opens, and again when it is asked to. */
+/** Reads data for a dialog as it opens, and again when it is asked to. */
 export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answer> {
   const [answer, setAnswer] = useState<Answer>()
   const [refusal, setRefusal] = useState<string>()
@@ -27,4 +30,35 @@ export function useRead<Answer>(ask: () => Promise<Answer>): ReadOnOpening<Answe
   // oxlint-disable-next-line react/set-state-in-effect -- What is read comes from the shop, after the effect.
   useEffect(() => open(), [])
   return { answer, refusal, again }
+}
+
+/** Reads the page again as soon as the shop may be reached again, as long as it is not. */
+export function useReadWhenBack(isUnreachable: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isUnreachable) return undefined
+    const read = () => void revalidate()
+    window.addEventListener('online', read)
+    const timer = setInterval(read, retryPause)
+    return () => {
+      window.removeEventListener('online', read)
+      clearInterval(timer)
+    }
+  }, [isUnreachable, revalidate])
+}
+
+/** Reads the page again every so many milliseconds while it is seen, and at once when it is seen again. */
+export function useRefreshed(every: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    const timer = setInterval(read, every)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [every, revalidate])
 }

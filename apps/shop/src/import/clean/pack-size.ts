@@ -61,7 +61,7 @@ const unit = `(?<unit>${anyUnit})`
 const amount = `(?<amount>${figure})`
 const pieces = String.raw`(?<pieces>\d{1,3})`
 const and = String.raw`\s?(?:e|ed|et|und|and|\+)\s?`
-/** What one litre or half a litre is drunk from: a measure beside a number of these is of one of them. */
+/** Containers one litre or half a litre is drunk from: a measure beside a number of these is of one of them. */
 const bottles =
   '(?:bouteilles?|bottiglie|bottiglia|bottles?|flaschen?|lattine|lattina|cans?|canettes?|dosen?|briques?|brick|brik)'
 const liquid = '(?<unit>ml|cl|dl|litri|litro|litres?|liter|lt|l)'
@@ -198,7 +198,7 @@ export function packText({ pieces, amount, unit, drained }: PackSize): { it: str
   }
 }
 
-/** What the price of a unit is reckoned by: the drained weight where there is one. */
+/** The amount by which the price of a unit is calculated: the drained weight where there is one. */
 export function packContent({ pieces, amount, unit, drained }: PackSize): { amount: number; unit: PackUnit } {
   return drained ?? { amount: rounded(amount * pieces), unit }
 }

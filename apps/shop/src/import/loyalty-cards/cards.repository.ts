@@ -17,8 +17,8 @@ export async function cooperativeIds(db: Reader): Promise<ReadonlyMap<string, nu
 }
 
 /**
- * Writes issued cards, each number once. Whose account a card is in stays as it is. Answers how many were new and how
- * many are different now.
+ * Writes issued cards, each number once. Cards stay in the accounts they are in. Answers how many were new and how many
+ * are different now.
  */
 export async function putCards(tx: Tx, cards: readonly IssuedCard[]): Promise<{ new: number; changed: number }> {
   if (cards.length === 0) return { new: 0, changed: 0 }

@@ -36,7 +36,7 @@ const fileSchema = Type.Object(
 
 type Rule = Static<typeof ruleSchema>
 
-/** What the first fitting rule says of a name. */
+/** The category that the first fitting rule gives a name. */
 export type RuleVerdict = Pick<Rule, 'category' | 'vat' | 'alcoholic' | 'solid'>
 
 export interface CategoryRules {

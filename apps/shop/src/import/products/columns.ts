@@ -10,7 +10,7 @@ import {
 } from '@bottega/rules/catalog/product-label.ts'
 import type { Row } from '../file/row.ts'
 
-/** What a file says of a product beside its label; docs/import.md says what each column holds. */
+/** The columns of a product beside its label; docs/import.md describes each. */
 const tradeColumns = [
   'code',
   'barcode',
@@ -49,7 +49,7 @@ const namedByBoth = [...Object.values(labelFields), ...Object.values(nutrients)]
   'openFoodFacts' in field ? [[field.column, field.openFoodFacts] as const] : [],
 )
 
-/** What the export of Open Food Facts calls the same things. */
+/** The names of the same columns in the export of Open Food Facts. */
 const openFoodFacts: ReadonlyMap<Column, string> = new Map<Column, string>([
   ['barcode', 'code'],
   ['name', 'product_name'],
@@ -69,7 +69,7 @@ export interface FileFormat {
   ignored: string[]
 }
 
-/** Which of the two formats a header has. JSON Lines has none; its first object decides. */
+/** The format of a header, one of two. JSON Lines has none; its first object decides. */
 export function formatOf(columns: readonly string[]): FileFormat {
   if (columns.includes('product_name') && columns.includes('code')) {
     const used = new Set(openFoodFacts.values())

@@ -5,8 +5,8 @@ import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
- * Whether a file rewrites a column of a product it names again. Links must not die, and what staff alone say stays.
- * Where both may say something the column is the file's until staff have set it (`staffHaveSet`).
+ * Whether a file rewrites a column of a product it names again. Links must not die, and columns of staff alone stay. A
+ * column of both is the file's until staff have set it (`staffHaveSet`).
  */
 const isOfFile = {
   id: false,
@@ -68,7 +68,7 @@ const excluded = (name: string): SQL => sql.raw(`excluded.${snakeCase(name)}`)
 const joined = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
 const unless = (isSet: SQL, name: Rewritten) => sql`case when ${isSet} then ${product[name]} else ${excluded(name)} end`
 
-/** What a column becomes where staff may have set it, or part of it. */
+/** The new value of a column that staff may have set, or part of it. */
 const staffHaveSet: Partial<Record<Rewritten, SQL>> = {
   image: unless(sql`${product.image} like 'uploaded/%'`, 'image'),
   maximumQuantity: unless(sql`${product.maximumByStaff}`, 'maximumQuantity'),

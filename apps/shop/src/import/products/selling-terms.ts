@@ -7,7 +7,7 @@ import type { SellingTerms } from './product-draft.ts'
 const most = 1000
 /** Characters of a figure with its unit; what is longer is not one. */
 const longestFigure = 60
-/** What an export writes beyond these is left over from a conversion, and is no remark. */
+/** Digits beyond these are left over from a conversion, and are no remark. */
 const decimalsOfConversion = 9
 
 /**

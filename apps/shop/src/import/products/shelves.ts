@@ -1,4 +1,4 @@
-import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
+import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import { eq, max } from 'drizzle-orm'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { category } from '@bottega/api/trade/catalog/categories.tables.ts'

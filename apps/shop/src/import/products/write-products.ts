@@ -1,4 +1,4 @@
-import { otherProductsSlug } from '@bottega/rules/catalog/other-products.ts'
+import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
 import { loadBrands, type Brands } from './brands.ts'

@@ -84,7 +84,7 @@ const common = {
   chosen: yesNo.default(false),
 }
 
-/** What tells the kinds apart; the numbers are those of the protocol. */
+/** The kinds; the numbers are those of the protocol. */
 const promotion = z.discriminatedUnion(
   'kind',
   [

@@ -1,5 +1,5 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
-import { isIban } from '@bottega/rules/validators/iban.ts'
+import { isIban } from '@bottega/rules/validators/codes.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { z } from 'zod'

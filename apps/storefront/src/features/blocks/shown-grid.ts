@@ -1,6 +1,6 @@
 import type { BlockSettings } from '@bottega/contract/content/block-schema.ts'
 import type { Block, BlockData, BlockOf, BlockType } from '@bottega/contract/content/block-types.ts'
-import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { ColumnWidths } from '@bottega/contract/content/block-schema.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
 import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.ts'
 

@@ -1,4 +1,4 @@
-import type { ColumnWidths } from '@bottega/contract/content/column-widths.ts'
+import type { ColumnWidths } from '@bottega/contract/content/block-schema.ts'
 
 /** The widths of a column, as attributes: the content policy allows no inline styles. */
 export const widthAttributes = (widths: ColumnWidths) =>

@@ -1,6 +1,6 @@
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import { homeSlug } from '@bottega/rules/content/home-slug.ts'
+import { homeSlug } from '@bottega/rules/content/static-pages.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'

@@ -1,5 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
+import { parseDayLocks } from '@bottega/rules/delivery/locks-and-cutoffs.ts'
 import { availabilityMessage } from '@bottega/rules/delivery/product-availability.ts'
 
 export type Unavailability =

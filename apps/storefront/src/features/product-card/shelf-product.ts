@@ -1,5 +1,5 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import type { SoldProduct } from '../cart-store/selling.ts'
 
 /** The fields of a product a card needs: a page sends it two dozen times, so it has no others. */

@@ -1,4 +1,4 @@
-import { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
+import { pictureSides } from '@bottega/rules/catalog/sizes.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { NoPicture } from '../product-card/NoPicture.tsx'

@@ -1,6 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { labelFields, type LabelName, labelNames } from '@bottega/rules/catalog/product-label.ts'
-import { productClassGroup } from '@bottega/rules/catalog/product-class-groups.ts'
+import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { defaultFilters, toggleFacet } from '@bottega/rules/catalog/product-filters.ts'
 import { paths } from '../../paths.ts'
 import { listingHref } from '../catalog/listing/listing-address.ts'

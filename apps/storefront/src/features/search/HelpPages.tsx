@@ -1,4 +1,4 @@
-import type { HelpPageView } from '@bottega/contract/articles/help.ts'
+import type { HelpPageView } from '@bottega/contract/articles/articles.ts'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { frameWords } from '../../lib/words/shared/frame.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'

@@ -1,5 +1,5 @@
 import { articlesHelp } from '@bottega/contract/articles/calls.ts'
-import type { HelpPageView } from '@bottega/contract/articles/help.ts'
+import type { HelpPageView } from '@bottega/contract/articles/articles.ts'
 import { categoriesView, productsSuggest } from '@bottega/contract/catalog/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import { isGtin } from '@bottega/rules/validators/barcode.ts'

@@ -1,5 +1,5 @@
 import { linkTarget } from '@bottega/rules/content/link-target.ts'
-import type { AnchorProps } from '@bottega/ui/components/actions/link-context.ts'
+import type { AnchorProps } from '@bottega/ui/components/actions/Anchor.tsx'
 import { usePageSetting } from '../visit/page-setting.ts'
 import { ShopLink } from './ShopLink.tsx'
 

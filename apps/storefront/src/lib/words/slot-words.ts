@@ -1,5 +1,5 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
-import { slotsInPeriod, type PeriodFilter } from '@bottega/rules/delivery/periods.ts'
+import { type PeriodFilter, slotsInPeriod } from '@bottega/rules/delivery/periods.ts'
 
 /** What the sign of a slot says; `blocked` is a free place this cart cannot have. */
 export type SlotAppearance = 'free' | 'intermediate' | 'full' | 'selected' | 'blocked'

@@ -21,8 +21,8 @@ type Corner = Area[number]
 const isSame = ([north, east]: Corner, [otherNorth, otherEast]: Corner) => north === otherNorth && east === otherEast
 
 /**
- * True when two sides of an area meet elsewhere than at the corner they share. What lies inside such an outline nobody
- * can say, and its author drew something else.
+ * True when two sides of an area meet elsewhere than at the corner they share. The inside of such an outline is not
+ * defined, and its author meant another one.
  */
 export function crossesItself(area: Area): boolean {
   const corners = area.filter((corner, index) => !isSame(corner, area.at(index - 1) ?? corner))

@@ -46,7 +46,8 @@ interface ReadOptions {
   readonly isExact?: boolean
 }
 
-interface Thing {
+/** A food, diet or other concept that a query names, or a word of no table. */
+interface Mention {
   readonly concepts: readonly number[]
   readonly word?: string
   readonly length: number
@@ -61,8 +62,8 @@ const anything = new Set(
 )
 
 /**
- * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano".
- * What a slip leaves unclear is taken for the exclusion, since a product too few harms nobody.
+ * Reads exclusions and diets in three languages: "senza glutine e lattosio", "nussfrei", "free from eggs", "vegano". An
+ * unclear spelling is read as the exclusion, since a product too few harms nobody.
  */
 export function readWithout(text: string, options: ReadOptions = {}): Without {
   return new Reader(tokensOf(text), options).read()
@@ -131,12 +132,12 @@ class Reader {
     const marker = markerAt(this.#plain, at, this.#isExact)
     if (marker === undefined) return 0
     const from = this.#skip(at + marker.length, skipped)
-    const thing = this.#thingAt(from, marker.sort === 'sure')
-    if (thing === undefined) return 0
+    const mention = this.#mentionAt(from, marker.sort === 'sure')
+    if (mention === undefined) return 0
     // "Non stick" is also what a thing is called.
-    this.#exclude(thing, this.#plain[at] === 'non' ? 'non' : 'senza')
+    this.#exclude(mention, this.#plain[at] === 'non' ? 'non' : 'senza')
     if (marker.sort === 'mistyped') this.#isCorrected = true
-    return this.#listFrom(this.#skip(from + thing.length, skippedAfter), thing) - at
+    return this.#listFrom(this.#skip(from + mention.length, skippedAfter), mention) - at
   }
 
   /** "Senzalattosio"; "glutine zero", where "latte zero" and "yogurt zero" are milk and yogurt. */
@@ -144,26 +145,27 @@ class Reader {
     const stem = stemAfterMarker(this.#plain[at] ?? '')
     const joined = stem === undefined ? undefined : this.#knownWord(stem, true)
     if (joined !== undefined) return this.#exclude(joined)
-    const thing = this.#phraseAt(at, conceptsByName)
-    const isZero = thing !== undefined && at + thing.length + 1 === this.#plain.length && this.#plain.at(-1) === 'zero'
-    const isAvoided = thing?.concepts.every((number) => !isFoodAllergen(number)) === true
-    return isZero && isAvoided ? this.#exclude(thing) + 1 : 0
+    const mention = this.#phraseAt(at, conceptsByName)
+    const isZero =
+      mention !== undefined && at + mention.length + 1 === this.#plain.length && this.#plain.at(-1) === 'zero'
+    const isAvoided = mention?.concepts.every((number) => !isFoodAllergen(number)) === true
+    return isZero && isAvoided ? this.#exclude(mention) + 1 : 0
   }
 
   /** Further things of a list, up to its end. */
-  #listFrom(from: number, first: Thing): number {
+  #listFrom(from: number, first: Mention): number {
     let at = from
     let before = first
     for (;;) {
       const next = this.#nextOfList(at, before)
       if (next === undefined) return at
-      this.#exclude(next.thing)
-      at = this.#skip(next.from + next.thing.length, skippedAfter)
-      before = next.thing
+      this.#exclude(next.mention)
+      at = this.#skip(next.from + next.mention.length, skippedAfter)
+      before = next.mention
     }
   }
 
-  #nextOfList(at: number, before: Thing): { thing: Thing; from: number } | undefined {
+  #nextOfList(at: number, before: Mention): { mention: Mention; from: number } | undefined {
     const isJoined = joints.has(this.#plain[at] ?? '')
     if (this.#isExact && this.#plain[at] === joint) return undefined
     const afterJoint = isJoined ? this.#skip(at, joints) : at
@@ -175,27 +177,27 @@ class Reader {
     if (isJoined) {
       // After a food ("senza uova e funghi") the list goes on with anything; after gluten only with what a table knows.
       const isAny = isFood(before) || /^(?:o|od|ne|oder|or|nor)$/.test(this.#plain[at] ?? '')
-      const thing = this.#thingAt(from, isAny)
-      return thing === undefined ? undefined : { thing, from }
+      const mention = this.#mentionAt(from, isAny)
+      return mention === undefined ? undefined : { mention, from }
     }
-    const thing = this.#phraseAt(from, conceptsByName)
-    const isAvoided = thing?.concepts.some((number) => concepts[number]?.isOnlyAvoided === true) ?? false
-    return thing !== undefined && isAvoided ? { thing, from } : undefined
+    const mention = this.#phraseAt(from, conceptsByName)
+    const isAvoided = mention?.concepts.some((number) => concepts[number]?.isOnlyAvoided === true) ?? false
+    return mention !== undefined && isAvoided ? { mention, from } : undefined
   }
 
   /** "Nut free", "milk and gluten free", "nussfrei". */
   #freeAt(at: number): number {
     const list = this.#listBeforeFree(at)
     if (list !== undefined) {
-      for (const thing of list.things) this.#exclude(thing)
+      for (const mention of list.mentions) this.#exclude(mention)
       if (!/^(?:free|frei|allergy|intolerance)/.test(this.#plain[at + list.length - 1] ?? '')) this.#isCorrected = true
       return list.length
     }
     const word = this.#plain[at] ?? ''
     const isLast = this.#isTyping && at === this.#plain.length - 1
     if (/^fr(?:ee|ei)$/.test(word) && this.#plain[at + 1] !== 'range') {
-      const thing = this.#thingAt(at + 1, false)
-      return thing === undefined ? 0 : this.#exclude(thing) + 1
+      const mention = this.#mentionAt(at + 1, false)
+      return mention === undefined ? 0 : this.#exclude(mention) + 1
     }
     const free = stemsOfFree(word, { isTyping: isLast, isExact: this.#isExact })
     if (free === undefined) return 0
@@ -212,8 +214,8 @@ class Reader {
     return 1
   }
 
-  #listBeforeFree(at: number): { things: readonly Thing[]; length: number } | undefined {
-    const things: Thing[] = []
+  #listBeforeFree(at: number): { mentions: readonly Mention[]; length: number } | undefined {
+    const mentions: Mention[] = []
     let from = at
     while (from < this.#plain.length) {
       const phrase = this.#phraseAt(from, conceptsByName)
@@ -223,25 +225,25 @@ class Reader {
       if (this.#isFreeAt(next)) {
         const isSpelled = /^fr(?:ee|ei)/.test(this.#plain[next] ?? '')
         // A word of no table is left out where "free" is spelled right; before a slip of it the thing must be known.
-        const thing = one ?? (isSpelled ? this.#wordThing(from) : undefined)
-        return thing === undefined ? undefined : { things: [...things, thing], length: next + 1 - at }
+        const mention = one ?? (isSpelled ? this.#unknownMention(from) : undefined)
+        return mention === undefined ? undefined : { mentions: [...mentions, mention], length: next + 1 - at }
       }
       if (one === undefined || !joints.has(this.#plain[next] ?? '')) return undefined
-      things.push(one)
+      mentions.push(one)
       from = this.#skip(next, joints)
     }
     return undefined
   }
 
-  #exclude(thing: Thing, marker = 'senza'): number {
-    for (const concept of thing.concepts) this.#concepts.add(concept)
-    if (thing.word !== undefined) {
-      this.#words.push(thing.word)
+  #exclude(mention: Mention, marker = 'senza'): number {
+    for (const concept of mention.concepts) this.#concepts.add(concept)
+    if (mention.word !== undefined) {
+      this.#words.push(mention.word)
       // Editors' synonyms and names may hold the phrase: it is looked for as one.
-      if (!this.#isExact) this.#rest.push(marker, thing.word)
+      if (!this.#isExact) this.#rest.push(marker, mention.word)
     }
-    if (thing.isCorrected === true) this.#isCorrected = true
-    return thing.length
+    if (mention.isCorrected === true) this.#isCorrected = true
+    return mention.length
   }
 
   #skip(from: number, words: ReadonlySet<string>): number {
@@ -251,7 +253,7 @@ class Reader {
     return this.#isTyping && words === skipped ? Math.max(from, this.#plain.length - 1) : this.#plain.length
   }
 
-  #thingAt(at: number, isAny: boolean): Thing | undefined {
+  #mentionAt(at: number, isAny: boolean): Mention | undefined {
     const word = this.#plain[at]
     if (word === undefined || word === joint) return undefined
     const phrase =
@@ -265,16 +267,16 @@ class Reader {
     const known = this.#knownWord(word, true)
     if (known !== undefined) return known
     if (isLast && isAny) this.#isBeginning = true
-    return isAny && !/^\d/.test(word) ? this.#wordThing(at) : undefined
+    return isAny && !/^\d/.test(word) ? this.#unknownMention(at) : undefined
   }
 
-  #wordThing(at: number): Thing | undefined {
+  #unknownMention(at: number): Mention | undefined {
     const word = this.#plain[at]
     return word === undefined || word === joint ? undefined : { concepts: [], word, length: 1 }
   }
 
   /** One word of the tables, as it is or mistyped. */
-  #knownWord(word: string, isFuzzy: boolean): Thing | undefined {
+  #knownWord(word: string, isFuzzy: boolean): Mention | undefined {
     const named = conceptsByName.get(word)
     if (named !== undefined) return { concepts: named, length: 1 }
     if (this.#isExact) return undefined
@@ -286,7 +288,7 @@ class Reader {
     return found.length === 0 ? undefined : { concepts: found, length: 1, isCorrected: true }
   }
 
-  #phraseAt(at: number, table: ReadonlyMap<string, readonly number[]>, onlyAllergens = false): Thing | undefined {
+  #phraseAt(at: number, table: ReadonlyMap<string, readonly number[]>, onlyAllergens = false): Mention | undefined {
     for (let length = Math.min(longestPhrase, this.#plain.length - at); length > 0; length--) {
       const found = table.get(this.#plain.slice(at, at + length).join(' '))
       const meant = onlyAllergens ? found?.filter((number) => concepts[number]?.isAllergen === true) : found
@@ -299,7 +301,7 @@ class Reader {
 const isFoodAllergen = (number: number) =>
   concepts[number]?.isAllergen === true && concepts[number].isOnlyAvoided !== true
 
-const isFood = ({ concepts: numbers }: Thing) => !numbers.some((number) => concepts[number]?.isOnlyAvoided === true)
+const isFood = ({ concepts: numbers }: Mention) => !numbers.some((number) => concepts[number]?.isOnlyAvoided === true)
 
 /** Every concept with a word that begins so: none of them is suggested while it is unclear which is meant. */
 function beginning(typed: string): number[] {

@@ -1,5 +1,9 @@
-import { createElement, use } from 'react'
-import { LinkContext, type AnchorProps } from './link-context.ts'
+import { type ComponentPropsWithRef, type ComponentType, createContext, createElement, use } from 'react'
+
+export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string }
+
+/** How links move: a plain anchor unless the program around provides its router's link. */
+export const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
 /** The only link primitives use, so that a router can take part without being known here. */
 export function Anchor(props: AnchorProps) {

@@ -1,6 +1,6 @@
+import { type ButtonAppearance, buttonClass } from './button-class.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
-import { buttonClass, type ButtonAppearance } from './button-class.ts'
 import styles from './Button.module.css'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonAppearance & { busy?: boolean }

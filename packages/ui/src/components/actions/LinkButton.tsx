@@ -1,6 +1,5 @@
-import { Anchor } from './Anchor.tsx'
-import { buttonClass, type ButtonAppearance } from './button-class.ts'
-import type { AnchorProps } from './link-context.ts'
+import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { type ButtonAppearance, buttonClass } from './button-class.ts'
 
 type LinkButtonProps = Omit<AnchorProps, 'className'> & ButtonAppearance
 

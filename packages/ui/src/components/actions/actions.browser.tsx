@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 import { Chip } from './Chip.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { LinkContext, type AnchorProps } from './link-context.ts'
+import { type AnchorProps, LinkContext } from './Anchor.tsx'
 import { TextButton } from './TextButton.tsx'
 
 test('a busy button keeps the focus and its words, and takes neither press nor submit', async () => {

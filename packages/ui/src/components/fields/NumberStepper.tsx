@@ -6,7 +6,7 @@ type NumberStepperProps = {
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** What is shown, unit included: `3`, `0,8 kg`. */
+  /** The value as shown, unit included: `3`, `0,8 kg`. */
   text: string
   onDecrease: () => void
   onIncrease: () => void

@@ -4,7 +4,7 @@ import { FieldNote } from './FieldNote.tsx'
 
 type RadioGroupProps<Value extends string> = {
   legend: string
-  /** What the choice is about: it is read before the answers. */
+  /** The question of the choice: it is read before the answers. */
   about?: ReactNode
   options: readonly { value: Value; label: ReactNode; help?: ReactNode; disabled?: boolean }[]
   value: Value | undefined

@@ -4,7 +4,7 @@ import styles from './Stepper.module.css'
 
 type StepperProps = { label: string; steps: readonly string[]; current: number; doneLabel: string }
 
-/** Where one stands in a sequence; `current` counts from 0. It shows, it does not navigate. */
+/** The present step of a sequence; `current` counts from 0. It shows, it does not navigate. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol aria-label={label} className={styles.steps}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageRange } from './page-range.ts'
+import { pageRange } from './Pagination.tsx'
 
 test.each([
   [1, 1, [1]],

@@ -18,7 +18,7 @@ export type ModalProps = {
 /** A look of the modal: classes for the `<dialog>` and, where they differ, for its parts. */
 type ModalLook = Record<'dialog' | 'sheet' | 'header' | 'body' | 'footer', string | undefined>
 
-/** What dialog and drawer share: a native `<dialog>` with title, body and footer. Rendered only while open. */
+/** Shared by dialog and drawer: a native `<dialog>` with title, body and footer. Rendered only while open. */
 export function Modal({
   open,
   onClose,

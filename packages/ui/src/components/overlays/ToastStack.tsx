@@ -36,8 +36,8 @@ const icons: Record<Toast['level'], IconName> = { success: 'check', warning: 'in
 
 /**
  * Short remarks right below the header, which stays in use, and above everything else, open dialogs included: the stack
- * is a manual popover, raised again by each new remark while others are open. What is said aloud stands apart, in live
- * regions that are always there; errors interrupt.
+ * is a manual popover, raised again by each new remark while others are open. Announcements are apart, in live regions
+ * that are always there; errors interrupt.
  */
 export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function ToastStack({ label, closeLabel, toasts, onClose, ...rest }: Toas
     if (undoable === undefined) return undefined
     const press = (event: KeyboardEvent) => {
       const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      // Where something is being typed, the keys take back what was typed.
+      // In a field of text the keys undo the typing.
       if (!undoes || (event.target instanceof Element && event.target.closest(typedInto))) return
       event.preventDefault()
       act(undoable, onClose)

@@ -91,7 +91,7 @@ describe.each([
     expect(onClosed).toHaveBeenCalledTimes(1)
     await opener().click()
     await expect.element(modal()).toBeVisible()
-    // Where the veil lies depends on the width of the window; a press on it reaches the dialog itself.
+    // The place of the veil depends on the width of the window; a press on it reaches the dialog itself.
     modal()
       .element()
       .dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))

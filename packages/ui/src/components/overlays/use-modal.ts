@@ -1,6 +1,6 @@
-import { use, useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
-import { markPage } from '../../mark-page.ts'
 import { PageVisitsContext } from './page-visits.ts'
+import { type MouseEvent, type RefObject, type SyntheticEvent, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { markPage } from '../../mark-page.ts'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>

@@ -6,7 +6,7 @@ type IconProps = { name: IconName; size?: 16 | 20 | 24 | 32; filled?: boolean }
 /** A drawing beside words, always hidden from screen readers: the control that holds it carries the name. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
-    // What all drawings have in common is in the style: a page has dozens of them.
+    // Attributes that all drawings share are in the style: a page has dozens of them.
     <svg
       width={size}
       height={size}

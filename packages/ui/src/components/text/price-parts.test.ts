@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceParts } from './price-parts.ts'
+import { priceParts } from './Price.tsx'
 
 describe('a price in two sizes', () => {
   test.each([

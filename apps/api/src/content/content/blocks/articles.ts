@@ -1,4 +1,4 @@
-import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
+import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import type { BlockData } from '@bottega/contract/content/block-types.ts'
 import { articleIfAny, listArticles, type ArticleRequest } from '../../articles/articles.service.ts'
 import type { CatalogContext } from '../../../trade/catalog/catalog.context.ts'

@@ -1,4 +1,4 @@
-import { openFont } from '@bottega/packs/text/open-font.ts'
+import { openFont } from '@bottega/packs/text/typefaces.ts'
 
 /** The faces of the shop, from packages: a machine without fonts draws the same letters. */
 const files = {

@@ -1,6 +1,6 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
-import { rolesOf, staffRoles, type StaffRole } from '@bottega/rules/people/roles.ts'
+import { rolesOf, type StaffRole, staffRoles } from '@bottega/rules/people/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'

@@ -1,6 +1,6 @@
 import { boughtStatuses } from '@bottega/rules/orders/order-tells.ts'
 import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
-import { usualSlot } from '@bottega/rules/delivery/usual-slot.ts'
+import { usualSlot } from '@bottega/rules/delivery/slot-choice.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'

@@ -1,7 +1,6 @@
 import { canEditCartAddress } from '@bottega/rules/cart/changing-order.ts'
 import { diffPricing } from '@bottega/rules/cart/diff.ts'
-import { parseDayLocks } from '@bottega/rules/delivery/day-locks.ts'
-import { parseProductCutoffs } from '@bottega/rules/delivery/product-cutoffs.ts'
+import { parseDayLocks, parseProductCutoffs } from '@bottega/rules/delivery/locks-and-cutoffs.ts'
 import type { SlotObstacle } from '@bottega/rules/delivery/slot.ts'
 import type { MessageCode } from '@bottega/contract/codes.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'

@@ -1,7 +1,6 @@
 import { applyPurchaseLimits, type LimitRemark } from '@bottega/rules/cart/limits.ts'
 import { goodsKey } from '@bottega/rules/cart/options.ts'
-import { isPackageItem } from '@bottega/rules/quantity/package-conversion.ts'
-import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
+import { isPackageItem, type Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { Tx } from '../../../kernel/database/database.ts'
 import { classLimitsOf } from '../../catalog/catalog.products.ts'
 import { type LineWrite, saveLines } from '../cart-writes.repository.ts'

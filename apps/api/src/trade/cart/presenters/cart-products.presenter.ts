@@ -1,5 +1,4 @@
-import type { CartProductView } from '@bottega/contract/cart/cart-product.ts'
-import { lineProductFields, lineProductInfos } from '@bottega/contract/cart/line-products.ts'
+import { type CartProductView, lineProductFields, lineProductInfos } from '@bottega/contract/cart/line-products.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { repeatedPart } from '../../../kernel/calls/repeated-parts.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'

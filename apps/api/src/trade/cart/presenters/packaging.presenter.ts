@@ -1,4 +1,4 @@
-import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
+import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'

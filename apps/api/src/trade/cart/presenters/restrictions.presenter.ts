@@ -1,4 +1,4 @@
-import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
+import type { PurchaseRestrictionView } from '@bottega/contract/cart/cart.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
 import { type PurchaseRestriction, purchaseRestrictions } from '@bottega/rules/cart/restrictions.ts'

@@ -9,7 +9,7 @@ import {
 import { cartExtension } from '@bottega/contract/cart/cart-extension.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { createClient } from '@bottega/contract/client.ts'
-import { lineProductsHeader } from '@bottega/contract/line-products-header.ts'
+import { lineProductsHeader } from '@bottega/contract/cart/line-products.ts'
 import { RefusalError } from '@bottega/contract/api.ts'
 import { vouchersAddCode, vouchersRemoveCode } from '@bottega/contract/vouchers/calls.ts'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { cartRemoval } from './removals.tables.ts'

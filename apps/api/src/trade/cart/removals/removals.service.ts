@@ -1,6 +1,6 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'

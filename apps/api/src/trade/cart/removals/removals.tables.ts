@@ -1,4 +1,4 @@
-import type { OffSaleReason } from '@bottega/rules/catalog/off-sale.ts'
+import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { product } from '../../catalog/products.tables.ts'
 import { cart } from '../cart.tables.ts'

@@ -1,4 +1,4 @@
-import type { pictureSides } from '@bottega/rules/catalog/picture-sides.ts'
+import type { pictureSides } from '@bottega/rules/catalog/sizes.ts'
 import { withDrawerVersion } from '@bottega/packs/drawn-path.ts'
 
 export type PictureSize = keyof typeof pictureSides

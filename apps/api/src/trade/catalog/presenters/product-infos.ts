@@ -1,7 +1,7 @@
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
-import type { ContentUnit, PackContent } from '@bottega/rules/money/unit-price.ts'
+import type { ContentUnit, PackContent } from '@bottega/rules/money/prices.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel } from '@bottega/contract/texts/status-names.ts'
-import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
+import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'

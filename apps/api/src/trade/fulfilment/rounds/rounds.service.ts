@@ -1,6 +1,6 @@
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { byStreet } from '@bottega/rules/fulfilment/stops.ts'
+import { byStreet } from '@bottega/rules/delivery/places/address.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { toCollectOf } from '../../payments/picked-money.service.ts'

@@ -1,4 +1,4 @@
-import { servicesOf, type OrderTypeId } from '@bottega/rules/orders/order-type.ts'
+import { type OrderTypeId, servicesOf } from '@bottega/rules/orders/order-type.ts'
 import {
   and,
   count,

@@ -1,6 +1,5 @@
 import { fill } from '@bottega/rules/text/fill.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
-import { languages } from '@bottega/rules/text/language.ts'
+import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { nameBesideStreet } from '@bottega/rules/delivery/address-name.ts'
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { orderMoney } from '@bottega/rules/payments/order-money.ts'

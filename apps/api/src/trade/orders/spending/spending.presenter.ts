@@ -1,4 +1,4 @@
-import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
+import type { SpendingView } from '@bottega/contract/orders/order-lists.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'

@@ -1,6 +1,5 @@
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { monthsUntil, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { monthsUntil } from '@bottega/rules/orders/spending.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { findSpent, type SpentRow } from './spending.repository.ts'
 

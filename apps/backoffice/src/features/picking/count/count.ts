@@ -10,7 +10,7 @@ type Counted = Pick<PickLineView, 'unit' | 'needsWeight' | 'mostGrams'> & {
 
 const whole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** What was typed of a line, or what is wrong with it: a cold store may have no connection to ask the shop. */
+/** The count typed for a line, or its mistake: a cold store may have no connection to ask the shop. */
 export function readCount(
   { unit, needsWeight, mostGrams, most }: Counted,
   typed: { quantity: string; grams: string },

@@ -1,13 +1,14 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations, useFormatter } from 'use-intl'
+import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Remark } from '../../../lib/Remark.tsx'
-import { useReadWhenBack } from '../../../lib/reading/use-read-when-back.ts'
-import { useSignedInStaff } from '../../../lib/use-signed-in-staff.ts'
+import { useReadWhenBack } from '../../../lib/reading/use-read.ts'
+import { useSignedInStaff } from '../../../lib/signed-in-staff.ts'
 import styles from '../Picking.module.css'
-import { usePresses } from './presses.ts'
 import { RefusedPress } from './RefusedPress.tsx'
 import { useTime } from '../../../lib/format/use-time.ts'
+import { usePresses } from './presses.ts'
 
-/** What was pressed without a connection, how old the page is then, and what the shop has refused. */
+/** Presses made without a connection, the age of the page then, and presses the shop has refused. */
 export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
   const t = useTranslations('picking.presses')
   const time = useTime()
@@ -29,4 +30,12 @@ export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
         ))}
     </div>
   )
+}
+
+/** In a list of orders: that what stands there of one is older than what was pressed. */
+export function WaitingPresses({ orderId }: { orderId: number }) {
+  const t = useTranslations('picking.presses')
+  const { waiting, offline } = usePresses()
+  const count = waiting.filter((press) => press.orderId === orderId).length
+  return offline && count > 0 && <Badge tone="warn">{t('waiting', { count })}</Badge>
 }

@@ -8,7 +8,7 @@ import { againOn, isLineStep, lineAfter, type Press, untouched } from './press.t
 import type { RefusedPress as Refused } from './press-queue.ts'
 import { presses } from './presses.ts'
 
-/** What the shop did not do, and why; of a line that a colleague has worked on, both views side by side. */
+/** A press the shop refused, with the reason; for a line that a colleague has worked on, both views side by side. */
 export function RefusedPress({ refused }: { refused: Refused }) {
   const t = useTranslations('picking.presses')
   const { press, text, fallen, theirs } = refused

@@ -1,7 +1,7 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { fallsWith, isLineStep, type Press, type Step } from './press.ts'
 
-/** What became of a press that was sent. `later`: the shop was not reached, or could not answer. */
+/** The outcome of a press that was sent. `later`: the shop was not reached, or could not answer. */
 export type Sent =
   | { readonly kind: 'done'; readonly order: PickListView }
   /** `order` as it is now, where it could be read. */
@@ -54,7 +54,7 @@ interface Stored {
   readonly refused: readonly RefusedPress[]
 }
 
-/** Where the presses are in the storage of the browser. */
+/** The key of the presses in the storage of the browser. */
 export const place = 'backoffice.presses'
 /** Milliseconds until the shop is tried again. */
 const pause = 4000
@@ -75,8 +75,8 @@ interface QueueParts {
 /**
  * Presses of pickers and drivers where there may be no connection: each is stored before it is sent, and sent in order,
  * one at a time, until the shop has answered it. The shop knows a press by its id, so one whose answer was lost is not
- * done twice. What it refuses leaves the queue, with what came after and meant the same goods, and is shown until it was
- * seen.
+ * done twice. A refused press leaves the queue, with later ones about the same goods, and is shown until somebody has
+ * seen it.
  */
 export function createPressQueue(parts: QueueParts): PressQueue {
   const { storage, transmit, newId, wait, exclusively, now, onAnswer } = parts
@@ -92,7 +92,7 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     for (const listener of listeners) listener()
   }
 
-  /** What is stored is the truth: another window may have pressed meanwhile. */
+  /** The stored presses are the truth: another window may have pressed meanwhile. */
   function store(next: (before: Stored) => Stored, more: Partial<PressState> = {}) {
     const after = next(stored(storage))
     storage.setItem(place, JSON.stringify(after))

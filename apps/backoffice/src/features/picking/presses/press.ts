@@ -1,6 +1,10 @@
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
-import { allowedSteps } from '@bottega/rules/fulfilment/allowed-steps.ts'
-import { deliveryStep, type DeliveryStep, type Standing } from '@bottega/rules/fulfilment/delivery-steps.ts'
+import {
+  allowedSteps,
+  deliveryStep,
+  type DeliveryStep,
+  type Standing,
+} from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { deliveryStatus, deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { NotTaken } from '../not-taken.ts'
@@ -148,7 +152,7 @@ export function fallsWith(refused: Press, later: Press): boolean {
 /** The steps of some presses that were meant for one line, put on it as it is now: it is put back first if it must be. */
 export function againOn(line: PickLineView, steps: readonly Step[]): LineStep[] {
   const own = steps.filter(isLineStep).filter(({ lineId }) => lineId === line.orderItemId)
-  // What came before the last time it was put back is undone by it.
+  // Presses before the last one that put it back are undone by it.
   const fromLastPutBack = own.slice(
     Math.max(
       0,

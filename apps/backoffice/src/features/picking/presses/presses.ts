@@ -74,8 +74,8 @@ function call({ id: idempotencyKey, orderId, step }: Press) {
 }
 
 /**
- * Without an answer, with a failure of the shop, and while signed out a press waits; everything else is final. That a
- * code was tried too often is an answer about this order, for which the next ones do not wait.
+ * Without an answer, with a failure of the shop, and while signed out a press waits; everything else is final. The
+ * answer that a code was tried too often is one about this order, for which the next ones do not wait.
  */
 const isForLater = ({ httpStatus, sessionExpired }: RefusalError, { step }: Press) =>
   httpStatus === 0 || httpStatus >= 500 || (httpStatus === 429 && step.kind !== 'handOver') || sessionExpired
@@ -109,7 +109,10 @@ const later = () =>
     setTimeout(() => resolve({ kind: 'later' }), patience)
   })
 
-/** Where windows tell each other what the shop has answered; those of an older version of the program have their own. */
+/**
+ * The channel by which windows tell each other the answers of the shop; those of an older version of the program have
+ * their own.
+ */
 export const windowsChannel = `${place} ${copiesShape}`
 const otherWindows = new BroadcastChannel(windowsChannel)
 
@@ -132,14 +135,14 @@ export const presses = createPressQueue({
 
 otherWindows.addEventListener('message', ({ data }: MessageEvent<PickListView>) => presses.wasAnswered(data))
 
-/** Whose presses this window sends. */
+/** The staff member whose presses this window sends. */
 let sender: string | undefined
 
 window.addEventListener('storage', ({ key }) => {
   if (key !== place) return
   presses.wasStored()
-  // What another window has pressed is this one's to send as well: that window may be closed while there is no
-  // connection, and without a try this one would not say that something waits. Locks let one window send at a time.
+  // This window sends the presses of other windows as well: that window may be closed while there is no connection, and
+  // without a try this one would not say that something waits. Locks let one window send at a time.
   if (sender !== undefined && 'locks' in navigator) void presses.send(sender)
 })
 

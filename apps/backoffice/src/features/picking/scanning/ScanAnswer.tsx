@@ -4,7 +4,7 @@ import { Remark } from '../../../lib/Remark.tsx'
 import styles from '../Picking.module.css'
 import type { Said } from './use-scanning.ts'
 
-/** What the last code was found to be; that nothing here has it is said at once, each time anew. */
+/** The meaning of the last code; a code of nothing here is announced at once, each time anew. */
 export function ScanAnswer({ said, unknownText }: { said: Said | undefined; unknownText: (code: string) => string }) {
   const t = useTranslations('picking')
   const found = said?.found

@@ -10,10 +10,10 @@ interface DetectorClass {
 
 const ownClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** What is printed on packs and on the labels of our bags. */
+/** The formats printed on packs and on the labels of our bags. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code'] as const
 
-/** Where the device has none, or the shop is not served over TLS, a code is typed. */
+/** On a device without one, or in a shop not served over TLS, a code is typed. */
 export const hasCamera = () => 'mediaDevices' in navigator
 
 /**

@@ -4,12 +4,12 @@ import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 
 type Goods = Pick<PickLineView, 'barcode' | 'scaleLabels' | 'unit' | 'unitPrice'>
 
-/** What a label says that was scanned: a new one for every scan. */
+/** The content of a scanned label: a new one for every scan. */
 export interface Weighed {
   readonly grams: number
 }
 
-/** What was scanned last, by the number of its line or its product. */
+/** The last scan, by the number of its line or its product. */
 export interface FoundLine {
   readonly id: number
   readonly weighed?: Weighed

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, type Run, runAfter } from './scan-run.ts'
+import { codeOf, type Run, runAfter } from './listen-for-scans.ts'
 
 /** Types the text with these milliseconds before each key but the first, and Enter after the last gap. */
 function typed(text: string, gaps: readonly number[]): string | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { listenForScans } from './listen-for-scans.ts'
 import { soundOrSilence } from './tones.ts'
 
-/** What has the code. */
+/** The owner of the code. */
 export interface Found {
   readonly name: string
   readonly state: PickState

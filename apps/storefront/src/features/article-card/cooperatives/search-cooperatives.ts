@@ -1,6 +1,6 @@
 import { articlesSearch } from '@bottega/contract/articles/calls.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
+import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 
 /** (Content and discovery, section 9: cooperatives) */

@@ -1,4 +1,4 @@
-import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'

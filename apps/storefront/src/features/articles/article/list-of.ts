@@ -1,4 +1,4 @@
-import type { ArticleType } from '@bottega/rules/content/article-types.ts'
+import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { paths } from '../../../paths.ts'
 
 type ListOf = {

@@ -1,6 +1,6 @@
 import { authLogin } from '@bottega/contract/auth/calls.ts'
-import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import { loginPassword } from '@bottega/rules/validators/password.ts'
+import { loginIdentifier } from '@bottega/rules/validators/login-identifier.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every, type Verdict } from '@bottega/rules/validators/verdict.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { FieldNote } from '@bottega/ui/components/fields/FieldNote.tsx'

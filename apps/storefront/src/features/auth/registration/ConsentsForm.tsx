@@ -1,5 +1,5 @@
 import { updateDisclaimer } from '@bottega/contract/registration/calls.ts'
-import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { useState, type SubmitEvent } from 'react'

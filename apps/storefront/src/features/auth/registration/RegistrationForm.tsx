@@ -1,5 +1,5 @@
 import { registerUser } from '@bottega/contract/registration/calls.ts'
-import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import {
   type CustomerType,
   customerTypes,

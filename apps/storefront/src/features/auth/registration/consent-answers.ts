@@ -1,4 +1,4 @@
-import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import { checkConsent, profileConsentOf } from '@bottega/rules/people/consents.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 

@@ -1,4 +1,4 @@
-import type { DisclaimerView } from '@bottega/contract/registration/disclaimer.ts'
+import type { DisclaimerView } from '@bottega/contract/registration/disclaimers.ts'
 import { work } from '@bottega/rules/people/work.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '@bottega/contract/registration/disclaimer.ts'
+import type { ConsentAnswer } from '@bottega/contract/registration/disclaimers.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import {

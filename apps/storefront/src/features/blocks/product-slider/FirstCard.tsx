@@ -1,4 +1,4 @@
-import type { FirstCard as Card } from '@bottega/contract/content/blocks/product-slider.ts'
+import type { FirstCard as Card } from '@bottega/contract/content/blocks.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { blocksWords } from '../words/blocks.ts'

@@ -1,4 +1,4 @@
-import type { PackagingTypeView } from '@bottega/contract/cart/packaging.ts'
+import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
 import { RadioGroup } from '@bottega/ui/components/fields/RadioGroup.tsx'
 import { useOptimistic, useTransition } from 'react'
 import { formatEuros } from '../../../lib/words/format.ts'

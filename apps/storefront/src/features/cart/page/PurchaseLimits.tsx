@@ -1,5 +1,5 @@
 import { cartPurchaseRestriction } from '@bottega/contract/cart/calls.ts'
-import type { PurchaseRestrictionView } from '@bottega/contract/cart/purchase-restriction.ts'
+import type { PurchaseRestrictionView } from '@bottega/contract/cart/cart.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'

@@ -1,6 +1,6 @@
 import { articlesView } from '@bottega/contract/articles/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
-import { articleTypeIds } from '@bottega/rules/content/article-types.ts'
+import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import { redirect } from 'react-router'
 import { paths } from '../../../paths.ts'
 

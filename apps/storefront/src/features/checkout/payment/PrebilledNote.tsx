@@ -1,6 +1,6 @@
 import type { checkoutPrebilledAmount } from '@bottega/contract/checkout/calls.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
-import { variableWeightReservePercent } from '@bottega/rules/money/prebilled.ts'
+import { variableWeightReservePercent } from '@bottega/rules/money/prices.ts'
 import { bold } from '../../../lib/words/bold.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'

@@ -1,5 +1,5 @@
 import { formatWholePrice } from '@bottega/rules/text/format.ts'
-import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
+import type { SpendingView } from '@bottega/contract/orders/order-lists.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatShopMonth } from '../../../lib/words/shop-day.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'

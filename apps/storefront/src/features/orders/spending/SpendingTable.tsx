@@ -1,4 +1,4 @@
-import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
+import type { SpendingView } from '@bottega/contract/orders/order-lists.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { formatShopMonth } from '../../../lib/words/shop-day.ts'

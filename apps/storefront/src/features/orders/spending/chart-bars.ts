@@ -1,4 +1,4 @@
-import type { SpendingView } from '@bottega/contract/orders/order-spending.ts'
+import type { SpendingView } from '@bottega/contract/orders/order-lists.ts'
 
 /** Departments with a colour of their own; the others are one part together. */
 export const ownColours = 6

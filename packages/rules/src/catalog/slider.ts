@@ -1,5 +1,0 @@
-/** Products of a slider: without a limit in the request, and at most. (Shopping core, section 9) */
-export const sliderProducts = { usual: 12, most: 48 } as const
-
-/** Leaflets, or products of one, in their slider. (Content and discovery, section 9: flyer slider page size) */
-export const leafletSlider = { usual: 10 } as const
