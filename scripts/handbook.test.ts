@@ -1,3 +1,4 @@
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import { citations, citationsIn, handbook, handbookPage, unresolved } from './handbook.ts'
 
@@ -11,18 +12,30 @@ test('every citation of the handbook leads to a statement or section of it', () 
   expect([...new Set(cited.flatMap((each) => unresolved(each, pages) ?? []))]).toEqual([])
 })
 
-describe.each([...pages.values()])('$name', ({ name, statements, sections }) => {
-  test('has each number once', () => {
-    expect(statements.length).toBeGreaterThan(0)
-    expect(statements.filter((number, index) => statements.indexOf(number) !== index)).toEqual([])
-  })
+describe('each page of the handbook', () => {
+  const all = [...pages.values()]
 
-  test('counts the statements of a section from one, without a gap', () => {
-    for (const [section, text] of sections) {
-      const own = [...text.matchAll(/- \*\*(?<number>\d+[a-z]?\.\d+)/g)].map(({ groups }) => groups?.['number'])
-      expect(own, `${name}, section ${section}`).toEqual(own.map((_, index) => `${section}.${index + 1}`))
-    }
-  })
+  test('has each number once', () =>
+    holdsForEach(
+      all,
+      ({ name }) => name,
+      ({ statements }) => {
+        expect(statements.length).toBeGreaterThan(0)
+        expect(statements.filter((number, index) => statements.indexOf(number) !== index)).toEqual([])
+      },
+    ))
+
+  test('counts the statements of a section from one, without a gap', () =>
+    holdsForEach(
+      all,
+      ({ name }) => name,
+      ({ sections }) => {
+        for (const [section, text] of sections) {
+          const own = [...text.matchAll(/- \*\*(?<number>\d+[a-z]?\.\d+)/g)].map(({ groups }) => groups?.['number'])
+          expect(own, `section ${section}`).toEqual(own.map((_, index) => `${section}.${index + 1}`))
+        }
+      },
+    ))
 })
 
 describe('a citation', () => {

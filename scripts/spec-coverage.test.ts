@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, it } from 'vitest'
 import { benchTexts, citation, citedTests } from './cited-tests.ts'
 
@@ -30,6 +31,8 @@ const figure = /^figure “(?<name>.+)”$/
 const figuresOf = (row: Row) => citedBy(row).flatMap((cited) => figure.exec(cited)?.groups?.['name'] ?? [])
 const idsOf = (row: Row) => citedBy(row).filter((cited) => !figure.test(cited))
 
+const nameOf = ({ statement, shownBy }: Row) => `${statement} (${shownBy})`
+
 const tests = citedTests(root)
 const measured = benchTexts(root)
 /** Of the second and the third document each area has a page. */
@@ -47,9 +50,9 @@ describe.each(pages)('$page', ({ rows, atLeast }) => {
     expect(new Set(rows.map(({ statement }) => statement)).size).toBe(rows.length)
   })
 
-  for (const row of rows.filter(({ shownBy }) => shownBy !== 'missing')) {
-    const shown = idsOf(row).map((id) => [id, ...(tests.get(id) ?? []).map(({ file }) => file)].join(' '))
-    it(`${row.statement} (${shown.join(', ')})`, () => {
+  it('cites tests and figures that there are', () => {
+    const shown = rows.filter(({ shownBy }) => shownBy !== 'missing')
+    return holdsForEach(shown, nameOf, (row) => {
       for (const id of idsOf(row)) {
         expect(id, 'is not the id of a test').toMatch(citation)
         expect(tests.get(id), `no test carries ${id}`).toBeDefined()
@@ -60,7 +63,7 @@ describe.each(pages)('$page', ({ rows, atLeast }) => {
           `the bench has no figure ${name}`,
         ).toBe(true)
     })
-  }
+  })
 })
 
 describe('the ids of tests', () => {

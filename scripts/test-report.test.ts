@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readOutcome, type TestReport } from './test-report.ts'
+import { keepLastRun, readLastRun, readOutcome, type TestReport } from './test-report.ts'
 
 const report = (testResults: TestReport['testResults']): TestReport => ({
   numPassedTests: 3,
@@ -21,6 +23,7 @@ test('a runner without a failure gives its figures', () => {
     passed: 3,
     skipped: 2,
     failures: [],
+    flaky: [],
   })
 })
 
@@ -32,6 +35,28 @@ test('a failed test is named with its file and the first line of its message, wi
   expect(readOutcome('api', report([file('apps/a.test.ts', { assertionResults })]), false).failures).toEqual([
     'api: apps/a.test.ts > a cart is stored\n    Timeout',
   ])
+})
+
+test('a test that passed at a second try is flaky, and says what the first one failed on', () => {
+  const assertionResults = [
+    { fullName: 'a cart is stored', status: 'passed', failureMessages: ['Error: Timeout\n at x.ts'] },
+    { fullName: 'a cart is empty', status: 'passed', failureMessages: [] },
+    { fullName: 'a cart is full', status: 'failed', failureMessages: ['Error: Gone'] },
+  ]
+  const written = report([file('e2e/a.e2e.ts', { assertionResults })])
+  expect(readOutcome('e2e', written, false)).toMatchObject({
+    failures: ['e2e: e2e/a.e2e.ts > a cart is full\n    Error: Gone'],
+    flaky: ['e2e: e2e/a.e2e.ts > a cart is stored\n    Error: Timeout'],
+  })
+})
+
+test('the last run is kept for the bench, and none is no run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-last-run-'))
+  const kept = join(folder, 'cache/last.json')
+  expect(readLastRun(kept)).toBeUndefined()
+  await keepLastRun({ commit: 'abc', flaky: ['e2e: a'] }, kept)
+  expect(readLastRun(kept)).toEqual({ commit: 'abc', flaky: ['e2e: a'] })
+  await rm(folder, { recursive: true })
 })
 
 test('a file that cannot be loaded is one failure', () => {

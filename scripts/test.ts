@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,13 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { postgresPrograms } from '../apps/api/src/testing/database/postgres-cluster.ts'
 import { ensureBrowser } from './browser.ts'
 import { runBeside } from './run.ts'
-import { readOutcome, type TestReport } from './test-report.ts'
+import { machineSlowness } from './testing/machine-speed.ts'
+import { keepLastRun, readOutcome, type TestReport } from './test-report.ts'
 
 // Hundreds of processes load the same modules: Node compiles them, and strips their types, once for all.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 
+// Before anything keeps the machine busy, which would make it look slow.
+const slowness = await machineSlowness()
+if (slowness > 1) console.log(`This machine is ${slowness} times slower than usual: time limits are as much longer.`)
+
+const began = performance.now()
 let [passed, skipped] = [0, 0]
 const failures: string[] = []
+const flaky: string[] = []
 
 /** Types, lint and format have no tests to count: they only can fail. */
 async function check(name: string): Promise<void> {
@@ -30,6 +38,7 @@ async function project(name: string): Promise<void> {
   passed += outcome.passed
   skipped += outcome.skipped
   failures.push(...outcome.failures)
+  flaky.push(...outcome.flaky)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bottega-test-'))
@@ -61,5 +70,10 @@ if (browser !== undefined) await project('e2e')
 await rm(folder, { recursive: true, force: true })
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
-console.log(`\n${passed} passed, ${failures.length} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`)
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+console.log(
+  `\n${passed} passed, ${failures.length} failed${skipped === 0 ? '' : `, ${skipped} skipped`}, ${minutes} minutes`,
+)
+for (const line of flaky) console.log(`flaky: ${line}`)
+await keepLastRun({ commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(), flaky })
 process.exitCode = failures.length === 0 ? 0 : 1

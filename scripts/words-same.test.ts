@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a text of the code fills in. */
+/** The names a text of the code fills in. */
 const placesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted()
 

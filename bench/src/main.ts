@@ -19,6 +19,7 @@ import type { Bench } from './measure.ts'
 import { Report } from './report.ts'
 import { searchFigures } from './figures/search-figures.ts'
 import { startFigures } from './figures/start-figures.ts'
+import { testFigures } from './figures/test-figures.ts'
 import { worldFigures } from './figures/world-figures.ts'
 import { openWorld } from './world.ts'
 import { Yardstick } from './yardstick.ts'
@@ -71,6 +72,7 @@ try {
     start: () => startFigures(report),
     world: () => worldFigures(report),
     money: () => moneyFigures(report),
+    tests: () => testFigures(report),
   }
   const only = values.only?.split(',')
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || only.includes(name))

@@ -25,7 +25,7 @@ const threeLanguages = /(['"])(?:it|de|en)\1\s*[|,]\s*(['"])(?:it|de|en)\2\s*[|,
 const ones: readonly One[] = [
   { what: 'list of the languages', another: threeLanguages, stands: ['packages/rules/src/text/language.ts'] },
   {
-    // Whatever its name: a hook that holds whether something runs and shows it.
+    // A hook of any name that holds whether something runs and shows it.
     what: 'useCommand',
     another: /\bconst running = useRef\b|\bfunction useCommand\b/,
     stands: ['packages/ui/src/use-command.ts'],

@@ -42,6 +42,8 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
     uses: [],
     without: ['node:', 'typebox', ...server, ...browser],
     rooms: [
+      // Of tests.
+      'testing',
       'money',
       'delivery',
       'live-figures',

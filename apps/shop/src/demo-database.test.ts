@@ -5,6 +5,7 @@ import { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { cooperative, store, warehouse } from '@bottega/api/places/stores/stores.tables.ts'
 import { shopState } from '@bottega/api/kernel/database/shop-state.tables.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { refuseOtherWorld } from './demo-database.ts'
 
@@ -12,7 +13,7 @@ let database: Database
 beforeAll(async () => {
   database = await openEmbedded(undefined)
   await migrateDatabase(database)
-}, 60_000)
+}, atThisSpeed(60_000))
 afterAll(() => database.close())
 afterEach(async () => {
   for (const table of [appUser, store, warehouse, cooperative]) await database.db.delete(table)

@@ -2,6 +2,7 @@ import { settings } from '@bottega/api/kernel/settings/config.ts'
 import { demoPeople } from '@bottega/demo/people/demo-people.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
@@ -11,14 +12,24 @@ const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'ut
 }
 
 describe('the README', () => {
-  test.each(Object.entries(settings))('lists the setting %s with its meaning and value', (name, setting) => {
-    const shown = setting.fallback === '' ? '' : `\`${setting.fallback.replaceAll('|', '\\|')}\``
-    expect(readme).toContain(`| \`${name}\` | ${shown} | ${setting.meaning} |`)
-  })
+  const has = (row: string) => expect(readme.includes(row), `a row ${row}`).toBe(true)
 
-  test.each(demoPeople.map((person) => [person.login, person] as const))('names %s', (login, person) => {
-    expect(readme).toContain(`| ${login} | ${person.password} |`)
-  })
+  test('lists every setting with its meaning and value', () =>
+    holdsForEach(
+      Object.entries(settings),
+      ([name]) => name,
+      ([name, setting]) => {
+        const shown = setting.fallback === '' ? '' : `\`${setting.fallback.replaceAll('|', '\\|')}\``
+        has(`| \`${name}\` | ${shown} | ${setting.meaning} |`)
+      },
+    ))
+
+  test('names everybody of the demo with their password', () =>
+    holdsForEach(
+      demoPeople,
+      ({ login }) => login,
+      ({ login, password }) => has(`| ${login} | ${password} |`),
+    ))
 
   test('names only folders that exist', () => {
     const folders = [...readme.matchAll(/^\| `([a-z/]+)` \|/gm)].map((match) => match[1] ?? '')

@@ -4,6 +4,7 @@ import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unitPrice } from '@bottega/rules/money/prices.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
 import { readdir, readFile } from 'node:fs/promises'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { describe, expect, test } from 'vitest'
 import { brokenPicturePath, demoPicture } from '../pictures/demo-picture.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
@@ -100,7 +101,7 @@ describe('the catalogue of the demo world', () => {
     expect(generateCatalogue(goods, { products: 2000, seed: 7, today })).toEqual(catalogue)
   })
 
-  test('50,000 products keep slugs, codes and barcodes unique', { timeout: 60_000 }, () => {
+  test('50,000 products keep slugs, codes and barcodes unique', { timeout: atThisSpeed(60_000) }, () => {
     const large = generateCatalogue(goods, { products: 50_000, seed: 7, today }).products
     expect(large).toHaveLength(50_000)
     expectUnique(large.map((row) => row.slug))

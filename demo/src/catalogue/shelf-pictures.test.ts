@@ -5,6 +5,7 @@ import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { drawingOf } from '@bottega/packs/facts/drawing-of.ts'
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import sharp from 'sharp'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { readGoods } from './product-files.ts'
@@ -78,7 +79,7 @@ describe('pictures of one shelf', () => {
     }
   })
 
-  test('no two look nearly alike, seen from a step away [pictures-2]', { timeout: 300_000 }, async () => {
+  test('no two look nearly alike, seen from a step away [pictures-2]', { timeout: atThisSpeed(300_000) }, async () => {
     const alike: string[] = []
     for (const goods of shelves.values()) {
       const views = await Promise.all(goods.map(({ drawing }) => seen(drawing)))

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { answered, ask, newCustomer, newVisitor, openPage } from '../support/shopper.ts'
@@ -209,27 +210,31 @@ describe('a recipe', () => {
     expect(new URL(page.url()).searchParams.get('people')).toBe('8')
   })
 
-  test('puts what it needs into the cart by one button, but what is there already [articles-21]', async () => {
-    page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
-    interface Cart {
-      cartItems: { product: { productId: number; slug: string }; quantity: number }[]
-    }
-    const quantities = async () => {
-      const { cartItems } = await ask<Cart>(page, '/cart/view')
-      return new Map(cartItems.map(({ product, quantity }) => [product.slug, quantity]))
-    }
-    await openPage(page, carbonara)
-    const tray = page.getByRole('region', { name: say('articles.tray') })
-    const putAll = () =>
-      answered(page, '/article/add-to-cart', () => tray.getByRole('button', { name: say('articles.putAll') }).click())
-    await putAll()
-    const first = await quantities()
-    expect(first.get('spaghetti-n-5-500-g-granalto')).toBe(1)
-    expect(first.size).toBeGreaterThan(3)
-    await tray.getByText(say('articles.inCart')).first().waitFor()
-    await putAll()
-    expect(await quantities()).toEqual(first)
-  }, 120_000)
+  test(
+    'puts what it needs into the cart by one button, but what is there already [articles-21]',
+    async () => {
+      page = await newCustomer(browser, shopOrigin(), { name: 'giulia', device: desktop })
+      interface Cart {
+        cartItems: { product: { productId: number; slug: string }; quantity: number }[]
+      }
+      const quantities = async () => {
+        const { cartItems } = await ask<Cart>(page, '/cart/view')
+        return new Map(cartItems.map(({ product, quantity }) => [product.slug, quantity]))
+      }
+      await openPage(page, carbonara)
+      const tray = page.getByRole('region', { name: say('articles.tray') })
+      const putAll = () =>
+        answered(page, '/article/add-to-cart', () => tray.getByRole('button', { name: say('articles.putAll') }).click())
+      await putAll()
+      const first = await quantities()
+      expect(first.get('spaghetti-n-5-500-g-granalto')).toBe(1)
+      expect(first.size).toBeGreaterThan(3)
+      await tray.getByText(say('articles.inCart')).first().waitFor()
+      await putAll()
+      expect(await quantities()).toEqual(first)
+    },
+    atThisSpeed(120_000),
+  )
 })
 
 describe('whoever has read to the end', () => {

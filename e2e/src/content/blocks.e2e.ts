@@ -1,5 +1,6 @@
 import { blockTypes } from '@bottega/contract/content/block-types.ts'
 import type { Browser, Page } from 'playwright-core'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { dialog, newCustomer, newVisitor, openPage } from '../support/shopper.ts'
@@ -118,31 +119,39 @@ describe('blocks of leaflets and stores', () => {
 describe('a banner slider', () => {
   const scrolled = (page: Page) => resultOf<number>(page, list('BannerSlider'), 'return element.scrollLeft')
 
-  test('moves by itself until it is stopped [blocks-11]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' }, everyBlock)
-    await expect.poll(() => scrolled(page), { timeout: 15_000 }).toBeGreaterThan(100)
-    await block(page, 'BannerSlider')
-      .getByRole('button', { name: say('blocks.slider.stop') })
-      .click()
-    await page.mouse.move(5, 5)
-    await page.evaluate('document.activeElement.blur()')
-    await page.waitForTimeout(1000)
-    const stopped = await scrolled(page)
-    await page.waitForTimeout(7000)
-    expect(await scrolled(page)).toBe(stopped)
-    await page.context().close()
-  }, 60_000)
+  test(
+    'moves by itself until it is stopped [blocks-11]',
+    async () => {
+      const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'no-preference' }, everyBlock)
+      await expect.poll(() => scrolled(page), { timeout: atThisSpeed(15_000) }).toBeGreaterThan(100)
+      await block(page, 'BannerSlider')
+        .getByRole('button', { name: say('blocks.slider.stop') })
+        .click()
+      await page.mouse.move(5, 5)
+      await page.evaluate('document.activeElement.blur()')
+      await page.waitForTimeout(1000)
+      const stopped = await scrolled(page)
+      await page.waitForTimeout(7000)
+      expect(await scrolled(page)).toBe(stopped)
+      await page.context().close()
+    },
+    atThisSpeed(60_000),
+  )
 
-  test('stands still for who asks for less motion, and moves by its buttons [blocks-12]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'reduce' }, everyBlock)
-    await page.waitForTimeout(7000)
-    expect(await scrolled(page)).toBe(0)
-    const slider = block(page, 'BannerSlider')
-    expect(await slider.getByRole('button', { name: say('blocks.slider.play') }).isVisible()).toBe(false)
-    await slider.getByRole('button', { name: say('blocks.slider.on') }).click()
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-    await page.context().close()
-  }, 60_000)
+  test(
+    'stands still for who asks for less motion, and moves by its buttons [blocks-12]',
+    async () => {
+      const page = await newVisitor(browser, shopOrigin(), { ...desktop, reducedMotion: 'reduce' }, everyBlock)
+      await page.waitForTimeout(7000)
+      expect(await scrolled(page)).toBe(0)
+      const slider = block(page, 'BannerSlider')
+      expect(await slider.getByRole('button', { name: say('blocks.slider.play') }).isVisible()).toBe(false)
+      await slider.getByRole('button', { name: say('blocks.slider.on') }).click()
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+      await page.context().close()
+    },
+    atThisSpeed(60_000),
+  )
 })
 
 describe('a video', () => {

@@ -78,9 +78,9 @@ test('a page translated by the browser sells: goods go into the cart, change and
 test.each(['/', '/category/frutta-e-verdura', '/search?q=latte', '/login', '/registration-user', '/page/help'])(
   'the translated page %s leads on without a fault [translated-2]',
   async (address) => {
-    const page = await newVisitor(browser, shopOrigin(), phone)
+    const page = await newVisitor(browser, shopOrigin(), phone, address)
     noteProblems(page)
-    await openTranslated(page, address)
+    await page.evaluate(translate)
     await page.getByRole('combobox').first().fill('pane')
     await page.getByRole('listbox').first().waitFor()
     await page.getByRole('combobox').first().press('Enter')

@@ -294,8 +294,7 @@ describe('without a demo, from the sign-up to the refund', () => {
   test('a company, whose order waits until staff approve it in the back office [fulfilment-91]', async () => {
     const company = { name: 'Forno Lia srl', vatNumber: '01234567897', sdiCode: 'ABC1234' }
     const customer = { email: 'forno@bottega.example', company }
-    const page = await newVisitor(browser, shop.origin, desktop)
-    await openPage(page, '/registration-user')
+    const page = await newVisitor(browser, shop.origin, desktop, '/registration-user')
     await register(page, customer)
     // Their mail is read on another device, which is asked for the password.
     const device = await newVisitor(browser, shop.origin, desktop)

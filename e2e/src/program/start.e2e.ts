@@ -1,5 +1,4 @@
 import { freePort } from '@bottega/api/testing/servers/free-port.ts'
-import { openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { openBankLine } from '@bottega/api/testing/servers/bank-line.ts'
 import { spawnBank } from '@bottega/bank/spawn-bank.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
@@ -10,10 +9,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareCartAtHome, signInGiulia } from '../support/at-the-counter.ts'
+import { inDatabase } from '../support/in-database.ts'
 import { startProgram } from '../support/program.ts'
-import { furnishedFolder, startOwnShop } from '../support/shops.ts'
+import { furnishedFolder } from '../support/shops.ts'
 
 /** How bad each line of the log is. Throws for a line that is no JSON. */
 const levelsIn = (output: string) =>
@@ -21,16 +21,6 @@ const levelsIn = (output: string) =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as { level: number }).level)
-
-/** Only while no program runs on the folder. */
-async function inDatabase<Row extends object>(dataDir: string, statement: string): Promise<Row[]> {
-  const database = await openEmbedded(join(dataDir, 'database'))
-  try {
-    return (await database.pool.query<Row>(statement)).rows
-  } finally {
-    await database.close()
-  }
-}
 
 /** The answers to twelve requests at once, over these paths in turn: the status, or the reason for none. */
 async function statusesOf(shop: { origin: string }, paths: string[], request: RequestInit = {}): Promise<Set<unknown>> {
@@ -148,14 +138,26 @@ describe('the program', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('told to stop as soon as it listens, closes what it opened and ends without an error [program-15]', async () => {
-    const dataDir = await furnishedFolder()
+  describe('started again on a folder', () => {
     const environment = { LOG_LEVEL: 'info' }
-    const listening = await startProgram({ dataDir, environment, until: 'Server listening at' })
-    expect(await listening.stop(), listening.output()).toBe(0)
-    const next = await startProgram({ dataDir })
-    expect(await next.stop()).toBe(0)
-    await rm(dataDir, { recursive: true, force: true })
+    let dataDir: string
+    beforeAll(async () => {
+      dataDir = await furnishedFolder()
+    })
+    afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+    test('told to stop as soon as it listens, closes what it opened and ends without an error [program-15]', async () => {
+      const listening = await startProgram({ dataDir, environment, until: 'Server listening at' })
+      expect(await listening.stop(), listening.output()).toBe(0)
+    })
+
+    test('prints JSON alone where no terminal reads it, and says there why it did not start [program-18]', async () => {
+      const shop = await startProgram({ dataDir, environment })
+      expect(await shop.stop()).toBe(0)
+      expect(levelsIn(shop.output()).length).toBeGreaterThan(5)
+      const failed = await startProgram({ environment: { PORT: '1e3' } }).then(() => 'It did start.', String)
+      expect(levelsIn(failed.replace(/^.*?:\n/s, ''))).toEqual([60])
+    })
   })
 
   test('told to stop during the first start, ends without an error, and the next start goes on [program-16]', async () => {
@@ -233,14 +235,6 @@ describe('the program', () => {
     line.close()
     await bank.stop()
     await rm(dataDir, { recursive: true, force: true })
-  })
-
-  test('prints JSON alone where no terminal reads it, and says there why it did not start [program-18]', async () => {
-    const shop = await startOwnShop({ LOG_LEVEL: 'info' })
-    await shop.stop()
-    expect(levelsIn(shop.output()).length).toBeGreaterThan(5)
-    const failed = await startProgram({ environment: { PORT: '1e3' } }).then(() => 'It did start.', String)
-    expect(levelsIn(failed.replace(/^.*?:\n/s, ''))).toEqual([60])
   })
 
   test('names its commands when asked for one it does not have', async () => {

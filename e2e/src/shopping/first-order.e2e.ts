@@ -1,5 +1,6 @@
 import { type MailServer, startMailServer } from '@bottega/api/testing/servers/mail-server.ts'
 import type { Browser, Page } from 'playwright-core'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, phone } from '../support/browser.ts'
 import { places } from '../support/places.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   shop = await startOwnShop({ SMTP_URL: mailServer.url })
   const context = await browser.newContext({ ...phone, baseURL: shop.origin, locale: 'it-IT' })
   page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(atThisSpeed(60_000))
 })
 afterAll(async () => {
   await browser.close()
@@ -44,7 +45,7 @@ afterAll(async () => {
 async function confirmationLink(): Promise<string> {
   const found = () =>
     mailServer.received.flatMap(({ text }) => /(http\S+\/registration\/confirm\S+)/.exec(text ?? '')?.[1] ?? [])
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => found().length, { timeout: atThisSpeed(30_000) }).toBeGreaterThan(0)
   return found().at(-1) ?? ''
 }
 

@@ -40,10 +40,28 @@ const flags = [
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+function launch(more: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser()
   if (executablePath === undefined) throw new Error('No Chromium on this machine: npm test installs or names it.')
   return chromium.launch({ executablePath, args: [...flags, ...more] })
+}
+
+/** The files of a worker run one after the other, and share its browser: a start costs seconds. */
+let ofWorker: Promise<Browser> | undefined
+
+/** Windows share nothing with others but the program, and `close` closes all there are. It ends with the worker. */
+async function launchForWorker(): Promise<Browser> {
+  const browser = await launch([])
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  browser.on('disconnected', () => (ofWorker = undefined))
+  return browser
+}
+
+/** The browser of this worker, or with flags of its own another one. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return more.length > 0 ? launch(more) : (ofWorker ??= launchForWorker())
 }
 
 /**

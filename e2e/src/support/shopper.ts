@@ -5,6 +5,7 @@ import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { expect } from 'vitest'
 import { preferencesCookie } from '@bottega/storefront/lib/storage/cookie-preferences.ts'
 import { say, startsWith } from './words.ts'
@@ -68,7 +69,7 @@ async function newBrowser(browser: Browser, origin: string, device: BrowserConte
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(atThisSpeed(60_000))
   return page
 }
 
@@ -136,7 +137,7 @@ type Asked = string | ((url: URL) => boolean)
 export async function answered(page: Page, asked: Asked, act: () => Promise<unknown>): Promise<void> {
   const isAsked = typeof asked === 'string' ? ({ pathname }: URL) => pathname === `/ebsn/api${asked}` : asked
   const [reply] = await Promise.all([
-    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: 120_000 }),
+    page.waitForResponse((one) => one.ok() && isAsked(new URL(one.url())), { timeout: atThisSpeed(120_000) }),
     act(),
   ])
   await reply.finished()

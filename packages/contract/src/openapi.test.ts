@@ -1,5 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
+import type { DescribedCall } from './area.ts'
 import { describedCalls } from './areas.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -26,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect(openApiDocument('1', '').servers).toEqual([{ url: '/' }])
   })
 
-  test.each([...describedCalls.values()])('says what $name needs and how it refuses', ({ name, call }) => {
+  const needsAndRefusals = ({ name, call }: DescribedCall) => {
     const operation = operations.get(name)
     const needs = operation?.security.map((way) => Object.keys(way).toSorted().join(' '))
     const isWrite = call.effect === 'write'
@@ -37,5 +39,8 @@ describe('the OpenAPI document', () => {
     expect('419' in (operation?.responses ?? {})).toBe(isForCustomers)
     expect(operation?.responses).toHaveProperty('400')
     if (isWrite) expect(operation?.responses).toHaveProperty('403')
-  })
+  }
+
+  test('says what each call needs and how it refuses', () =>
+    holdsForEach([...describedCalls.values()], ({ name }) => name, needsAndRefusals))
 })

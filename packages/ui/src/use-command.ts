@@ -11,7 +11,7 @@ export type ShowRefusal<Refusal, Args extends readonly unknown[], Shown> = (
 
 export interface Command<Args extends readonly unknown[], Shown> {
   readonly busy: boolean
-  /** What is shown of the last refusal, until the command runs again. */
+  /** The text of the last refusal, until the command runs again. */
   readonly refusal: Shown | undefined
   /** Does nothing while the command is busy. */
   readonly run: (...args: Args) => void

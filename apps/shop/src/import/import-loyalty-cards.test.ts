@@ -7,6 +7,7 @@ import { loyaltyCard } from '@bottega/api/trade/loyalty/cards.tables.ts'
 import { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { cooperative } from '@bottega/api/places/stores/stores.tables.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runImportCommand } from './command.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await migrateDatabase(database)
   await database.db.insert(cooperative).values({ id: 3, name: 'Prova', slug: 'prova' })
   folder = await mkdtemp(join(tmpdir(), 'bottega-cards-'))
-}, 60_000)
+}, atThisSpeed(60_000))
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
 import { type Cluster, postgresPrograms, startCluster } from '@bottega/api/testing/database/postgres-cluster.ts'
@@ -52,7 +53,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
       'barcode,warehouse,price',
       (code, index) => `${code},1,${index === middle ? middlePrice : `${1 + (index % 9)}.50`}`,
     )
-  }, 120_000)
+  }, atThisSpeed(120_000))
   afterAll(async () => {
     for (const pool of pools) await pool.end()
     await cluster.stop()
@@ -106,7 +107,7 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
       )
       return locks.length
     }
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    await expect.poll(waiting, { timeout: atThisSpeed(60_000) }).toBe(1)
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])
@@ -124,39 +125,54 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
     return { products, state }
   }
 
-  test('of a first import, of a changed file and of prices: nothing half-written, and the same end', async () => {
-    const undisturbed = await newShop('undisturbed')
-    const killed = await newShop('killed')
-    await holdMiddleRows(killed)
-    const steps = [
-      ['products', files.products],
-      ['products', files.newer],
-      ['prices', files.prices],
-    ] as const
-    for (const step of steps) {
-      const before = await catalogue(killed)
-      await killHalfway(killed, 'killed', ...step)
-      await expect.poll(() => catalogue(killed)).toEqual(before)
-      await Promise.all([finish(killed, ...step), finish(undisturbed, ...step)])
-      expect(await catalogue(killed)).toEqual(await catalogue(undisturbed))
-    }
-    const { rows: runs } = await killed.query(`select finished_at is null as cut_short from import_run order by id`)
-    expect(runs.map(({ cut_short: cutShort }) => cutShort as boolean)).toEqual([true, false, true, false, true, false])
-    const { rows: counted } = await killed.query(`select count(*)::int from product where published`)
-    expect(counted).toEqual([{ count: rows }])
-  }, 180_000)
+  test(
+    'of a first import, of a changed file and of prices: nothing half-written, and the same end',
+    async () => {
+      const undisturbed = await newShop('undisturbed')
+      const killed = await newShop('killed')
+      await holdMiddleRows(killed)
+      const steps = [
+        ['products', files.products],
+        ['products', files.newer],
+        ['prices', files.prices],
+      ] as const
+      for (const step of steps) {
+        const before = await catalogue(killed)
+        await killHalfway(killed, 'killed', ...step)
+        await expect.poll(() => catalogue(killed)).toEqual(before)
+        await Promise.all([finish(killed, ...step), finish(undisturbed, ...step)])
+        expect(await catalogue(killed)).toEqual(await catalogue(undisturbed))
+      }
+      const { rows: runs } = await killed.query(`select finished_at is null as cut_short from import_run order by id`)
+      expect(runs.map(({ cut_short: cutShort }) => cutShort as boolean)).toEqual([
+        true,
+        false,
+        true,
+        false,
+        true,
+        false,
+      ])
+      const { rows: counted } = await killed.query(`select count(*)::int from product where published`)
+      expect(counted).toEqual([{ count: rows }])
+    },
+    atThisSpeed(180_000),
+  )
 
-  test('an import while another runs is refused in a sentence [program-12]', async () => {
-    const pool = await newShop('busy')
-    const other = await pool.connect()
-    await other.query(`begin; select pg_advisory_xact_lock(${importLock})`)
-    const child = start('busy', 'products', files.products)
-    if (child.stdout === null) throw new Error('the child has no output')
-    const ended = once(child, 'exit')
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-    expect(line).toBe('Another import is running. Wait for its end and start again.')
-    expect(await ended).toEqual([1, null])
-    await other.query('rollback')
-    other.release()
-  }, 60_000)
+  test(
+    'an import while another runs is refused in a sentence [program-12]',
+    async () => {
+      const pool = await newShop('busy')
+      const other = await pool.connect()
+      await other.query(`begin; select pg_advisory_xact_lock(${importLock})`)
+      const child = start('busy', 'products', files.products)
+      if (child.stdout === null) throw new Error('the child has no output')
+      const ended = once(child, 'exit')
+      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+      expect(line).toBe('Another import is running. Wait for its end and start again.')
+      expect(await ended).toEqual([1, null])
+      await other.query('rollback')
+      other.release()
+    },
+    atThisSpeed(60_000),
+  )
 })

@@ -13,6 +13,7 @@ import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-ver
 import type { Shop } from '@bottega/api/kernel/shop.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runImportCommand } from '../import/command.ts'
 import { furnishShop } from '../import/testing/small-shop.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await writeFile(file, ['code,barcode,name', 'MELE,8001234567897,Mele di prova', ...codes, ''].join('\n'))
   const context = { db: database.db, print: () => undefined, dataDir: folder, now }
   expect(await runImportCommand(['products', file], context)).toBe(0)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })

@@ -8,6 +8,7 @@ import { voucherMovement } from '@bottega/api/trade/vouchers/voucher-ledger.tabl
 import { followTemplate } from '@bottega/api/trade/delivery/follow-template.ts'
 import { issueCredit } from '@bottega/api/trade/vouchers/credit-voucher.service.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 import { worldFiles } from './world-files.ts'
@@ -19,7 +20,7 @@ const friday = 'borgo 1 fri 09:00-12:00'
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(now)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()

@@ -1,6 +1,7 @@
 import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
       .replaceAll(/^(BORGO-[234]);/gm, '$1;;')
       .replace(/^BORGO-1;/m, 'BORGO-1;0000096385074;'),
   )
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(async () => {
   await shop.database.close()
   await end()

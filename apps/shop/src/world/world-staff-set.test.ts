@@ -9,6 +9,7 @@ import { applyPrices } from '@bottega/api/staff/price-list/apply-prices.ts'
 import { choosePricesOfStaff, choosePricesOfSystem } from '@bottega/api/staff/price-list/price-memory.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -19,7 +20,7 @@ const picker = 'corsia@bottega-del-borgo.example'
 let shop: WorldShop
 beforeAll(async () => {
   shop = await WorldShop.open(now)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => shop.database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()

@@ -12,6 +12,7 @@ import { coverage, store, storeService, warehouse } from '@bottega/api/places/st
 import { giftCertificate } from '@bottega/api/trade/vouchers/vouchers.tables.ts'
 import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WorldShop } from './testing/world-shop.ts'
 
@@ -24,7 +25,7 @@ let folder: string
 beforeAll(async () => {
   shop = await WorldShop.open(now)
   ;({ database } = shop)
-}, 120_000)
+}, atThisSpeed(120_000))
 afterAll(() => database.close())
 beforeEach(async () => {
   const end = await shop.beginFolder()

@@ -1,3 +1,4 @@
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@bottega/rules/text/language.ts'
 import { findingCodes, findingText } from './findings.ts'
@@ -6,10 +7,11 @@ import { findingCodes, findingText } from './findings.ts'
 const named = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 describe('what is found in files of editors', () => {
-  test.each(findingCodes)('%s names the same values in every language', (code) => {
-    const [first, ...others] = languages.map((language) => named(findingText({ code }, language)))
-    for (const other of others) expect(other).toEqual(first)
-  })
+  test('names the same values in every language', () =>
+    holdsForEach(findingCodes, String, (code) => {
+      const [first, ...others] = languages.map((language) => named(findingText({ code }, language)))
+      for (const other of others) expect(other).toEqual(first)
+    }))
 
   test('writes money as each language does', () => {
     const values = { printed: { cents: 159 }, real: { cents: 149 }, store: 'Alba', day: '2026-11-12', product: 'Latte' }

@@ -1,3 +1,4 @@
+import { holdsForEach } from '../testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import { type AlcoholEvidence, isForAdultsOnly } from './adults-only.ts'
 
@@ -257,8 +258,10 @@ Insekten-Snack
 const lines = (text: string) => text.trim().split('\n')
 
 describe('by its name alone', () => {
-  test.each(lines(drinks))('%s is for adults [catalogue-63]', (name) => expect(decide(name)).toBe(true))
-  test.each(lines(forEverybody))('%s is for everybody [catalogue-64]', (name) => expect(decide(name)).toBe(false))
+  test('drinks are for adults [catalogue-63]', () =>
+    holdsForEach(lines(drinks), String, (name) => expect(decide(name)).toBe(true)))
+  test('what only sounds like a drink is for everybody [catalogue-64]', () =>
+    holdsForEach(lines(forEverybody), String, (name) => expect(decide(name)).toBe(false)))
 })
 
 describe('what else is known of it', () => {

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 import { days, once } from './once-per-language.ts'
 
-// What tables, mails and printed pages say, and the pages of the shop do without: apart from `format.ts`, which every
-// page of the shop loads.
+// Formats of tables, mails and printed pages, apart from `format.ts`, which every page of the shop loads: the shop does
+// without them.
 
 const typed = once((tag) => new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 3 }))
 const written = {

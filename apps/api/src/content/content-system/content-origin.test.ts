@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -178,17 +179,21 @@ describe('with a content system of its own', () => {
     },
   )
 
-  test('a content system that does not go on is not waited for [safety-154]', { timeout: 20_000 }, async () => {
-    const paths = [
-      '/p/wp-content/silent.png',
-      '/p/wp-content/begun.png',
-      '/p/wp-json/silent',
-      '/p/wp-json/custom/menus',
-    ]
-    const replies = await Promise.all(paths.map((path) => proxied.app.inject(path)))
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504, 504])
-    expect(replies[0]?.json().response.errors[0].code).toBe('error.service.slow')
-  })
+  test(
+    'a content system that does not go on is not waited for [safety-154]',
+    { timeout: atThisSpeed(20_000) },
+    async () => {
+      const paths = [
+        '/p/wp-content/silent.png',
+        '/p/wp-content/begun.png',
+        '/p/wp-json/silent',
+        '/p/wp-json/custom/menus',
+      ]
+      const replies = await Promise.all(paths.map((path) => proxied.app.inject(path)))
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504, 504])
+      expect(replies[0]?.json().response.errors[0].code).toBe('error.service.slow')
+    },
+  )
 
   test('an answer without end is cut off [safety-155]', async () => {
     const origin = await proxied.app.listen({ port: 0, host: '127.0.0.1' })

@@ -5,6 +5,7 @@ import { samlDoLogin } from '@bottega/contract/saml/calls.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
 import type { TextKind } from '@bottega/contract/text-fields.ts'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import { ShopError } from '../shop-error.ts'
 import { type InputSchema, sampleOf, withValueAt } from '../../testing/sample-input.ts'
@@ -64,6 +65,8 @@ function refusalOf(described: DescribedCall, input: unknown): string | undefined
   }
 }
 
+const nameOf = ({ field }: (typeof fields)[number]) => field
+
 const cardNumber = '4111111111111111'
 
 /** By its length or its pattern. */
@@ -72,17 +75,19 @@ const takesNoCard = ({ maxLength = Infinity, pattern }: Node) =>
 
 const open = fields.filter(({ node }) => !takesNoCard(node))
 
-describe('every text of a request says of which kind it is [server-2]', () => {
-  test.each(open)('$field', ({ kind }) => {
-    expect(kind).toMatch(/^(free|code|search|email|voucher|secret)$/)
-  })
-})
+test('every text of a request says of which kind it is [server-2]', () =>
+  holdsForEach(open, nameOf, ({ kind }) => expect(kind).toMatch(/^(free|code|search|email|voucher|secret)$/)))
 
-describe('what a person writes may hold no card number [server-3]', () => {
-  test.each(open.filter(({ kind }) => kind === 'free'))('$field', ({ refusal }) => {
-    expect(refusal(`Carta ${cardNumber}, grazie`)).toBe('error.request.cardNumber')
-    expect(refusal('Carta ４１１１/１１１１/１１１１/１１１１')).toBe('error.request.cardNumber')
-  })
+describe('what a person writes may hold no card number', () => {
+  test('in any free text of a request [server-3]', () =>
+    holdsForEach(
+      open.filter(({ kind }) => kind === 'free'),
+      nameOf,
+      ({ refusal }) => {
+        expect(refusal(`Carta ${cardNumber}, grazie`)).toBe('error.request.cardNumber')
+        expect(refusal('Carta ４１１１/１１１１/１１１１/１１１１')).toBe('error.request.cardNumber')
+      },
+    ))
 
   test('nor one that was sent as a number, where a number is stored as text', () => {
     const body = { property: 'order_note', value: 4_111_111_111_111_111 }
@@ -107,9 +112,12 @@ describe('what a person writes may hold no card number [server-3]', () => {
 })
 
 describe('a barcode that passes for a card number', () => {
-  test.each(open.filter(({ kind }) => kind !== 'free'))('is taken in $field', ({ refusal }) => {
-    expect(refusal('4000417001191')).not.toBe('error.request.cardNumber')
-  })
+  test('is taken in every text that is not free', () =>
+    holdsForEach(
+      open.filter(({ kind }) => kind !== 'free'),
+      nameOf,
+      ({ refusal }) => expect(refusal('4000417001191')).not.toBe('error.request.cardNumber'),
+    ))
 
   test.each([
     [productsList, { slug: 'ritter-sport-marzipan-4000417001191' }],
@@ -138,24 +146,28 @@ describe('a text comes to the shop as it is stored, however it was typed', () =>
     return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], input)
   }
 
-  test.each(open.filter(({ kind, node }) => kind !== 'secret' && node.type === 'string'))('$field', (one) => {
-    expect([undefined, 'è']).toContain(handed(one, decomposed))
-  })
+  const ofKind = (wanted: TextKind) => fields.filter(({ kind }) => kind === wanted)
 
-  test.each(fields.filter(({ kind }) => kind === 'secret'))('but a secret stays as it is: $field', (one) => {
-    expect([undefined, decomposed]).toContain(handed(one, decomposed))
-  })
+  test('with its accents composed', () =>
+    holdsForEach(
+      open.filter(({ kind, node }) => kind !== 'secret' && node.type === 'string'),
+      nameOf,
+      (one) => expect([undefined, 'è']).toContain(handed(one, decomposed)),
+    ))
 
-  test.each(fields.filter(({ kind }) => kind === 'email'))('an address or login: $field', (one) => {
-    expect(handed(one, ' Zoe\u0308.D’Amico@Caffe\u0300.Example ')).toBe("Zoë.D'Amico@caffè.example")
-  })
+  test('but a secret stays as it is', () =>
+    holdsForEach(ofKind('secret'), nameOf, (one) => expect([undefined, decomposed]).toContain(handed(one, decomposed))))
 
-  test.each(fields.filter(({ kind }) => kind === 'voucher'))('a code of a voucher: $field', (one) => {
-    expect(handed(one, ' buon 2026 xy ')).toBe('buon2026xy')
-  })
+  test('an address or login without capitals and spaces', () =>
+    holdsForEach(ofKind('email'), nameOf, (one) =>
+      expect(handed(one, ' Zoe\u0308.D’Amico@Caffe\u0300.Example ')).toBe("Zoë.D'Amico@caffè.example"),
+    ))
+
+  test('a code of a voucher without spaces', () =>
+    holdsForEach(ofKind('voucher'), nameOf, (one) => expect(handed(one, ' buon 2026 xy ')).toBe('buon2026xy')))
 
   test('and there are such fields', () => {
-    const of = (wanted: TextKind) => fields.filter(({ kind }) => kind === wanted).map(({ field }) => field)
+    const of = (wanted: TextKind) => ofKind(wanted).map(nameOf)
     expect(of('email')).toEqual(
       expect.arrayContaining(['authLogin body.login', 'registerUser body.email', 'personsInvite body.email']),
     )

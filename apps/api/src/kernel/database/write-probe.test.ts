@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginLimit } from '../counters.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -17,7 +18,7 @@ const settled = { timeout: 8000, interval: 300 }
 
 test(
   'a shop whose database only reads is not ready, and is again once it writes [safety-170]',
-  { timeout: 30_000 },
+  { timeout: atThisSpeed(30_000) },
   async () => {
     expect(await status()).toBe(200)
     // The pool of a test has one connection, whose transactions begin like this from now on.
@@ -30,7 +31,7 @@ test(
 
 test(
   'a shop whose disk is full is not ready, and is again once there is room [safety-171]',
-  { timeout: 30_000 },
+  { timeout: atThisSpeed(30_000) },
   async () => {
     await run(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)

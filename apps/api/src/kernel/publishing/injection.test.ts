@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentKinds } from '../../modules.ts'
 import { forbiddenInTags, hostileLinks, injections, tagsOf } from '../../testing/injections.ts'
@@ -124,7 +125,7 @@ describe.each([
   beforeAll(async () => {
     const all = injections.map((payload, index) => documentsFor(payload, nameOf(index)))
     expect((await bring(Object.assign({}, ...all) as Record<string, string>, draft)).errors).toEqual([])
-  }, 120_000)
+  }, atThisSpeed(120_000))
 
   test.each(ways)(
     'neither runs nor leaves anything that could: %s [publishing-20]',

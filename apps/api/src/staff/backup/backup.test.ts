@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { type Database, openEmbedded } from '../../kernel/database/database.ts'
 import { migrateDatabase, newestMigration } from '../../kernel/database/migrate.ts'
@@ -103,18 +104,22 @@ test('files in rows and pictures in the data folder come back byte for byte', as
 })
 
 // Four databases are made from nothing, each by all migrations: a minute on a busy machine.
-test('a backup made before the newest migrations is restored and upgraded', { timeout: 240_000 }, async () => {
-  const source = await empty()
-  const first = 1795446647260
-  await migrateDatabase(source, first)
-  await source.pool.query(`insert into shop_state (key, value) values ('test', '"of the first version"')`)
-  expect((await backup(source)).newestMigration).toBe(first)
-  const target = await empty()
-  await restoreBackup(target, folder, file)
-  expect(await newestMigration(target.db)).toBe(await newestMigration((await filled()).db))
-  const { rows } = await target.pool.query(`select value from shop_state where key = 'test'`)
-  expect(rows).toEqual([{ value: 'of the first version' }])
-})
+test(
+  'a backup made before the newest migrations is restored and upgraded',
+  { timeout: atThisSpeed(240_000) },
+  async () => {
+    const source = await empty()
+    const first = 1795446647260
+    await migrateDatabase(source, first)
+    await source.pool.query(`insert into shop_state (key, value) values ('test', '"of the first version"')`)
+    expect((await backup(source)).newestMigration).toBe(first)
+    const target = await empty()
+    await restoreBackup(target, folder, file)
+    expect(await newestMigration(target.db)).toBe(await newestMigration((await filled()).db))
+    const { rows } = await target.pool.query(`select value from shop_state where key = 'test'`)
+    expect(rows).toEqual([{ value: 'of the first version' }])
+  },
+)
 
 test('a backup is readable by its owner alone, and no half of one stands under its name [backup-1]', async () => {
   const source = await filled()

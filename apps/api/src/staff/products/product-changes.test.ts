@@ -7,6 +7,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'
 import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
@@ -45,7 +46,7 @@ const onPage = async (of: TestShop, productId: number) =>
 
 /** What a shopper reads of the product in the other process, which would show what it has cached for a minute. */
 const soonInTheOther = (productId: number, shown: object) =>
-  expect.poll(() => onPage(other, productId), { interval: 100, timeout: 20_000 }).toMatchObject(shown)
+  expect.poll(() => onPage(other, productId), { interval: 100, timeout: atThisSpeed(20_000) }).toMatchObject(shown)
 
 async function lastEntry(subject: 'product' | 'productClass', id: number) {
   const admin = await staffMember(shop, 'admin')

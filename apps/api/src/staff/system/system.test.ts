@@ -1,5 +1,6 @@
 import { systemRetry, systemView } from '@bottega/contract/system/calls.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { outbox } from '../../kernel/outbox/outbox.tables.ts'
@@ -26,7 +27,7 @@ async function waits(kind: string, { inSeconds, lastError }: { inSeconds: number
 
 test(
   'jobs are shown with their last and next run, and with what failed [systempage-1]',
-  { timeout: 30_000 },
+  { timeout: atThisSpeed(30_000) },
   async () => {
     let runs = 0
     const run = () => {
@@ -38,7 +39,7 @@ test(
       { name: 'never', everySeconds: 60, run: () => Promise.reject(new Error('broken')) },
     ])
     const jobNamed = async (name: string) => (await read()).jobs.find((one) => one.name === name)
-    await expect.poll(async () => (await jobNamed('limps'))?.failures, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await jobNamed('limps'))?.failures, { timeout: atThisSpeed(15_000) }).toBe(0)
     await running.stop()
     const limps = await jobNamed('limps')
     expect(limps).toMatchObject({ everySeconds: 1, lastError: 'Error: no bank', failures: 0 })

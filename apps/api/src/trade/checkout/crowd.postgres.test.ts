@@ -1,6 +1,7 @@
 import { listsList } from '@bottega/contract/lists/calls.ts'
 import { eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slot } from '../delivery/slots.tables.ts'
 import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/orders/buying.ts'
@@ -31,7 +32,7 @@ async function buyers(): Promise<Buyer[]> {
 describe('199 people who buy at the same moment', () => {
   test(
     'each get their order, none is told that the shop is unavailable [checkout-79]',
-    { timeout: 300_000 },
+    { timeout: atThisSpeed(300_000) },
     async () => {
       const crowdOfBuyers = await buyers()
       const { booked = 0 } = await placesIn(shop, shop.world.slots.tomorrowMorning)

@@ -1,6 +1,7 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import { eq, sql } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stock, stockMovement } from '../orders/stock/stock.tables.ts'
 import { slot } from '../delivery/slots.tables.ts'
@@ -42,7 +43,7 @@ async function people(make: () => Promise<Buyer>, count = crowd): Promise<Buyer[
 
 test(
   'of 200 people who choose a slot of 10 and buy, exactly 10 get an order [checkout-27]',
-  { timeout: 240_000 },
+  { timeout: atThisSpeed(240_000) },
   async () => {
     const { tomorrowAfternoon, laterMorning } = shop.world.slots
     const buyers = await people(() => buyerWith(shop, { wine: 2 }, {}, 'laterMorning'))
@@ -61,19 +62,23 @@ test(
   },
 )
 
-test('of 200 people who buy the last 10, exactly 10 get one [checkout-28]', { timeout: 240_000 }, async () => {
-  const { lastOne } = shop.world.products
-  await limitStock(shop, 'lastOne', 200_000)
-  const buyers = await people(() => buyerWith(shop, { lastOne: 1 }))
-  await limitStock(shop, 'lastOne', 10_000)
-  const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
-  expect(fulfilled(results)).toHaveLength(10)
-  for (const code of codesOf(results))
-    expect(code).toBeOneOf(['error.product.notAvailable', 'error.icsmallcart.error.product.not.available'])
-  expect(await stockOf(shop, lastOne)).toBe(0)
-  const movements = await shop.shop.db.select().from(stockMovement).where(eq(stockMovement.productId, lastOne))
-  expect(movements.reduce((sum, { delta }) => sum + delta, 0)).toBe(-10_000)
-})
+test(
+  'of 200 people who buy the last 10, exactly 10 get one [checkout-28]',
+  { timeout: atThisSpeed(240_000) },
+  async () => {
+    const { lastOne } = shop.world.products
+    await limitStock(shop, 'lastOne', 200_000)
+    const buyers = await people(() => buyerWith(shop, { lastOne: 1 }))
+    await limitStock(shop, 'lastOne', 10_000)
+    const results = await Promise.allSettled(buyers.map((buyer) => atTheDoor(buyer)))
+    expect(fulfilled(results)).toHaveLength(10)
+    for (const code of codesOf(results))
+      expect(code).toBeOneOf(['error.product.notAvailable', 'error.icsmallcart.error.product.not.available'])
+    expect(await stockOf(shop, lastOne)).toBe(0)
+    const movements = await shop.shop.db.select().from(stockMovement).where(eq(stockMovement.productId, lastOne))
+    expect(movements.reduce((sum, { delta }) => sum + delta, 0)).toBe(-10_000)
+  },
+)
 
 test('20 submits of one cart are one order, one booking and one authorisation [checkout-12]', async () => {
   const buyer = await buyerWith(shop)
@@ -119,33 +124,37 @@ test('an order cancelled ten times at once gives everything back once [checkout-
   expect((await placesIn(shop, shop.world.slots.tomorrowMorning)).booked).toBe(booked)
 })
 
-test('notice, payer coming back and housekeeping at once settle a payment once', { timeout: 60_000 }, async () => {
-  shop.noticesArrive = false
-  const buyer = await buyerWith(shop)
-  const { orderId, redirectUrl } = await byCard(buyer)
-  await onBankPage(redirectUrl, 'accepted')
-  const ofOrder = () => shop.notices.filter(({ body }) => body.includes(`"order":"${orderId}"`))
-  await expect.poll(() => ofOrder().length).toBe(1)
-  const [notice] = ofOrder()
-  if (notice === undefined) throw new Error('the bank said nothing')
-  await shop.shop.database.pool.query(`update payment_attempt set updated_at = updated_at - interval '5 minutes'`)
-  await Promise.all([
-    ...Array.from({ length: 5 }, () => shop.notify(notice)),
-    ...Array.from({ length: 5 }, () => buyer.call(checkoutPaymentResult, { body: { order_id: orderId } })),
-    ...Array.from({ length: 3 }, () => reapPayments(shop.shop)),
-  ])
-  const { rows } = await shop.shop.database.pool.query<{ events: number; mails: number }>(
-    `select (select count(*)::int from order_event where order_id = $1 and status_id = 3) as events,
+test(
+  'notice, payer coming back and housekeeping at once settle a payment once',
+  { timeout: atThisSpeed(60_000) },
+  async () => {
+    shop.noticesArrive = false
+    const buyer = await buyerWith(shop)
+    const { orderId, redirectUrl } = await byCard(buyer)
+    await onBankPage(redirectUrl, 'accepted')
+    const ofOrder = () => shop.notices.filter(({ body }) => body.includes(`"order":"${orderId}"`))
+    await expect.poll(() => ofOrder().length).toBe(1)
+    const [notice] = ofOrder()
+    if (notice === undefined) throw new Error('the bank said nothing')
+    await shop.shop.database.pool.query(`update payment_attempt set updated_at = updated_at - interval '5 minutes'`)
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => shop.notify(notice)),
+      ...Array.from({ length: 5 }, () => buyer.call(checkoutPaymentResult, { body: { order_id: orderId } })),
+      ...Array.from({ length: 3 }, () => reapPayments(shop.shop)),
+    ])
+    const { rows } = await shop.shop.database.pool.query<{ events: number; mails: number }>(
+      `select (select count(*)::int from order_event where order_id = $1 and status_id = 3) as events,
        (select count(*)::int from outbox where kind = 'mail.orderConfirmation' and payload->>'orderId' = $1::text) as mails`,
-    [orderId],
-  )
-  expect(rows).toEqual([{ events: 1, mails: 1 }])
-  shop.noticesArrive = true
-})
+      [orderId],
+    )
+    expect(rows).toEqual([{ events: 1, mails: 1 }])
+    shop.noticesArrive = true
+  },
+)
 
 test(
   'many baskets of the same goods in any order never block one another [checkout-45]',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async () => {
     const goods = ['lastOne', 'formula', 'pasta', 'milk', 'wine'] as const
     for (const name of goods) await limitStock(shop, name, 1_000_000)

@@ -20,6 +20,7 @@ import { paymentsReconcile, paymentsReconciliation } from '@bottega/contract/pay
 import { slotCalendar, slotChange } from '@bottega/contract/staff-slots/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { asc, inArray, like } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pickStep } from './presses.tables.ts'
 import { orderEvent, shopOrder } from '../orders/orders.tables.ts'
@@ -96,19 +97,23 @@ async function buy(slot: SlotName, place: number) {
   return { orderId, buyer }
 }
 
-test('60 orders are bought over four slots, one of which the shopkeeper enlarges', { timeout: 120_000 }, async () => {
-  const { data } = await keeper.call(slotCalendar, { query: { store_id: 1 } })
-  for (const { timeslotId, version } of data.slots.filter((one) => one.timeslotId === shop.world.slots.pickup))
-    await keeper.call(slotChange, { body: { timeslot_id: timeslotId, version, capacity: 40 } })
-  for (const slot of slots)
-    for (let place = 0; place < perSlot; place++) {
-      const { orderId, buyer } = await buy(slot, place)
-      orders.push({ orderId, buyer, slot, place })
-    }
-  await deliver(shop)
-  const rows = await shop.shop.db.select().from(shopOrder).where(inArray(shopOrder.id, idsOf()))
-  expect(rows.map(({ statusId }) => statusId)).toEqual(Array.from({ length: 60 }, () => orderStatus.ordered))
-})
+test(
+  '60 orders are bought over four slots, one of which the shopkeeper enlarges',
+  { timeout: atThisSpeed(120_000) },
+  async () => {
+    const { data } = await keeper.call(slotCalendar, { query: { store_id: 1 } })
+    for (const { timeslotId, version } of data.slots.filter((one) => one.timeslotId === shop.world.slots.pickup))
+      await keeper.call(slotChange, { body: { timeslot_id: timeslotId, version, capacity: 40 } })
+    for (const slot of slots)
+      for (let place = 0; place < perSlot; place++) {
+        const { orderId, buyer } = await buy(slot, place)
+        orders.push({ orderId, buyer, slot, place })
+      }
+    await deliver(shop)
+    const rows = await shop.shop.db.select().from(shopOrder).where(inArray(shopOrder.id, idsOf()))
+    expect(rows.map(({ statusId }) => statusId)).toEqual(Array.from({ length: 60 }, () => orderStatus.ordered))
+  },
+)
 
 test('customers and the shopkeeper cancel some of them', async () => {
   await each(of([13]), ({ buyer, orderId }) => buyer.call(ordersDelete, { body: { order_id: orderId } }))
@@ -153,7 +158,7 @@ async function walk(picker: Person, timeslotId: number): Promise<number> {
   return faster
 }
 
-test('three pickers walk around the same batches and pack every order', { timeout: 180_000 }, async () => {
+test('three pickers walk around the same batches and pack every order', { timeout: atThisSpeed(180_000) }, async () => {
   for (const slot of slots) {
     const timeslotId = shop.world.slots[slot]
     await keeper.call(fulfilmentRelease, { body: { timeslot_id: timeslotId } })
@@ -177,7 +182,7 @@ test('three pickers walk around the same batches and pack every order', { timeou
 
 test(
   'goods leave by rounds or wait at the counter, and reach their customers or do not',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async () => {
     const [driver = keeper] = pickers
     const ended = { notCollected: 11, failed: 12, partly: 10 }

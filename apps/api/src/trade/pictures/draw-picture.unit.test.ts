@@ -2,6 +2,7 @@ import type { Drawing } from '@bottega/packs/drawing.ts'
 import { windowShapes } from '@bottega/packs/facts/drawing-of.ts'
 import { shapes, type ShapeName } from '@bottega/packs/shapes/shapes.ts'
 import sharp from 'sharp'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 
@@ -31,14 +32,12 @@ function pictureOf(shape: ShapeName): Promise<Buffer> {
 }
 
 describe('a drawn picture of the card’s size', () => {
-  test.each(names)(
-    'of the shape %s has at most 12 kB, with everything on it a label can have [pictures-8]',
-    async (shape) => {
+  test('has at most 12 kB in every shape, with everything on it a label can have [pictures-8]', () =>
+    holdsForEach(names, String, async (shape) => {
       expect((await pictureOf(shape)).length).toBeLessThanOrEqual(12_000)
-    },
-  )
+    }))
 
-  test.each(names)('of the shape %s stands on a transparent ground and fills its frame [pictures-9]', async (shape) => {
+  const fillsItsFrame = async (shape: ShapeName) => {
     const { data, info } = await sharp(await pictureOf(shape))
       .ensureAlpha()
       .raw()
@@ -49,5 +48,8 @@ describe('a drawn picture of the card’s size', () => {
       Array.from({ length: 340 }, (_, x) => alpha(x, y)).some((at) => at > 200),
     )
     expect(filled.filter(Boolean).length).toBeGreaterThan(160)
-  })
+  }
+
+  test('stands on a transparent ground and fills its frame, in every shape [pictures-9]', () =>
+    holdsForEach(names, String, fillsItsFrame))
 })

@@ -2,6 +2,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { deadlocksIn } from '../../testing/database/deadlocks.ts'
@@ -19,7 +20,7 @@ const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter((
 
 test.each([1, 5])(
   'of 20 buyers with one code of %i uses, exactly as many get an order with it [vouchers-8]',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async (uses) => {
     const voucher = await certificate(shop, { usesLeft: uses })
     const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))
@@ -92,7 +93,7 @@ test('ten tabs that send vouchers to one line never lay more on it than its quan
 
 test(
   'buyers with the same two vouchers in any order never block one another [vouchers-10]',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async () => {
     const [one, other] = [await certificate(shop, { usesLeft: 40 }), await certificate(shop, { usesLeft: 40 })]
     const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerWith(shop)))

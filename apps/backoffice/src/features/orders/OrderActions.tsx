@@ -4,7 +4,8 @@ import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNumber } from '../../lib/format/use-number.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { ActionDialog } from '../../lib/actions/ActionDialog.tsx'
 import { centsIn, EurosField, numberIn } from '../../lib/actions/EurosField.tsx'
@@ -24,7 +25,7 @@ import { TimeField } from './TimeField.tsx'
 /** The facts of an order a colleague may change, in the words of its page. */
 function useOrderFacts(): (order: StaffOrder) => Fact[] {
   const t = useTranslations('orders')
-  const format = useFormatter()
+  const number = useNumber()
   const day = useDay()
   const euros = useEuros()
   return (order) => [
@@ -32,10 +33,7 @@ function useOrderFacts(): (order: StaffOrder) => Fact[] {
     [t('slot'), `${day(order.day)}, ${order.beginTime}–${order.endTime}`],
     [t('total'), euros(order.total)],
     [t('refundable'), euros(order.can.refund)],
-    ...order.lines.map(({ name, ordered, prepared = ordered }): Fact => [
-      name,
-      format.number(prepared, { maximumFractionDigits: 3 }),
-    ]),
+    ...order.lines.map(({ name, ordered, prepared = ordered }): Fact => [name, number(prepared)]),
     [t('events'), order.events.map(({ status, reason }) => [status, reason].filter(Boolean).join(': ')).join(' → ')],
   ]
 }

@@ -24,7 +24,7 @@ function OpenDayButton({ of }: { of: DayOf }) {
   })
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => void run()}>
+      <Button variant="secondary" busy={busy} onClick={() => run()}>
         {t('openDay')}
       </Button>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}

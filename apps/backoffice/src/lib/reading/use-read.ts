@@ -1,7 +1,6 @@
 import { RefusalError } from '@bottega/contract/api.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCommand } from '../use-command.ts'
 import { retryPause } from './load-script.ts'
 
 interface ReadOnOpening<Answer> {

@@ -1,3 +1,4 @@
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { describe, expect, test } from 'vitest'
 import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl/core'
@@ -39,6 +40,7 @@ function argumentNames(text: string): string[] {
 }
 
 const italian = new Map(flatten(it))
+const keyOf = ([key]: readonly [string, string]) => key
 
 describe.each([
   ['German', de],
@@ -50,23 +52,24 @@ describe.each([
     expect([...texts.keys()].toSorted()).toEqual([...italian.keys()].toSorted())
   })
 
-  test.each([...texts])('%s takes the same arguments', (key, text) => {
-    expect(argumentNames(text)).toEqual(argumentNames(italian.get(key) ?? ''))
-  })
+  test('with the same arguments', () =>
+    holdsForEach([...texts], keyOf, ([key, text]) => {
+      expect(argumentNames(text)).toEqual(argumentNames(italian.get(key) ?? ''))
+    }))
 })
 
-test.each([...italian, ...flatten(de), ...flatten(en)])('%s is neither empty nor malformed', (_key, text) => {
-  expect(text.trim()).not.toBe('')
-  expect(() => compile(text)).not.toThrow()
-})
+test('no text is empty or malformed', () =>
+  holdsForEach([...italian, ...flatten(de), ...flatten(en)], keyOf, ([, text]) => {
+    expect(text.trim()).not.toBe('')
+    expect(() => compile(text)).not.toThrow()
+  }))
 
 /** Before a number read aloud Italian articles change: `i 7` but `gli 8`. No message can know, so none has one there. */
 const articleBeforeNumber =
   /(?:^|[\s{])(?:i|gli|dei|degli|ai|agli|dai|dagli|nei|negli|sui|sugli) (?:#|\{\w+(?:, number)?\})/i
 
-test.each([...italian])('%s puts no article before a number', (_key, text) => {
-  expect(text).not.toMatch(articleBeforeNumber)
-})
+test('no Italian text puts an article before a number', () =>
+  holdsForEach([...italian], keyOf, ([, text]) => expect(text).not.toMatch(articleBeforeNumber)))
 
 /** Words for more than one, as they stand after a number in the three languages. */
 const plurals =

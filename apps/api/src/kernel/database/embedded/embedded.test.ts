@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openEmbedded } from '../database.ts'
 
@@ -29,7 +30,7 @@ async function question(index: number): Promise<boolean> {
 
 // With more than one connection the embedded server lets one bind what another parsed: errors, or another query's
 // parameters.
-test('requests made at the same time each get their own answer', { timeout: 60_000 }, async () => {
+test('requests made at the same time each get their own answer', { timeout: atThisSpeed(60_000) }, async () => {
   const script = async () => Array.isArray(await database.pool.query('begin; select 1; commit'))
   const kinds = [script, transaction, question, question]
   const ask = async (index: number) => {

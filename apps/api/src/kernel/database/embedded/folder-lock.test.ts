@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aloneIn, FolderInUseError, lockFolder } from './folder-lock.ts'
 
@@ -86,7 +87,7 @@ test('the lock of a killed process is free [database-18]', async () => {
 // What a crash leaves is found by several starters at once where a supervisor starts them together.
 test(
   'of processes that start at the same moment on the folder of a killed one, exactly one owns it [database-17]',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async () => {
     let starters = await Promise.all(Array.from({ length: 5 }, starter))
     for (let round = 0; round < 15; round++) {

@@ -1,7 +1,9 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import { rolesOf, type StaffRole, staffRoles } from '@bottega/rules/people/roles.ts'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameOfCall } from '../../../testing/all-calls.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
@@ -29,31 +31,31 @@ async function ask({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'
   return { status: reply.statusCode, code: response?.errors[0]?.code, body: { response, ...rest } }
 }
 
-describe.each(closed)('$name', ({ call }) => {
-  test('names the roles that may make it', () => {
-    expect(rolesFor(call)).not.toEqual([])
-  })
+describe('a call of the back office', () => {
+  test('names the roles that may make it', () =>
+    holdsForEach(closed, nameOfCall, ({ call }) => expect(rolesFor(call)).not.toEqual([])))
 
-  test('is not there for a customer nor for staff of other roles [backoffice-30]', async () => {
-    const missing = { method: call.method, base: call.base, path: '/no-such-call' as const }
-    const others = staffRoles.filter((role) => !rolesOf(role).some((one) => rolesFor(call).includes(one)))
-    for (const who of [...others, 'customer' as const]) {
-      const answer = await ask(call, tokens[who])
-      expect(answer, who).toEqual(await ask(missing, tokens[who]))
-      expect(answer.code).toBe('error.request.notFound')
-    }
-  })
+  test('is not there for a customer nor for staff of other roles [backoffice-30]', () =>
+    holdsForEach(closed, nameOfCall, async ({ call }) => {
+      const missing = { method: call.method, base: call.base, path: '/no-such-call' as const }
+      const others = staffRoles.filter((role) => !rolesOf(role).some((one) => rolesFor(call).includes(one)))
+      for (const who of [...others, 'customer' as const]) {
+        const answer = await ask(call, tokens[who])
+        expect(answer, who).toEqual(await ask(missing, tokens[who]))
+        expect(answer.code).toBe('error.request.notFound')
+      }
+    }))
 
-  test('is there for its roles and for administrators', async () => {
-    const allowed = staffRoles.filter((role) => rolesOf(role).some((one) => rolesFor(call).includes(one)))
-    expect(allowed).toContain('admin')
-    for (const role of allowed)
-      expect(['error.request.notFound', 'error.request.forbidden', 'error.session.expired'], role).not.toContain(
-        (await ask(call, tokens[role])).code,
-      )
-  })
+  test('is there for its roles and for administrators', () =>
+    holdsForEach(closed, nameOfCall, async ({ call }) => {
+      const allowed = staffRoles.filter((role) => rolesOf(role).some((one) => rolesFor(call).includes(one)))
+      expect(allowed).toContain('admin')
+      for (const role of allowed)
+        expect(['error.request.notFound', 'error.request.forbidden', 'error.session.expired'], role).not.toContain(
+          (await ask(call, tokens[role])).code,
+        )
+    }))
 
-  test('asks an anonymous visitor to sign in', async () => {
-    expect((await ask(call)).status).toBe(419)
-  })
+  test('asks an anonymous visitor to sign in', () =>
+    holdsForEach(closed, nameOfCall, async ({ call }) => expect((await ask(call)).status).toBe(419)))
 })

@@ -1,8 +1,10 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { basePath } from '@bottega/contract/call.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerWith, type Buyer } from '../../../testing/orders/buying.ts'
+import { nameOfCall } from '../../../testing/all-calls.ts'
 import { type InputSchema, sampleOf } from '../../../testing/sample-input.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
@@ -34,13 +36,12 @@ const all = [...describedCalls.values()]
 const reading = all.filter(({ call }) => call.method === 'GET' && call.effect === 'read')
 const shared = all.filter(({ call }) => call.cached === true)
 
-describe('no browser and no proxy keeps what was answered to a person [http-39]', () => {
-  test.each(reading)('$name', async (described) => {
+test('no browser and no proxy keeps what was answered to a person [http-39]', () =>
+  holdsForEach(reading, nameOfCall, async (described) => {
     const reply = await get(described, { 'x-ebsn-account': rosalinda.token })
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers).not.toHaveProperty('etag')
-  })
-})
+  }))
 
 test.each(['/category?skip_cache=true', '/products?preferred=true&page_size=1'])(
   'nor what was asked for as it is now, or as one’s own: %s [http-2]',
@@ -53,8 +54,8 @@ test.each(['/category?skip_cache=true', '/products?preferred=true&page_size=1'])
   },
 )
 
-describe('an anonymous visitor gets the same bytes as every other, also after a customer’s request [http-40]', () => {
-  test.each(shared)('$name', async (described) => {
+test('an anonymous visitor gets the same bytes as every other, also after a customer’s request [http-40]', () =>
+  holdsForEach(shared, nameOfCall, async (described) => {
     const person = await get(described, { 'x-ebsn-account': rosalinda.token })
     expect(person.headers['cache-control']).toBe('no-store')
     if (described.call.shape === 'envelope') expect(person.json().user.userId).toBe(rosalinda.userId)
@@ -67,5 +68,4 @@ describe('an anonymous visitor gets the same bytes as every other, also after a 
     expect(first.headers).not.toHaveProperty('set-cookie')
     // This one leaves with the cookie of an ended session taken away: for one browser alone.
     expect(other.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': expect.anything() })
-  })
-})
+  }))

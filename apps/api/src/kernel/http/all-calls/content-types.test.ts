@@ -1,10 +1,12 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import { isMessageCode } from '@bottega/contract/codes.ts'
 import { figureKinds } from '@bottega/rules/live-figures/figure-kinds.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { machineKey } from '../../../staff/live-figures/machine-keys.tables.ts'
 import { hashToken } from '../../sessions/credentials.ts'
 import { openSession } from '../../sessions/sessions.service.ts'
+import { nameOfCall, timeForAllCalls } from '../../../testing/all-calls.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
@@ -84,8 +86,9 @@ async function credentialsFor(access: string): Promise<Record<string, string>> {
   return { 'x-ebsn-account': await openSession(shop.shop.db, isStaff ? adminId : customerId, false, shop.clock.now) }
 }
 
-describe('a body of any content type, with and without its parameters, is an answer or a refusal [safety-160]', () => {
-  test.each(all)('$name', async ({ call }) => {
+const anyBody = 'a body of any content type, with and without its parameters, is an answer or a refusal [safety-160]'
+test(anyBody, { timeout: timeForAllCalls }, () =>
+  holdsForEach(all, nameOfCall, async ({ call }) => {
     for (const [type, ...bodies] of requests) {
       const credentials = await credentialsFor(call.access)
       for (const payload of bodies) {
@@ -101,13 +104,13 @@ describe('a body of any content type, with and without its parameters, is an ans
         expect(isMessageCode(reply.json().response.errors[0].code), what).toBe(true)
       }
     }
-  })
-})
+  }),
+)
 
 const takingFiles = all.filter(({ call }) => call.shape === 'multipart')
 
-describe('a multipart body that no parser can take apart is refused as unreadable [safety-161]', () => {
-  test.each(takingFiles)('$name', async ({ call }) => {
+test('a multipart body that no parser can take apart is refused as unreadable [safety-161]', () =>
+  holdsForEach(takingFiles, nameOfCall, async ({ call }) => {
     const send = async (type: string, payload: string) => {
       const headers = { 'x-ebsn-client': 'site', ...(await credentialsFor(call.access)), 'content-type': type }
       const url = call.base + call.path.replaceAll(/:\w+/g, '1')
@@ -119,5 +122,4 @@ describe('a multipart body that no parser can take apart is refused as unreadabl
     expect(await send('multipart/form-data; boundary=', whole)).toEqual(refused)
     expect(await send('multipart/form-data; boundary=other', whole)).toEqual(refused)
     expect(await send('multipart/form-data; boundary=b', `--b\r\n${file}`)).toEqual(refused)
-  })
-})
+  }))

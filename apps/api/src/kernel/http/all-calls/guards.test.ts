@@ -1,8 +1,10 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { hashPassword } from '../../sessions/credentials.ts'
+import { nameOfCall } from '../../../testing/all-calls.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -24,28 +26,29 @@ const send = (call: Call, headers: Record<string, string>, payload = '{}') =>
   })
 
 describe('every write', () => {
-  test.each(writes)('$name is refused without the header a foreign page cannot set [http-6]', async ({ call }) => {
-    const reply = await send(call, {})
-    expect(reply.statusCode).toBe(403)
-    expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
-  })
+  test('is refused without the header a foreign page cannot set [http-6]', () =>
+    holdsForEach(writes, nameOfCall, async ({ call }) => {
+      const reply = await send(call, {})
+      expect(reply.statusCode).toBe(403)
+      expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
+    }))
 
-  test.each(writes)('$name is refused from another site even with it [http-7]', async ({ call }) => {
-    const reply = await send(call, { 'x-ebsn-client': 'site', 'sec-fetch-site': 'cross-site' })
-    expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
-  })
+  test('is refused from another site even with it [http-7]', () =>
+    holdsForEach(writes, nameOfCall, async ({ call }) => {
+      const reply = await send(call, { 'x-ebsn-client': 'site', 'sec-fetch-site': 'cross-site' })
+      expect(reply.json().response.errors[0].code).toBe('error.request.crossSite')
+    }))
 })
 
-describe('every call that is not public', () => {
-  test.each(closed)('$name answers 419 to an anonymous visitor [http-1]', async ({ call }) => {
+test('every call that is not public answers 419 to an anonymous visitor [http-1]', () =>
+  holdsForEach(closed, nameOfCall, async ({ call }) => {
     const reply = await send(call, { 'x-ebsn-client': 'site' })
     expect(reply.statusCode).toBe(419)
     expect(reply.json().response).toMatchObject({
       status: 419,
       errorsMessage: ['La sessione è scaduta, si prega di rieffettuare il login per continuare.'],
     })
-  })
-})
+  }))
 
 describe('a request that cannot be read', () => {
   const login = { method: 'POST', url: '/ebsn/api/auth/login' } as const
@@ -105,16 +108,20 @@ describe('a request that cannot be read', () => {
   })
 })
 
-describe('a known address asked by another method', () => {
+test('a known address asked by another method names those it takes [http-28]', async () => {
   const methodsAt = Map.groupBy(all, ({ call }) => call.base + call.path)
-  test.each([...methodsAt])('%s names those it takes [http-28]', async (path, callsThere) => {
-    const reply = await shop.app.inject({ method: 'PATCH', url: path.replaceAll(/:\w+/g, '1') })
-    expect(reply.statusCode).toBe(405)
-    expect(reply.json().response.errors[0].code).toBe('error.request.method')
-    const taken = String(reply.headers.allow).split(', ')
-    for (const { call } of callsThere) expect(taken).toContain(call.method)
-    expect(taken).not.toContain('PATCH')
-  })
+  await holdsForEach(
+    [...methodsAt],
+    ([path]) => path,
+    async ([path, callsThere]) => {
+      const reply = await shop.app.inject({ method: 'PATCH', url: path.replaceAll(/:\w+/g, '1') })
+      expect(reply.statusCode).toBe(405)
+      expect(reply.json().response.errors[0].code).toBe('error.request.method')
+      const taken = String(reply.headers.allow).split(', ')
+      for (const { call } of callsThere) expect(taken).toContain(call.method)
+      expect(taken).not.toContain('PATCH')
+    },
+  )
 })
 
 test('too many calls from one address are told when to come back [http-29]', async () => {

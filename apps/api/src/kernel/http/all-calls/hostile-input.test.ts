@@ -6,12 +6,14 @@ import { basePath, type Call } from '@bottega/contract/call.ts'
 import { isMessageCode } from '@bottega/contract/codes.ts'
 import { languages } from '@bottega/rules/text/language.ts'
 import { textOf } from '@bottega/contract/texts/text-of.ts'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallContext } from '../../calls/call-handler.ts'
 import { readSession } from '../../sessions/sessions.service.ts'
 import { ShopError } from '../../shop-error.ts'
 import { atTheDoor, buyerWith, put } from '../../../testing/orders/buying.ts'
 import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
+import { nameOfCall, timeForAllCalls } from '../../../testing/all-calls.ts'
 import { type InputSchema, placesIn, sampleOf, withValueAt } from '../../../testing/sample-input.ts'
 import { machinesOf } from '../../../testing/machines.ts'
 import { staffMember } from '../../../testing/staff.ts'
@@ -124,8 +126,9 @@ async function answerTo({ name, call }: DescribedCall, query: unknown, body: unk
   }
 }
 
-describe('whatever stands in a field is an answer or a refusal, never an error of ours [http-15]', () => {
-  test.each(all)('$name', async (described) => {
+const anyInput = 'whatever stands in a field is an answer or a refusal, never an error of ours [http-15]'
+test(anyInput, { timeout: timeForAllCalls }, () =>
+  holdsForEach(all, nameOfCall, async (described) => {
     const { schema } = described
     const query = sampleOf(schema.query ?? nothing, known)
     const body = sampleOf(schema.body ?? nothing, known)
@@ -133,8 +136,8 @@ describe('whatever stands in a field is an answer or a refusal, never an error o
       for (const text of [...texts, ['1', '2']]) await answerTo(described, withValueAt(query, place, text), body)
     for (const place of placesIn(body))
       for (const value of [...texts, ...values]) await answerTo(described, query, withValueAt(body, place, value))
-  })
-})
+  }),
+)
 
 describe('what no column can keep is refused by the name of its field [http-16]', () => {
   test.each([

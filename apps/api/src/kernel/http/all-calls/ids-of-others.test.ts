@@ -16,8 +16,10 @@ import { appUser } from '../../accounts/accounts.tables.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
 import { eq } from 'drizzle-orm'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheDoor, buyerWith, type Buyer } from '../../../testing/orders/buying.ts'
+import { nameOfCall } from '../../../testing/all-calls.ts'
 import { actingFor } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 
@@ -137,31 +139,30 @@ const outcomeOf = (person: { call: unknown }, call: Call, input: object) =>
   )
 
 const callsWithIds = ownersCalls.filter(({ name }) => name in inputs)
-test.each(callsWithIds)('$name answers another customer’s id like one that never existed', async ({ name, call }) => {
-  const input = inputs[name]
-  const answered = await outcomeOf(otherCustomer, call, input?.(ownersIds) ?? {})
-  expect(answered).toMatch(/notFound/)
-  expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
-})
+test('another customer’s id is answered like one that never existed', () =>
+  holdsForEach(callsWithIds, nameOfCall, async ({ name, call }) => {
+    const input = inputs[name]
+    const answered = await outcomeOf(otherCustomer, call, input?.(ownersIds) ?? {})
+    expect(answered).toMatch(/notFound/)
+    expect(answered).toBe(await outcomeOf(otherCustomer, call, input?.(missing) ?? {}))
+  }))
 
-test.each(callsWithIds)(
-  '$name answers staff who act for a customer as that customer [http-44]',
-  async ({ name, call }) => {
+test('staff who act for a customer are answered as that customer [http-44]', () =>
+  holdsForEach(callsWithIds, nameOfCall, async ({ name, call }) => {
     const answered = await outcomeOf(acting, call, inputs[name]?.(ownersIds) ?? {})
     expect(answered).toMatch(call.personal === true ? /notWhileActing/ : /notFound/)
-  },
-)
+  }))
 
 const listWrites = callsWithIds.filter(({ name, call }) => name.startsWith('lists') && call.effect === 'write')
 /** It changes the guest's own cart, and nothing of the list. */
 const guestsOwn = new Set(['listsConfirm'])
 
-test.each(listWrites.filter(({ name }) => !guestsOwn.has(name)))(
-  '$name changes nothing for a guest who may read the list [http-45]',
-  async ({ name, call }) => {
+test('no call changes a list for a guest who may read it [http-45]', () => {
+  const writes = listWrites.filter(({ name }) => !guestsOwn.has(name))
+  return holdsForEach(writes, nameOfCall, async ({ name, call }) => {
     expect(await outcomeOf(guest, call, inputs[name]?.(ownersIds) ?? {})).toMatch(/readOnly|ownerOnly|notFound/)
-  },
-)
+  })
+})
 
 test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues, fiscal persons and persons of an account, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)

@@ -6,6 +6,7 @@ import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
 import { personInfoUpdate } from '@bottega/contract/delivery/calls.ts'
 import { registrationMfaEnabled, registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
+import type { DescribedCall } from '@bottega/contract/area.ts'
 import { basePath, type Call } from '@bottega/contract/call.ts'
 import type { PageView } from '@bottega/contract/common.ts'
 import { eq } from 'drizzle-orm'
@@ -13,12 +14,14 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import qs from 'qs'
 import type { TSchema } from 'typebox'
+import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFlags } from '../../calls/tolerant-input.ts'
 import { product } from '../../../trade/catalog/products.tables.ts'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { hashPassword } from '../../sessions/credentials.ts'
 import { buyerWith, type Buyer } from '../../../testing/orders/buying.ts'
+import { nameOfCall, timeForAllCalls } from '../../../testing/all-calls.ts'
 import { type InputSchema, sampleOf } from '../../../testing/sample-input.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
@@ -70,9 +73,9 @@ const codeOf = (reply: Awaited<ReturnType<typeof send>>): string | undefined => 
 
 const tokenFor = (call: Call) => (call.access === 'backoffice' ? staffToken : buyer.token)
 
-describe('zeros are nothing chosen, and a client key is no question', () => {
+test('zeros are nothing chosen, and a client key is no question', { timeout: timeForAllCalls }, () => {
   const reads = all.filter(({ call }) => call.method === 'GET' && call.effect === 'read')
-  test.each(reads)('$name', async ({ call }) => {
+  return holdsForEach(reads, nameOfCall, async ({ call }) => {
     const query = leastOf(queryOf(call), { postalcode: '20122', product_id: shop.world.products.milk })
     const zeros = { warehouseId: 0, store_id: 0, timeslotId: 0, page: 0, page_size: 0, hash: 'w0d0t0' }
     const headers = { 'x-ebsn-account': tokenFor(call) }
@@ -84,12 +87,13 @@ describe('zeros are nothing chosen, and a client key is no question', () => {
   })
 })
 
-describe('more of a list than there is to have is as much as there is', () => {
+test('more of a list than there is to have is as much as there is', () => {
   const paging = ['page_size', 'pageSize', 'per_page', 'limit']
   const paged = all.flatMap(({ name, call }) =>
     paging.filter((size) => size in (queryOf(call).properties ?? {})).map((size) => ({ name, call, size })),
   )
-  test.each(paged)('$name $size', async ({ call, size }) => {
+  const nameOfSize = ({ name, size }: (typeof paged)[number]) => `${name} ${size}`
+  return holdsForEach(paged, nameOfSize, async ({ call, size }) => {
     const named = leastOf(queryOf(call), {})
     const query = { ...named, q: 'Milano', page: 99_999_999, [size]: 1_000_000 }
     const reply = await send(call, { query, headers: { 'x-ebsn-account': tokenFor(call) } })
@@ -124,7 +128,7 @@ describe('a body comes as JSON or as a form', () => {
       ),
     )
 
-  test.each(writes)('$name', async ({ call }) => {
+  const inEveryWay = async ({ call }: DescribedCall) => {
     // So many mails go to one mailbox in an hour, whatever asks for them.
     const email = `${randomUUID()}@bottega.example`
     const body = sampleOf(bodyOf(call), { ...known, email, new_email: email }) as Record<string, unknown>
@@ -138,7 +142,9 @@ describe('a body comes as JSON or as a form', () => {
       const expected = call.access === 'backoffice' || call.access === 'admin' ? [404] : [200, 403, 419]
       expect(expected, reply.body).toContain(reply.statusCode)
     }
-  })
+  }
+
+  test('of every write', { timeout: timeForAllCalls }, () => holdsForEach(writes, nameOfCall, inEveryWay))
 
   test.each([
     ['in brackets', (productId: number) => `items[0][productId]=${productId}&items[0][quantity]=2`],
@@ -180,11 +186,13 @@ describe('yes and no come as true and false and as 1 and 0, in an address, a for
       .concat(flagsOf(bodyOf(call)).map(partOf('body')))
   })
 
-  test.each(flags)('$name $flag of the $part [http-60]', ({ call, flag, part }) => {
-    const schema = (part === 'query' ? queryOf(call) : bodyOf(call)) as TSchema
-    const read = [1, '1', 0, '0', true, 'so'].map((value) => readFlags(schema, { [flag]: value }))
-    expect(read).toEqual([true, true, false, false, true, 'so'].map((value) => ({ [flag]: value })))
-  })
+  const nameOfFlag = ({ name, flag, part }: (typeof flags)[number]) => `${name} ${flag} of the ${part}`
+  test('wherever a call takes one [http-60]', () =>
+    holdsForEach(flags, nameOfFlag, ({ call, flag, part }) => {
+      const schema = (part === 'query' ? queryOf(call) : bodyOf(call)) as TSchema
+      const read = [1, '1', 0, '0', true, 'so'].map((value) => readFlags(schema, { [flag]: value }))
+      expect(read).toEqual([true, true, false, false, true, 'so'].map((value) => ({ [flag]: value })))
+    }))
 
   test('the list of orders takes both in its address [http-61]', async () => {
     const headers = { 'x-ebsn-account': buyer.token }

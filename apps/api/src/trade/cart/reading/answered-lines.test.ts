@@ -14,6 +14,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import { vouchersAddCode, vouchersRemoveCode } from '@bottega/contract/vouchers/calls.ts'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import { chooseSlot, readyShopper } from '../../../testing/orders/ready-shopper.ts'
@@ -194,28 +195,32 @@ const orRefusal = (error: unknown) => {
 }
 
 // Up to a thousand whole carts are read: a minute on a busy machine.
-test('what two tabs read of changes is at every step the whole cart [cart-97]', { timeout: 240_000 }, async () => {
-  let counted = 0
-  const check = async (steps: readonly (readonly [Step, boolean])[]) => {
-    const anna = await readyShopper(shop)
-    const { code } = await certificate(shop)
-    const tabs = [tabOf(anna), tabOf(anna, 'de')] as const
-    for (const [one, isSecond] of steps) {
-      const tab = isSecond ? tabs[1] : tabs[0]
-      const before = await whole(anna, 'it', {})
-      const itemIds = (before.cartItems ?? []).map(({ itemId }) => itemId)
-      const answer = await take(one, anna, tab, itemIds, code).catch(orRefusal)
-      const answered = (answer as { data?: CartView | null } | undefined)?.data
-      // Slots are chosen by another client, whose answers are no page's.
-      if (answered && one.kind !== 'slot') expect(answered).toEqual(await whole(anna, tab.language, query))
-      for (const each of tabs) {
-        const { data } = await each.page.call(cartView, { query })
-        if (each.last()?.changes !== undefined) counted++
-        expect(data).toEqual(await whole(anna, each.language, query))
+test(
+  'what two tabs read of changes is at every step the whole cart [cart-97]',
+  { timeout: atThisSpeed(240_000) },
+  async () => {
+    let counted = 0
+    const check = async (steps: readonly (readonly [Step, boolean])[]) => {
+      const anna = await readyShopper(shop)
+      const { code } = await certificate(shop)
+      const tabs = [tabOf(anna), tabOf(anna, 'de')] as const
+      for (const [one, isSecond] of steps) {
+        const tab = isSecond ? tabs[1] : tabs[0]
+        const before = await whole(anna, 'it', {})
+        const itemIds = (before.cartItems ?? []).map(({ itemId }) => itemId)
+        const answer = await take(one, anna, tab, itemIds, code).catch(orRefusal)
+        const answered = (answer as { data?: CartView | null } | undefined)?.data
+        // Slots are chosen by another client, whose answers are no page's.
+        if (answered && one.kind !== 'slot') expect(answered).toEqual(await whole(anna, tab.language, query))
+        for (const each of tabs) {
+          const { data } = await each.page.call(cartView, { query })
+          if (each.last()?.changes !== undefined) counted++
+          expect(data).toEqual(await whole(anna, each.language, query))
+        }
       }
     }
-  }
-  const steps = fc.array(fc.tuple(step, fc.boolean()), { minLength: 1, maxLength: 14 })
-  await fc.assert(fc.asyncProperty(steps, check), { numRuns: 25 })
-  expect(counted).toBeGreaterThan(25)
-})
+    const steps = fc.array(fc.tuple(step, fc.boolean()), { minLength: 1, maxLength: 14 })
+    await fc.assert(fc.asyncProperty(steps, check), { numRuns: 25 })
+    expect(counted).toBeGreaterThan(25)
+  },
+)

@@ -3,6 +3,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { ordersModifyPaymentType } from '@bottega/contract/checkout/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderChange } from '../../orders/order-changes.tables.ts'
 import { slot } from '../../delivery/slots.tables.ts'
@@ -68,43 +69,51 @@ async function heldBy({ orderId }: OwnOrder): Promise<number> {
   return rows.reduce((sum, { delta }) => sum - delta, 0)
 }
 
-test('of 20 orders changed into a slot with 5 places, exactly 5 are [checkout-18]', { timeout: 120_000 }, async () => {
-  const { laterMorning, tomorrowAfternoon } = shop.world.slots
-  const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }, {}, 'laterMorning'))
-  const { booked: before = 0 } = await placesIn(shop, laterMorning)
-  await shop.shop.db.update(slot).set({ capacity: 5 }).where(eq(slot.id, tomorrowAfternoon))
-  const results = await Promise.allSettled(
-    orders.map(async ({ buyer, orderId }) => {
-      await modify(buyer, orderId)
-      await chooseSlot(shop, buyer, 'tomorrowAfternoon')
-      return confirm(buyer, orderId)
-    }),
-  )
-  expect(fulfilled(results)).toHaveLength(5)
-  expect(codesOf(results)).toEqual(new Set(['error.timeslot.full']))
-  expect(await placesIn(shop, tomorrowAfternoon)).toEqual({ held: 0, booked: 5 })
-  expect((await placesIn(shop, laterMorning)).booked).toBe(before - 5)
-})
+test(
+  'of 20 orders changed into a slot with 5 places, exactly 5 are [checkout-18]',
+  { timeout: atThisSpeed(120_000) },
+  async () => {
+    const { laterMorning, tomorrowAfternoon } = shop.world.slots
+    const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }, {}, 'laterMorning'))
+    const { booked: before = 0 } = await placesIn(shop, laterMorning)
+    await shop.shop.db.update(slot).set({ capacity: 5 }).where(eq(slot.id, tomorrowAfternoon))
+    const results = await Promise.allSettled(
+      orders.map(async ({ buyer, orderId }) => {
+        await modify(buyer, orderId)
+        await chooseSlot(shop, buyer, 'tomorrowAfternoon')
+        return confirm(buyer, orderId)
+      }),
+    )
+    expect(fulfilled(results)).toHaveLength(5)
+    expect(codesOf(results)).toEqual(new Set(['error.timeslot.full']))
+    expect(await placesIn(shop, tomorrowAfternoon)).toEqual({ held: 0, booked: 5 })
+    expect((await placesIn(shop, laterMorning)).booked).toBe(before - 5)
+  },
+)
 
-test('of 20 drafts that each add one of the last 10, exactly 10 do [checkout-19]', { timeout: 120_000 }, async () => {
-  await limitStock(shop, 'lastOne', 100_000)
-  const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }))
-  for (const { buyer, orderId } of orders) {
-    await modify(buyer, orderId)
-    await put(shop, buyer, { lastOne: 1 })
-  }
-  await limitStock(shop, 'lastOne', 10_000)
-  const results = await Promise.allSettled(orders.map(({ buyer, orderId }) => confirm(buyer, orderId)))
-  expect(fulfilled(results)).toHaveLength(10)
-  for (const code of codesOf(results))
-    expect(code).toBeOneOf(['error.product.notAvailable', 'error.icsmallcart.error.product.not.available'])
-  expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
-  const held = await Promise.all(orders.map(heldBy))
-  expect(held.toSorted((one, other) => one - other)).toEqual([
-    ...Array.from({ length: 10 }, () => 0),
-    ...Array.from({ length: 10 }, () => 1000),
-  ])
-})
+test(
+  'of 20 drafts that each add one of the last 10, exactly 10 do [checkout-19]',
+  { timeout: atThisSpeed(120_000) },
+  async () => {
+    await limitStock(shop, 'lastOne', 100_000)
+    const orders = await make(20, () => orderAtTheDoor(shop, { wine: 2 }))
+    for (const { buyer, orderId } of orders) {
+      await modify(buyer, orderId)
+      await put(shop, buyer, { lastOne: 1 })
+    }
+    await limitStock(shop, 'lastOne', 10_000)
+    const results = await Promise.allSettled(orders.map(({ buyer, orderId }) => confirm(buyer, orderId)))
+    expect(fulfilled(results)).toHaveLength(10)
+    for (const code of codesOf(results))
+      expect(code).toBeOneOf(['error.product.notAvailable', 'error.icsmallcart.error.product.not.available'])
+    expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
+    const held = await Promise.all(orders.map(heldBy))
+    expect(held.toSorted((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 10 }, () => 0),
+      ...Array.from({ length: 10 }, () => 1000),
+    ])
+  },
+)
 
 test('confirmed in ten tabs at once, a change happens once [checkout-77]', async () => {
   await limitStock(shop, 'formula', 20_000)
@@ -193,7 +202,7 @@ test('the bank’s yes, the person’s return and leaving at once end in one of 
 
 test(
   'a change and another order at once: only one of them gets what is left of the limit [checkout-69]',
-  { timeout: 120_000 },
+  { timeout: atThisSpeed(120_000) },
   async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await buyerWith(shop, usualShopping, { customerType: 'company' })

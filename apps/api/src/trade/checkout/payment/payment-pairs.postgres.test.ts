@@ -1,4 +1,5 @@
 import { ordersDelete, ordersPayment } from '@bottega/contract/orders/calls.ts'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unequalBooks, untilSettled } from '../../../testing/orders/books.ts'
 import {
@@ -142,7 +143,7 @@ const situationNames = Object.keys(situations) as (keyof typeof situations)[]
 
 test.each(situationNames.flatMap((situation) => names.map((first) => [situation, first] as const)))(
   '%s, first %s, and anything else comes in between: order and bank agree [checkout-54]',
-  { timeout: 300_000 },
+  { timeout: atThisSpeed(300_000) },
   async (situation, first) => {
     const cells = new Map<number, string>()
     for (const second of names)

@@ -1,6 +1,7 @@
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unequalBooks, untilSettled } from '../../../testing/orders/books.ts'
 import {
@@ -60,7 +61,7 @@ const secondTabs = {
 
 test.each(Object.entries(secondTabs))(
   `the customer approves at the bank while a second tab in another process %s, ${rounds} times [checkout-55]`,
-  { timeout: 240_000 },
+  { timeout: atThisSpeed(240_000) },
   async (_, secondTab) => {
     shop.line.delay = () => Math.random() * 15
     const buyers: Buyer[] = []

@@ -1,4 +1,4 @@
-import { useTranslations, useFormatter } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Remark } from '../../../lib/Remark.tsx'
 import { useReadWhenBack } from '../../../lib/reading/use-read.ts'

@@ -1,6 +1,5 @@
 import { questionsOf, stepsOf, textOfMarkup } from '@bottega/rules/content/markup.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { articlesWords } from '../../article-card/words/articles.ts'
 import type { ShownArticle } from './load-article.ts'
