@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './apps/api/src/kernel/database/schema/**/*.ts',
+  schema: './apps/api/src/all-tables.ts',
   out: './apps/api/src/kernel/database/migrations',
   casing: 'snake_case',
 })

@@ -1,4 +1,4 @@
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 
 /** Reads "Italian | German | English"; a single text is a proper name and stands for all three. */
 export function trilingual(text: string): Localized {

@@ -1,19 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@bottega/api/kernel/database/database.ts'
-import * as cartTables from '@bottega/api/kernel/database/schema/orders/cart.ts'
-import * as catalogTables from '@bottega/api/kernel/database/schema/catalog.ts'
-import { workCompany } from '@bottega/api/kernel/database/schema/people/companies.ts'
-import * as deliveryTables from '@bottega/api/kernel/database/schema/delivery.ts'
-import * as loyaltyTables from '@bottega/api/kernel/database/schema/people/loyalty.ts'
-import * as listTables from '@bottega/api/kernel/database/schema/lists.ts'
-import * as paymentTables from '@bottega/api/kernel/database/schema/orders/payments.ts'
-import * as orderTables from '@bottega/api/kernel/database/schema/orders/orders.ts'
-import * as orderPartTables from '@bottega/api/kernel/database/schema/orders/order-parts.ts'
-import * as peopleTables from '@bottega/api/kernel/database/schema/people/people.ts'
-import { personInfo } from '@bottega/api/kernel/database/schema/people/person-info.ts'
-import * as voucherTables from '@bottega/api/kernel/database/schema/vouchers.ts'
-import { shopState } from '@bottega/api/kernel/database/schema/system.ts'
+import * as tables from '@bottega/api/all-tables.ts'
+import { workCompany } from '@bottega/api/people/companies/companies.tables.ts'
+import { personInfo } from '@bottega/api/people/registration/consents.tables.ts'
+import { shopState } from '@bottega/api/kernel/database/shop-state.tables.ts'
 import { contentKinds } from '@bottega/api/modules.ts'
 import { seedContent } from '@bottega/api/kernel/publishing/import-content.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -81,69 +72,69 @@ function tableRows({
   ...world
 }: DemoWorld): [PgTable, readonly object[]][] {
   return [
-    [catalogTables.category, catalogue.categories],
-    [catalogTables.vendor, catalogue.vendors],
-    [catalogTables.productClassGroup, catalogue.classGroups],
-    [catalogTables.productClass, catalogue.classes],
-    [catalogTables.product, catalogue.products],
-    [catalogTables.productPrice, catalogue.prices],
-    [catalogTables.promotion, catalogue.promotions],
-    [catalogTables.promotionProduct, catalogue.promotionProducts],
-    [catalogTables.productAlternative, catalogue.alternatives],
-    [catalogTables.stock, catalogue.stock],
-    [peopleTables.appUser, world.users],
+    [tables.category, catalogue.categories],
+    [tables.vendor, catalogue.vendors],
+    [tables.productClassGroup, catalogue.classGroups],
+    [tables.productClass, catalogue.classes],
+    [tables.product, catalogue.products],
+    [tables.productPrice, catalogue.prices],
+    [tables.promotion, catalogue.promotions],
+    [tables.promotionProduct, catalogue.promotionProducts],
+    [tables.productAlternative, catalogue.alternatives],
+    [tables.stock, catalogue.stock],
+    [tables.appUser, world.users],
     [personInfo, [...consentRows]],
     [workCompany, [...world.workCompanies]],
     // Those of stores are written with their stores.
-    [peopleTables.address, world.addresses.filter(({ storeId }) => (storeId ?? null) === null)],
-    [orderPartTables.accountPerson, world.accountPersons],
-    [listTables.wishlist, lists.lists],
-    [listTables.wishlistItem, lists.items],
-    [listTables.wishlistShare, lists.shares],
-    [paymentTables.creditAgreement, creditAgreementRows],
-    [paymentTables.userPaymentAuth, savedPaymentRows],
-    [paymentTables.personFiscal, billingRows],
-    [deliveryTables.slot, world.slots],
-    [cartTables.cart, orders.carts],
-    [deliveryTables.slotHold, orders.holds],
-    [orderTables.shopOrder, orders.orders],
-    [orderPartTables.suborder, orders.suborders],
-    [orderTables.orderLine, orders.lines],
-    [orderTables.orderAdjustment, orders.adjustments],
-    [orderTables.orderEvent, orders.events],
-    [orderTables.paymentAttempt, orders.payments],
-    [voucherTables.giftCertificate, vouchers.certificates],
-    [voucherTables.userGiftCertificate, vouchers.held],
-    [voucherTables.voucherMovement, vouchers.movements],
-    [loyaltyTables.loyaltyCard, loyalty.cards],
-    [loyaltyTables.pointsAccount, loyalty.accounts],
-    [loyaltyTables.pointsMovement, loyalty.movements],
-    [loyaltyTables.orderPoints, loyalty.orderPoints],
-    [loyaltyTables.rewardRequest, loyalty.requests],
-    [loyaltyTables.rewardChoice, loyalty.choices],
-    [loyaltyTables.causePoints, loyalty.causes],
-    [loyaltyTables.inviteCode, loyalty.codes],
-    [loyaltyTables.invite, loyalty.invites],
+    [tables.address, world.addresses.filter(({ storeId }) => (storeId ?? null) === null)],
+    [tables.accountPerson, world.accountPersons],
+    [tables.wishlist, lists.lists],
+    [tables.wishlistItem, lists.items],
+    [tables.wishlistShare, lists.shares],
+    [tables.creditAgreement, creditAgreementRows],
+    [tables.userPaymentAuth, savedPaymentRows],
+    [tables.personFiscal, billingRows],
+    [tables.slot, world.slots],
+    [tables.cart, orders.carts],
+    [tables.slotHold, orders.holds],
+    [tables.shopOrder, orders.orders],
+    [tables.suborder, orders.suborders],
+    [tables.orderLine, orders.lines],
+    [tables.orderAdjustment, orders.adjustments],
+    [tables.orderEvent, orders.events],
+    [tables.paymentAttempt, orders.payments],
+    [tables.giftCertificate, vouchers.certificates],
+    [tables.userGiftCertificate, vouchers.held],
+    [tables.voucherMovement, vouchers.movements],
+    [tables.loyaltyCard, loyalty.cards],
+    [tables.pointsAccount, loyalty.accounts],
+    [tables.pointsMovement, loyalty.movements],
+    [tables.orderPoints, loyalty.orderPoints],
+    [tables.rewardRequest, loyalty.requests],
+    [tables.rewardChoice, loyalty.choices],
+    [tables.causePoints, loyalty.causes],
+    [tables.inviteCode, loyalty.codes],
+    [tables.invite, loyalty.invites],
   ]
 }
 
 /** Tables whose rows were written with ids of our choosing. */
 const identityTables: readonly PgTable[] = [
-  catalogTables.category,
-  catalogTables.vendor,
-  catalogTables.productClass,
-  catalogTables.product,
-  catalogTables.promotion,
-  peopleTables.appUser,
-  peopleTables.address,
-  listTables.wishlist,
-  paymentTables.userPaymentAuth,
+  tables.category,
+  tables.vendor,
+  tables.productClass,
+  tables.product,
+  tables.promotion,
+  tables.appUser,
+  tables.address,
+  tables.wishlist,
+  tables.userPaymentAuth,
   workCompany,
-  deliveryTables.slot,
-  cartTables.cart,
-  orderTables.shopOrder,
-  orderTables.orderLine,
-  voucherTables.giftCertificate,
-  voucherTables.userGiftCertificate,
-  loyaltyTables.rewardRequest,
+  tables.slot,
+  tables.cart,
+  tables.shopOrder,
+  tables.orderLine,
+  tables.giftCertificate,
+  tables.userGiftCertificate,
+  tables.rewardRequest,
 ]

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circlesOf, type Graph } from './circles.ts'
 import { importedFile, isTest, placeOf, whyNot } from './room-of.ts'
+import { foreignTablesOf } from './tables.ts'
 import { importsOf, measureSource, type SourceFigures } from './source-figures.ts'
 import { hopsOf, trips } from './trips.ts'
 
@@ -57,6 +58,9 @@ const wrong = code.flatMap((file) =>
     ({ specifier, typesOnly }) => whyNot({ file, specifier, typesOnly }) !== undefined,
   ),
 )
+const foreign = code.flatMap((file) =>
+  importsOf(textOf.get(file) ?? '').filter((one) => foreignTablesOf({ file, ...one }) !== undefined),
+)
 const exported = sum(figures, (one) => one.exported)
 const mentions = (pattern: RegExp) =>
   code.reduce((total, file) => total + (textOf.get(file)?.match(pattern)?.length ?? 0), 0)
@@ -86,6 +90,7 @@ const rows: readonly (readonly [what: string, figure: string])[] = [
   ['rooms', String(graph.size)],
   ['rooms in a circle', String(circles.flat().length)],
   ['imports against the order', String(wrong.length)],
+  ['imports of another module’s tables', String(foreign.length)],
   ['module-level weak maps', String(mentions(/^const \w+ = new WeakMap/gm))],
   [
     'tests written',

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
-import { whyNot } from './room-of.ts'
+import { type Import, whyNot } from './room-of.ts'
+import { whyNotTables } from './tables.ts'
 
 /**
  * The input of a rule from oxlint, as far as this one reads it.
@@ -24,15 +25,15 @@ const isTypes = ({ importKind, exportKind, specifiers = [] }: ImportNode) =>
   exportKind === 'type' ||
   (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'))
 
-/** Imports point down: see `rooms.ts`. */
-const rooms = {
+/** A rule that gives every import to a question and reports its answer. */
+const importRule = (why: (one: Import) => string | undefined) => ({
   create(context: RuleContext) {
     const file = relative(root, context.filename).replaceAll(sep, '/')
     const check = (kind: 'value' | 'type' | undefined) => (node: ImportNode) => {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
       const typesOnly = kind === undefined ? isTypes(node) : kind === 'type'
-      const message = whyNot({ file, specifier, typesOnly })
+      const message = why({ file, specifier, typesOnly })
       if (message !== undefined) context.report({ node, message })
     }
     return {
@@ -43,6 +44,7 @@ const rooms = {
       ExportAllDeclaration: check(undefined),
     }
   },
-}
+})
 
-export default { meta: { name: 'bottega' }, rules: { rooms } }
+/** Imports point down: see `rooms.ts`. Tables are asked by their own module: see `tables.ts`. */
+export default { meta: { name: 'bottega' }, rules: { rooms: importRule(whyNot), tables: importRule(whyNotTables) } }

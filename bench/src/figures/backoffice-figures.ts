@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@bottega/api/kernel/database/database.ts'
-import { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
+import { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { openSession } from '@bottega/api/kernel/sessions/sessions.service.ts'
 import { accessibilityFigures } from '../backoffice-pages.ts'
 import { get, measure, type Bench } from '../measure.ts'

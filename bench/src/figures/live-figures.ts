@@ -1,5 +1,5 @@
-import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
-import { warehouse, store } from '@bottega/api/kernel/database/schema/stores.ts'
+import { product } from '@bottega/api/trade/catalog/products.tables.ts'
+import { store, warehouse } from '@bottega/api/places/stores/stores.tables.ts'
 import { asc, eq } from 'drizzle-orm'
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

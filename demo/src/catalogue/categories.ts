@@ -1,6 +1,6 @@
 import { slugify } from '@bottega/rules/text/plain-words.ts'
-import type { category } from '@bottega/api/kernel/database/schema/catalog.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { category } from '@bottega/api/trade/catalog/categories.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import { picturePath } from '../pictures/demo-picture.ts'

@@ -1,6 +1,6 @@
-import type { CategoryMetadata } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { CategoryMetadata } from '@bottega/api/trade/catalog/categories.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { cleanMetadata } from '@bottega/api/content/content/clean-content.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import { pictureAddressOf } from '../pictures/demo-picture.ts'
 import { hasHeaderPicture } from '../pictures/header-pictures.ts'

@@ -1,4 +1,4 @@
-import type { productClass, productClassGroup } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { productClass, productClassGroup } from '@bottega/api/trade/catalog/products.tables.ts'
 import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { trilingual } from '../localized.ts'
 

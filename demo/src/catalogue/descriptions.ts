@@ -1,5 +1,5 @@
 import type { LabelText } from '@bottega/rules/catalog/product-label.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import { isIn, notFood } from '@bottega/rules/catalog/food-duties.ts'
 import { type Article, isInfantFormula } from './articles.ts'

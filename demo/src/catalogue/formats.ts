@@ -1,4 +1,4 @@
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 
 export type ContentUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'pz'

@@ -1,4 +1,5 @@
-import type { productAlternative, stock, vendor } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { productAlternative, vendor } from '@bottega/api/trade/catalog/products.tables.ts'
+import type { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
 import { shoppingWarehouseIds } from '../stores/shopping-stores.ts'
 import { shoppingWarehouses } from '../stores/warehouses.ts'
 import { brandMarkName, hasBrandMark } from '../pictures/brand-marks.ts'

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { SelectOption } from '@bottega/api/trade/catalog/products.tables.ts'
 import { trilingual } from '../localized.ts'
 
 /** What a shopper decides before adding: asked once per product, part of what makes a cart line its own. */

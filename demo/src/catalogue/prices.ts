@@ -1,4 +1,4 @@
-import type { productPrice } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { between, chance } from '../random.ts'
 

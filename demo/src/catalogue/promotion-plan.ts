@@ -1,5 +1,5 @@
-import type { PromotionView } from '@bottega/api/kernel/database/schema/catalog.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { PromotionView } from '@bottega/api/trade/catalog/promotions.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { trilingual } from '../localized.ts'
 
 /** One line of the leaflet: what is offered, to whom, and how much of the catalogue it takes. */

@@ -1,4 +1,4 @@
-import type { promotion, promotionProduct } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { promotion, promotionProduct } from '@bottega/api/trade/catalog/promotions.tables.ts'
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { chance } from '../random.ts'
 import { type Article, isInfantFormula } from './articles.ts'

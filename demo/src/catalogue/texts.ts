@@ -1,4 +1,4 @@
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { between } from '../random.ts'
 
 const streets = [

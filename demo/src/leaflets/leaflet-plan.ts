@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { trilingual } from '../localized.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import type { Period, PrintedGood } from './printed-goods.ts'
 
 export interface PlannedPage {

@@ -1,5 +1,5 @@
 import { localizedFrom, trilingual } from '../localized.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 
 export interface PlannedArticle {
   title: Localized

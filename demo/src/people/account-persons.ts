@@ -1,4 +1,4 @@
-import type { accountPerson } from '@bottega/api/kernel/database/schema/orders/order-parts.ts'
+import type { accountPerson } from '@bottega/api/people/persons/persons.tables.ts'
 import { personIds } from './demo-people.ts'
 
 /** Azienda Rossi sees the orders Marco places for it, and has asked Giulia, who finds the question in her profile. */

@@ -1,4 +1,4 @@
-import type { personInfo } from '@bottega/api/kernel/database/schema/people/person-info.ts'
+import type { personInfo } from '@bottega/api/people/registration/consents.tables.ts'
 import { profileConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { personIds } from './demo-people.ts'
 

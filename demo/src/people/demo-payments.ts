@@ -1,8 +1,6 @@
-import type {
-  creditAgreement,
-  personFiscal,
-  userPaymentAuth,
-} from '@bottega/api/kernel/database/schema/orders/payments.ts'
+import type { creditAgreement } from '@bottega/api/trade/payments/credit/credit.tables.ts'
+import type { personFiscal } from '@bottega/api/trade/billing/billing.tables.ts'
+import type { userPaymentAuth } from '@bottega/api/trade/payments/saved-payments.tables.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { personIds, rossiCodes } from './demo-people.ts'
 

@@ -1,4 +1,4 @@
-import type { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
+import type { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeIds } from '../stores/shopping-stores.ts'
 import type { AddressRow } from '../stores/collection-places.ts'

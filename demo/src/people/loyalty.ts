@@ -1,4 +1,4 @@
-import type * as tables from '@bottega/api/kernel/database/schema/people/loyalty.ts'
+import type * as tables from '@bottega/api/all-tables.ts'
 import { inviteVoucher } from '@bottega/api/trade/loyalty/issued-vouchers.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { documentInviteTerms } from '@bottega/rules/loyalty/invite.ts'

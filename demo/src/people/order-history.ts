@@ -1,4 +1,5 @@
-import type { orderEvent, paymentAttempt } from '@bottega/api/kernel/database/schema/orders/orders.ts'
+import type { orderEvent } from '@bottega/api/trade/orders/orders.tables.ts'
+import type { paymentAttempt } from '@bottega/api/trade/payments/payments.tables.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'

@@ -1,13 +1,8 @@
-import type { cart } from '@bottega/api/kernel/database/schema/orders/cart.ts'
-import type { slotHold } from '@bottega/api/kernel/database/schema/delivery.ts'
-import type {
-  orderAdjustment,
-  orderEvent,
-  orderLine,
-  paymentAttempt,
-  shopOrder,
-} from '@bottega/api/kernel/database/schema/orders/orders.ts'
-import type { suborder } from '@bottega/api/kernel/database/schema/orders/order-parts.ts'
+import type { cart } from '@bottega/api/trade/cart/cart.tables.ts'
+import type { slotHold } from '@bottega/api/trade/delivery/holds.tables.ts'
+import type { orderAdjustment, orderEvent, orderLine, shopOrder } from '@bottega/api/trade/orders/orders.tables.ts'
+import type { paymentAttempt } from '@bottega/api/trade/payments/payments.tables.ts'
+import type { suborder } from '@bottega/api/trade/orders/order-parts.tables.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
 import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

@@ -1,4 +1,4 @@
-import type { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
+import type { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 

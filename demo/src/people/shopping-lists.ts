@@ -1,4 +1,4 @@
-import type { wishlist, wishlistItem, wishlistShare } from '@bottega/api/kernel/database/schema/lists.ts'
+import type { wishlist, wishlistItem, wishlistShare } from '@bottega/api/trade/lists/lists.tables.ts'
 import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import { chance } from '../random.ts'

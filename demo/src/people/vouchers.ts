@@ -1,8 +1,5 @@
-import type {
-  giftCertificate,
-  userGiftCertificate,
-  voucherMovement,
-} from '@bottega/api/kernel/database/schema/vouchers.ts'
+import type { giftCertificate, userGiftCertificate } from '@bottega/api/trade/vouchers/vouchers.tables.ts'
+import type { voucherMovement } from '@bottega/api/trade/vouchers/voucher-ledger.tables.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'

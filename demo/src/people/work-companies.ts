@@ -1,4 +1,4 @@
-import type { workCompany } from '@bottega/api/kernel/database/schema/people/companies.ts'
+import type { workCompany } from '@bottega/api/people/companies/companies.tables.ts'
 
 /** Workplaces whose people may join with the code. */
 export const workCompanyRows: readonly (typeof workCompany.$inferInsert)[] = [

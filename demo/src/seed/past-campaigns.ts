@@ -1,5 +1,6 @@
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { giftCertificate, userGiftCertificate, voucherMovement } from '@bottega/api/kernel/database/schema/vouchers.ts'
+import { giftCertificate, userGiftCertificate } from '@bottega/api/trade/vouchers/vouchers.tables.ts'
+import { voucherMovement } from '@bottega/api/trade/vouchers/voucher-ledger.tables.ts'
 import { recordChange } from '@bottega/api/kernel/audit/audit.service.ts'
 import { insertCampaign, insertCodes } from '@bottega/api/staff/vouchers/campaigns.repository.ts'
 import { loggedCampaign } from '@bottega/api/staff/vouchers/campaigns.service.ts'

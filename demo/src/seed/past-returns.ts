@@ -1,5 +1,5 @@
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { orderReturn, orderReturnLine } from '@bottega/api/kernel/database/schema/orders/returns.ts'
+import { orderReturn, orderReturnLine } from '@bottega/api/trade/returns/returns.tables.ts'
 import { mailText } from '@bottega/api/kernel/mail/mail-html.ts'
 import { orderMailTexts } from '@bottega/api/trade/orders/mails/order-mail-texts.ts'
 import { readRecipient } from '@bottega/api/kernel/mail/recipient.service.ts'

@@ -1,12 +1,10 @@
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { customerOffer } from '@bottega/api/kernel/database/schema/orders/aftersales.ts'
-import {
-  loyaltyCard,
-  pointsAccount,
-  pointsMovement,
-  rewardRequest,
-} from '@bottega/api/kernel/database/schema/people/loyalty.ts'
-import { accountDeletion, exportRequest } from '@bottega/api/kernel/database/schema/people/profile.ts'
+import { customerOffer } from '@bottega/api/trade/offers/offers.tables.ts'
+import { loyaltyCard } from '@bottega/api/trade/loyalty/cards.tables.ts'
+import { pointsAccount, pointsMovement } from '@bottega/api/trade/loyalty/points.tables.ts'
+import { rewardRequest } from '@bottega/api/trade/loyalty/rewards/rewards.tables.ts'
+import { accountDeletion } from '@bottega/api/trade/account/deletion.tables.ts'
+import { exportRequest } from '@bottega/api/trade/account/export.tables.ts'
 import { type Change, recordChange } from '@bottega/api/kernel/audit/audit.service.ts'
 import { issueCredit } from '@bottega/api/trade/vouchers/credit-voucher.service.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

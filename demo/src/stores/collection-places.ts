@@ -1,4 +1,4 @@
-import type { address } from '@bottega/api/kernel/database/schema/people/people.ts'
+import type { address } from '@bottega/api/places/stores/addresses.tables.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeIds } from './shopping-stores.ts'
 

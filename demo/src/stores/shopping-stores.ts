@@ -1,5 +1,4 @@
-import type * as packagingTables from '@bottega/api/kernel/database/schema/packaging.ts'
-import type * as tables from '@bottega/api/kernel/database/schema/stores.ts'
+import type * as tables from '@bottega/api/all-tables.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { trilingual } from '../localized.ts'
 
@@ -86,7 +85,7 @@ export const storeServiceRows: StoreServiceRow[] = [
 ]
 
 /** Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. */
-export const packagingTypeRows: (typeof packagingTables.packagingType.$inferInsert)[] = [
+export const packagingTypeRows: (typeof tables.packagingType.$inferInsert)[] = [
   {
     id: 1,
     name: trilingual('Sacchetti di carta | Papiertaschen | Paper bags'),

@@ -1,4 +1,4 @@
-import type { slotTemplate } from '@bottega/api/kernel/database/schema/delivery.ts'
+import type { slotTemplate } from '@bottega/api/trade/delivery/slots.tables.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeServiceRows } from './shopping-stores.ts'
 

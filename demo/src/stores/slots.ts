@@ -1,4 +1,4 @@
-import type { slot } from '@bottega/api/kernel/database/schema/delivery.ts'
+import type { slot } from '@bottega/api/trade/delivery/slots.tables.ts'
 import { slotsFor } from '@bottega/rules/delivery/slots-from-templates.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
 import { storeIds } from './shopping-stores.ts'

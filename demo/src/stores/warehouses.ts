@@ -5,7 +5,7 @@ import type {
   ServiceHour,
   warehouse,
   warehouseClass,
-} from '@bottega/api/kernel/database/schema/stores.ts'
+} from '@bottega/api/places/stores/stores.tables.ts'
 import { trilingual } from '../localized.ts'
 import { between } from '../random.ts'
 import { locatorOutline } from './locator-outline.ts'

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Db } from './database/database.ts'
-import { loginLimit } from './database/schema/system.ts'
+import { loginLimit } from './counters.tables.ts'
 import { ShopError } from './shop-error.ts'
 
 export interface CounterLimit {

@@ -1,7 +1,7 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
-import type { Role } from './database/schema/people/people.ts'
+import type { Role } from './accounts/accounts.tables.ts'
 import { ShopError } from './shop-error.ts'
 
 /** The staff member of a session: the user themselves, or the one acting for the customer. */

@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallReply } from '@bottega/contract/call.ts'
 import { figureKinds, type FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { randomUUID } from 'node:crypto'
-import { machineKey } from '../kernel/database/schema/live-figures.ts'
+import { machineKey } from '../staff/live-figures/machine-keys.tables.ts'
 import type { Machine } from '../kernel/visitor.ts'
 import { assertReply } from './assert-reply.ts'
 import type { TestShop } from './test-shop.ts'

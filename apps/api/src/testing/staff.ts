@@ -1,6 +1,6 @@
 import { staffActAs, staffLogin } from '@bottega/contract/backoffice/calls.ts'
 import { randomUUID } from 'node:crypto'
-import { appUser, type Role } from '../kernel/database/schema/people/people.ts'
+import { appUser, type Role } from '../kernel/accounts/accounts.tables.ts'
 import { hashPassword } from '../kernel/sessions/credentials.ts'
 import { codeAt } from '../staff/backoffice/totp.ts'
 import type { Person, TestShop } from './test-shop.ts'

@@ -1,7 +1,9 @@
 import type { Db } from '../kernel/database/database.ts'
-import { category, product, productClassGroup, productPrice, stock, vendor } from '../kernel/database/schema/catalog.ts'
-import { slot, slotTemplate } from '../kernel/database/schema/delivery.ts'
-import { address } from '../kernel/database/schema/people/people.ts'
+import { category } from '../trade/catalog/categories.tables.ts'
+import { product, productClassGroup, productPrice, vendor } from '../trade/catalog/products.tables.ts'
+import { stock } from '../trade/orders/stock/stock.tables.ts'
+import { slot, slotTemplate } from '../trade/delivery/slots.tables.ts'
+import { address } from '../places/stores/addresses.tables.ts'
 import {
   cooperative,
   coverage,
@@ -9,7 +11,7 @@ import {
   store,
   storeService,
   warehouse,
-} from '../kernel/database/schema/stores.ts'
+} from '../places/stores/stores.tables.ts'
 
 /** Every test's clock starts here: Monday 16 November 2026, 09:00 in Italy. */
 export const testNow = new Date('2026-11-16T08:00:00Z')

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { runImportCommand } from './command.ts'
 import { dirtyExport, importedAt, importScene } from './testing/import-scene.ts'
 

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '@bottega/api/kernel/database/database.ts'
-import type { ImportKind } from '@bottega/api/kernel/database/schema/system.ts'
+import type { ImportKind } from '@bottega/api/staff/world/imports.tables.ts'
 import { ImportError } from './import-error.ts'
 import { importLoyaltyCards } from './import-loyalty-cards.ts'
 import { importPrices } from './import-prices.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product, productPrice } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
 import { dirtyExport, importScene, sample } from './testing/import-scene.ts'
 
 const shop = importScene()

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
-import { taxCode } from '@bottega/api/kernel/database/schema/stores.ts'
+import { taxCode } from '@bottega/api/places/stores/stores.tables.ts'
 import { placingRulesOf } from '@bottega/api/staff/world/known-catalogue.ts'
 import { type RunResult, runInOneTransaction } from './import-run.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from './products/category-rules.ts'

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
-import { type ImportKind, importRun } from '@bottega/api/kernel/database/schema/system.ts'
+import { type ImportKind, importRun } from '@bottega/api/staff/world/imports.tables.ts'
 import { announcePrices, bumpCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import { ImportError } from './import-error.ts'
 

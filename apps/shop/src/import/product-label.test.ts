@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { columnsOf, labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { ownColumns } from './products/columns.ts'
 import { importScene } from './testing/import-scene.ts'

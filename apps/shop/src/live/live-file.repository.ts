@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@bottega/api/kernel/database/database.ts'
-import { liveFile } from '@bottega/api/kernel/database/schema/live-figures.ts'
+import { liveFile } from '@bottega/api/staff/live-figures/live-files.tables.ts'
 
 /** Milliseconds without a word after which a process is taken to have ended. */
 export const abandonedFor = 60_000

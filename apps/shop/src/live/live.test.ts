@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
-import {
-  product,
-  productPrice,
-  promotion,
-  promotionProduct,
-  stock,
-} from '@bottega/api/kernel/database/schema/catalog.ts'
-import { liveFile } from '@bottega/api/kernel/database/schema/live-figures.ts'
-import { store } from '@bottega/api/kernel/database/schema/stores.ts'
+import { product, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
+import { promotion, promotionProduct } from '@bottega/api/trade/catalog/promotions.tables.ts'
+import { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
+import { liveFile } from '@bottega/api/staff/live-figures/live-files.tables.ts'
+import { store } from '@bottega/api/places/stores/stores.tables.ts'
 import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
 import type { Shop } from '@bottega/api/kernel/shop.ts'
 import { asc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { CustomServiceHour, ServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { CustomServiceHour, ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { parentOf } from '@bottega/api/staff/world/write-catalogue.ts'
 import type {
   PickupPlace,

@@ -1,4 +1,5 @@
-import { product, stock } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product } from '@bottega/api/trade/catalog/products.tables.ts'
+import { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
 import { eq } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,15 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  product,
-  productClass,
-  productPrice,
-  promotion,
-  promotionProduct,
-} from '@bottega/api/kernel/database/schema/catalog.ts'
-import { appUser } from '@bottega/api/kernel/database/schema/people/people.ts'
-import { warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
-import { giftCertificate } from '@bottega/api/kernel/database/schema/vouchers.ts'
+import { product, productClass, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
+import { promotion, promotionProduct } from '@bottega/api/trade/catalog/promotions.tables.ts'
+import { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
+import { warehouse } from '@bottega/api/places/stores/stores.tables.ts'
+import { giftCertificate } from '@bottega/api/trade/vouchers/vouchers.tables.ts'
 import { applyPrices } from '@bottega/api/staff/price-list/apply-prices.ts'
 import { choosePricesOfStaff, choosePricesOfSystem } from '@bottega/api/staff/price-list/price-memory.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'

@@ -2,7 +2,7 @@ import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { textOfMarkup } from '@bottega/rules/content/markup.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { articleText } from '../../kernel/database/schema/articles.ts'
+import { articleText } from './articles.tables.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'
 import type { ContentKind } from '../../kernel/publishing/content-kind.ts'
 

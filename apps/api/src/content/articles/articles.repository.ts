@@ -2,8 +2,8 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import type { ArticleType } from '@bottega/rules/content/articles.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { articleText } from '../../kernel/database/schema/articles.ts'
-import { contentDocument } from '../../kernel/database/schema/content.ts'
+import { articleText } from './articles.tables.ts'
+import { contentDocument } from '../../kernel/publishing/publishing.tables.ts'
 import {
   type DocumentPage,
   type Edition,

@@ -1,6 +1,6 @@
 import type { CategoryView } from '@bottega/contract/catalog/categories.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { CategoryMetadata } from '../../kernel/database/schema/catalog.ts'
+import type { CategoryMetadata } from '../../trade/catalog/categories.tables.ts'
 import { type CategoryTree, presentCategory } from '../../trade/catalog/presenters/category.presenter.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import type { CategoryNode } from '../../trade/catalog/snapshot/snapshot.ts'

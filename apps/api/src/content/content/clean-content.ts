@@ -4,7 +4,7 @@ import { categoryMetadata } from '@bottega/contract/content/category-metadata.ts
 import { contentKeyword } from '@bottega/contract/content/fields.ts'
 import { languages } from '@bottega/rules/text/language.ts'
 import type { TSchema } from 'typebox'
-import type { CategoryMetadata } from '../../kernel/database/schema/catalog.ts'
+import type { CategoryMetadata } from '../../trade/catalog/categories.tables.ts'
 import { cleanConfig } from '../../kernel/publishing/fields/clean-config.ts'
 import { cleanHtml } from '../../kernel/publishing/fields/clean-html.ts'
 import { cleanStyle } from '../../kernel/publishing/fields/clean-style.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { categoryBlock } from '../../kernel/database/schema/catalog.ts'
+import { categoryBlock } from './content.tables.ts'
 
 export type BlockRow = typeof categoryBlock.$inferSelect
 type Site = NonNullable<BlockRow['site']>

@@ -1,7 +1,7 @@
 import type { CategoryBlockView } from '@bottega/contract/catalog/categories.ts'
 import type { Block } from '@bottega/contract/content/block-types.ts'
 import type { Grid } from '@bottega/contract/content/grid.ts'
-import type { GridTemplate } from '../../kernel/database/schema/catalog.ts'
+import type { GridTemplate } from '../../trade/catalog/categories.tables.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
 import type { BlockRow } from './content.repository.ts'

@@ -6,13 +6,9 @@ import { columnWidths, type ColumnWidths } from '@bottega/contract/content/block
 import { eq } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Tx } from '../../kernel/database/database.ts'
-import {
-  category,
-  categoryBlock,
-  type CategoryMetadata,
-  type GridTemplate,
-} from '../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { category, type CategoryMetadata, type GridTemplate } from '../../trade/catalog/categories.tables.ts'
+import { categoryBlock } from './content.tables.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import type { Body, ContentKind, ReadDocument } from '../../kernel/publishing/content-kind.ts'
 import { endOf, momentOf } from '../../kernel/publishing/moments.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { betweenDays } from '../../kernel/database/between-days.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { deleteEnded } from '../../kernel/database/delete-ended.ts'
-import { formAnswer } from '../../kernel/database/schema/forms.ts'
+import { formAnswer } from './answers.tables.ts'
 
 export type AnswerRow = typeof formAnswer.$inferSelect
 

@@ -2,7 +2,7 @@ import type { FormFieldView, FormView } from '@bottega/contract/forms/form-view.
 import type { Language } from '@bottega/rules/text/language.ts'
 import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { contentDocument } from '../../kernel/database/schema/content.ts'
+import { contentDocument } from '../../kernel/publishing/publishing.tables.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'
 import { type Edition, findDocument, listDocuments } from '../../kernel/publishing/documents.service.ts'

@@ -1,7 +1,7 @@
 import { formOrders, formView } from '@bottega/contract/forms/calls.ts'
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formAnswer } from '../../kernel/database/schema/forms.ts'
+import { formAnswer } from './answers.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { publish } from '../../testing/content.ts'
 import { contactFile, formOf, latestAnswer, openFormShop, right, send, tokenOf } from '../../testing/forms.ts'

@@ -3,7 +3,7 @@ import type { FormAnswerView } from '@bottega/contract/forms/forms.ts'
 import type { FormValue } from '@bottega/rules/forms/form-field.ts'
 import { shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import type { AnsweredField } from '../../kernel/database/schema/forms.ts'
+import type { AnsweredField } from './answers.tables.ts'
 import { csvFile } from '../../kernel/text/csv-file.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import {

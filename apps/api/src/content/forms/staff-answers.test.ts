@@ -1,7 +1,7 @@
 import { formAnswer as formAnswerCall, formAnswers, formAnswersFile } from '@bottega/contract/forms/calls.ts'
 import type { FormView } from '@bottega/contract/forms/form-view.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formAnswer } from '../../kernel/database/schema/forms.ts'
+import { formAnswer } from './answers.tables.ts'
 import { openFormShop, right, send } from '../../testing/forms.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { deleteEnded } from '../../kernel/database/delete-ended.ts'
-import { formUpload, formUploadPart } from '../../kernel/database/schema/forms.ts'
+import { formUpload, formUploadPart } from './uploads.tables.ts'
 
 export type UploadRow = typeof formUpload.$inferSelect
 

@@ -2,7 +2,7 @@ import type { LeafletAreaView, LeafletPageView, LeafletView } from '@bottega/con
 import type { Language } from '@bottega/rules/text/language.ts'
 import { leafletState } from '@bottega/rules/content/leaflet-order.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import type { CatalogContext } from '../../trade/catalog/catalog.context.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { namedBy, type PrintedProduct } from '../../trade/catalog/printed-products.ts'

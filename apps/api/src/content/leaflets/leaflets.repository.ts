@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { contentDocument, contentFile } from '../../kernel/database/schema/content.ts'
-import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { contentDocument, contentFile } from '../../kernel/publishing/publishing.tables.ts'
+import { store, warehouse } from '../../places/stores/stores.tables.ts'
 import type { StoredLeaflet } from './stored-leaflet.ts'
 
 export interface SellingStore {

@@ -1,4 +1,4 @@
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import type { PrintedName } from '../../trade/catalog/printed-products.ts'
 
 /** A rectangle of a page, in percent of its width and height. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
-import { contentDocument } from '../../kernel/database/schema/content.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { contentDocument } from '../../kernel/publishing/publishing.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
 
 export const countProducts = (reader: Reader): Promise<number> => reader.$count(product, eq(product.published, true))
 

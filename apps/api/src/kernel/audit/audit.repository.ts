@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '@bottega/contract/audit-actions.ts'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { auditEntry } from '../database/schema/people/staff.ts'
+import { auditEntry } from './audit.tables.ts'
 
 export async function insertEntry(db: Reader, row: typeof auditEntry.$inferInsert): Promise<void> {
   await db.insert(auditEntry).values(row)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Reader } from './database.ts'
-import { shopState } from './schema/system.ts'
+import { shopState } from './shop-state.tables.ts'
 
 const known = new WeakMap<Reader, Map<string, Promise<string>>>()
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginLimit } from './schema/system.ts'
+import { loginLimit } from '../counters.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { WriteProbe } from './write-probe.ts'
 

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { jobRun } from '../database/schema/system.ts'
+import { jobRun } from './job-runs.tables.ts'
 
 export type JobRunRow = typeof jobRun.$inferSelect
 

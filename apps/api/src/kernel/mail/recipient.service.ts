@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { appUser } from '../database/schema/people/people.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
 
 /** Whom a mail to this account greets and reaches, in which language; throws where the account is gone. */
 export async function readRecipient(db: Reader, userId: number) {

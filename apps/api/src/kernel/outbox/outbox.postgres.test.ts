@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { outbox } from '../database/schema/system.ts'
+import { outbox } from './outbox.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { OutboxHandlers } from './outbox-messages.ts'
 import { deliverDue, enqueue } from './outbox.service.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { chunksOf } from '../database/chunks.ts'
 import type { Db, Reader, Tx } from '../database/database.ts'
-import { outbox } from '../database/schema/system.ts'
+import { outbox } from './outbox.tables.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 

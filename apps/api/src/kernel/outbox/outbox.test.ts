@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { outbox } from '../database/schema/system.ts'
+import { outbox } from './outbox.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { OutboxHandlers, Sending } from './outbox-messages.ts'

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader } from '../database/database.ts'
-import { contentDocument } from '../database/schema/content.ts'
+import { contentDocument } from './publishing.tables.ts'
 import type { StoredDocument } from './publish.repository.ts'
 
 /** What of the content a reader sees: what is published at this moment, in a preview with drafts in its place. */

@@ -7,7 +7,7 @@ import {
   contentPublication,
   contentVersion,
   type SourceFile,
-} from '../database/schema/content.ts'
+} from './publishing.tables.ts'
 import type { LoadedFile } from './content-kind.ts'
 import { uploadsPath } from './media.ts'
 

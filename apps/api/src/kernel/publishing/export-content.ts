@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../database/database.ts'
-import { contentDocument, contentFile } from '../database/schema/content.ts'
+import { contentDocument, contentFile } from './publishing.tables.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { ContentFolderError } from './content-folder.ts'
 

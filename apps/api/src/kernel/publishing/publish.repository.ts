@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { contentDocument, contentFile, contentPublication, contentVersion } from '../database/schema/content.ts'
+import { contentDocument, contentFile, contentPublication, contentVersion } from './publishing.tables.ts'
 import type { LoadedFile } from './content-kind.ts'
 import { mediaTypeOf } from './media.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../database/database.ts'
-import { contentPublication, contentVersion, type SourceFile } from '../database/schema/content.ts'
+import { contentPublication, contentVersion, type SourceFile } from './publishing.tables.ts'
 import type { Finding, ReadDocument } from './content-kind.ts'
 import { nameOf } from './write-content.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginCallback } from 'fastify'
-import { contentFile } from '../database/schema/content.ts'
+import { contentFile } from './publishing.tables.ts'
 import type { Shop } from '../shop.ts'
 import { uploadsPath } from './media.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { appUser } from '../database/schema/people/people.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
 import type { SessionUser } from '../visitor.ts'
 import { userColumns } from './user-columns.ts'
 

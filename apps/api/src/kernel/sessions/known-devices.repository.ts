@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { loginDevice } from '../database/schema/people/sign-in.ts'
+import { loginDevice } from './known-devices.tables.ts'
 
 export async function isKnown(db: Reader, tokenHash: string, userId: number, now: Date): Promise<boolean> {
   const found = await db

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { rememberToken, session } from '../database/schema/people/people.ts'
+import { rememberToken } from './remember-me.tables.ts'
+import { session } from './sessions.tables.ts'
 import { hashToken } from './credentials.ts'
 import type { LoginOfBrowser } from './other-logins.ts'
 import { sessionLimits } from './sessions.service.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { machineKey } from '../database/schema/live-figures.ts'
+import { machineKey } from '../../staff/live-figures/machine-keys.tables.ts'
 import type { Machine } from '../visitor.ts'
 import { hashToken } from './credentials.ts'
 

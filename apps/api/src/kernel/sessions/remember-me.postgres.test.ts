@@ -1,7 +1,8 @@
 import { authLogout } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rememberToken, session } from '../database/schema/people/people.ts'
+import { rememberToken } from './remember-me.tables.ts'
+import { session } from './sessions.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { issueRememberToken } from './remember-me.service.ts'
 

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../database/database.ts'
 import { deleteEnded } from '../database/delete-ended.ts'
-import { appUser, rememberToken, session } from '../database/schema/people/people.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
+import { rememberToken } from './remember-me.tables.ts'
+import { session } from './sessions.tables.ts'
 
 export type RememberToken = typeof rememberToken.$inferSelect
 

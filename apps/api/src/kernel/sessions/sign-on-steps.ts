@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Reader } from '../database/database.ts'
-import { appUser } from '../database/schema/people/people.ts'
-import { type OutsideIdentity, signOnStep, type SignOnStepKind } from '../database/schema/people/security.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
+import { type OutsideIdentity, signOnStep, type SignOnStepKind } from './sign-on-steps.tables.ts'
 import { ShopError } from '../shop-error.ts'
 import { isClosedAccount } from './sessions.repository.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, not } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
-import { appUser } from '../database/schema/people/people.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
 import { isActedFor, type SessionUser, type Visitor } from '../visitor.ts'
 
 /**

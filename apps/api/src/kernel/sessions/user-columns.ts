@@ -1,9 +1,9 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
-import { wishlist, wishlistItem } from '../database/schema/lists.ts'
-import { appUser } from '../database/schema/people/people.ts'
-import { personInfo } from '../database/schema/people/person-info.ts'
-import { giftCertificate, userGiftCertificate } from '../database/schema/vouchers.ts'
+import { wishlist, wishlistItem } from '../../trade/lists/lists.tables.ts'
+import { appUser } from '../accounts/accounts.tables.ts'
+import { personInfo } from '../../people/registration/consents.tables.ts'
+import { giftCertificate, userGiftCertificate } from '../../trade/vouchers/vouchers.tables.ts'
 import type { SessionUser } from '../visitor.ts'
 
 // Drizzle leaves the table's name out of a query over one table, and inside these another `id` is nearer.

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bottega/rules/text/language.ts'
-import type { Localized } from '../database/schema/columns.ts'
+import type { Localized } from '../database/columns.ts'
 
 /** The text in a language, in Italian where it was not translated. */
 export function textIn(language: Language, text: Localized): string {

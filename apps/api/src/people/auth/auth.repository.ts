@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import { userColumns } from '../../kernel/sessions/user-columns.ts'
 

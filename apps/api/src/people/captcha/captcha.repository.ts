@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { captchaChallenge } from '../../kernel/database/schema/people/sign-in.ts'
+import { captchaChallenge } from './captcha.tables.ts'
 
 export async function insertChallenge(db: Reader, challenge: string, expiresAt: Date): Promise<void> {
   await db.insert(captchaChallenge).values({ challenge, expiresAt })

@@ -1,12 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import {
-  device,
-  marketingContact,
-  workCompany,
-  workSubscription,
-} from '../../kernel/database/schema/people/companies.ts'
-import { address } from '../../kernel/database/schema/people/people.ts'
+import { device, marketingContact, workCompany, workSubscription } from './companies.tables.ts'
+import { address } from '../../places/stores/addresses.tables.ts'
 
 export type WorkCompany = typeof workCompany.$inferSelect
 

@@ -9,8 +9,8 @@ import {
 import { addressesList } from '@bottega/contract/delivery/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { device, workCompany } from '../../kernel/database/schema/people/companies.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { device, workCompany } from './companies.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

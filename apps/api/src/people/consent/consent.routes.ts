@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/consent/calls.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
-import { cookieConsent } from '../../kernel/database/schema/people/consent.ts'
+import { cookieConsent } from './consent.tables.ts'
 
 /** A row for every answer, a changed mind included: the latest of a choice holds, the earlier ones stay as proof. */
 export const consentHandlers = handlersOf(calls, {

@@ -2,7 +2,7 @@ import { consentCookies } from '@bottega/contract/consent/calls.ts'
 import { staffActAs } from '@bottega/contract/backoffice/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieConsent } from '../../kernel/database/schema/people/consent.ts'
+import { cookieConsent } from './consent.tables.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

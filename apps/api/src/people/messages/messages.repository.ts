@@ -2,8 +2,8 @@ import { profileConsents } from '@bottega/rules/people/consents.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { deleteEnded } from '../../kernel/database/delete-ended.ts'
-import { customerMessage } from '../../kernel/database/schema/orders/aftersales.ts'
-import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { customerMessage } from './messages.tables.ts'
+import { personInfo } from '../registration/consents.tables.ts'
 
 export type MessageRow = typeof customerMessage.$inferSelect
 

@@ -1,7 +1,7 @@
 import { messagesList, messagesUnsubscribe, messagesView } from '@bottega/contract/messages/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { personInfo } from '../registration/consents.tables.ts'
 import { mailHooks, outboxHandlers } from '../../modules.ts'
 import { orderAtTheDoor } from '../../testing/orders/changing.ts'
 import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { mfaChallenge, type PinPurpose } from '../../kernel/database/schema/people/sign-in.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { mfaChallenge, type PinPurpose } from './mfa.tables.ts'
 
 export type Challenge = typeof mfaChallenge.$inferSelect
 

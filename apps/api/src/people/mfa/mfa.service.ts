@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../../kernel/database/database.ts'
-import type { PinPurpose } from '../../kernel/database/schema/people/sign-in.ts'
+import type { PinPurpose } from './mfa.tables.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { createMailboxLimit } from '../../kernel/sessions/mailbox-limit.ts'

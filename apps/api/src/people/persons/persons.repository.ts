@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { accountPerson } from '../../kernel/database/schema/orders/order-parts.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { accountPerson } from './persons.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 /** A customer as invitations know them: by the address they have confirmed. */
 export interface Addressed {

@@ -1,8 +1,8 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { consentText, personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { consentText, personInfo } from './consents.tables.ts'
 
 /** One answer with the wording it is an answer to. */
 export interface ConsentRecord {

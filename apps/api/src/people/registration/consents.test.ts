@@ -9,7 +9,7 @@ import { checkoutBuy, checkoutPrepare } from '@bottega/contract/checkout/calls.t
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { personInfo } from './consents.tables.ts'
 import { buyerWith, ordersOf } from '../../testing/orders/buying.ts'
 import { actingFor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

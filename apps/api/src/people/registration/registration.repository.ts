@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { emailToken } from '../../kernel/database/schema/people/sign-in.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { emailToken } from './registration.tables.ts'
 
 export type NewAccount = Omit<typeof appUser.$inferInsert, 'id' | 'role'>
 

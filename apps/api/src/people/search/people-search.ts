@@ -1,9 +1,9 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { and, asc, desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { loyaltyCard } from '../../kernel/database/schema/people/loyalty.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { searchedWords } from '../../kernel/database/schema/people/searched-words.ts'
+import { loyaltyCard } from '../../trade/loyalty/cards.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { searchedWords } from '../../kernel/accounts/searched-words.ts'
 
 /** One order each, whatever else is the same. */
 export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {

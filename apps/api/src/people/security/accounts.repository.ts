@@ -1,7 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { emailChange, passwordResetToken, signOnStep } from '../../kernel/database/schema/people/security.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { emailChange, passwordResetToken } from './tokens.tables.ts'
+import { signOnStep } from '../../kernel/sessions/sign-on-steps.tables.ts'
 
 /** An account as changing what opens it needs it. */
 const columns = {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { emailChange, passwordResetToken } from '../../kernel/database/schema/people/security.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { emailChange, passwordResetToken } from './tokens.tables.ts'
 
 /** An account has one link at most: of two mails, the newer one has it. */
 export async function replaceResetToken(db: Db, tokenHash: string, userId: number, expiresAt: Date): Promise<void> {

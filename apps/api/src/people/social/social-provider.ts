@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Config } from '../../kernel/settings/config.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
-import type { SocialProvider } from '../../kernel/database/schema/people/security.ts'
+import type { SocialProvider } from '../../kernel/sessions/sign-on-steps.tables.ts'
 
 /** What a provider has said of a person, its signature checked or come over its own connection. */
 export interface SocialPerson {

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { socialIdentity, type SocialProvider, socialVisit } from '../../kernel/database/schema/people/security.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { socialIdentity, socialVisit } from './social.tables.ts'
+import type { SocialProvider } from '../../kernel/sessions/sign-on-steps.tables.ts'
 import { userColumns } from '../../kernel/sessions/user-columns.ts'
 
 export type SocialVisit = typeof socialVisit.$inferSelect

@@ -9,7 +9,7 @@ import {
 } from '../../kernel/calls/call-handler.ts'
 import { presentUser } from '../../kernel/calls/present-user.ts'
 import { createCounter } from '../../kernel/counters.ts'
-import type { SocialProvider } from '../../kernel/database/schema/people/security.ts'
+import type { SocialProvider } from '../../kernel/sessions/sign-on-steps.tables.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { mailPin } from '../mfa/mfa.service.ts'

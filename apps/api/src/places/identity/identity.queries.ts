@@ -2,9 +2,8 @@ import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { seller } from '../../kernel/database/schema/orders/documents.ts'
-import { cooperative } from '../../kernel/database/schema/stores.ts'
-import { shopState } from '../../kernel/database/schema/system.ts'
+import { cooperative, seller } from '../stores/stores.tables.ts'
+import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.identity'
 

@@ -1,15 +1,9 @@
 import { and, asc, between, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { cart, openCartStates } from '../../kernel/database/schema/orders/cart.ts'
-import { address, type AddressType, appUser } from '../../kernel/database/schema/people/people.ts'
-import {
-  cooperative,
-  coverage,
-  deliveryService,
-  type ServiceKind,
-  store,
-  warehouse,
-} from '../../kernel/database/schema/stores.ts'
+import { cart, openCartStates } from '../../trade/cart/cart.tables.ts'
+import { address, type AddressType } from './addresses.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from './stores.tables.ts'
 
 export type AddressRow = typeof address.$inferSelect
 export type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'userId' | 'storeId' | 'createdAt'>

@@ -4,7 +4,7 @@ import { metresBetween, nearMetres, type Position } from '@bottega/rules/deliver
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import type { AddressType } from '../../kernel/database/schema/people/people.ts'
+import type { AddressType } from './addresses.tables.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import {

@@ -11,8 +11,9 @@ import {
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cart } from '../../kernel/database/schema/orders/cart.ts'
-import { address, appUser } from '../../kernel/database/schema/people/people.ts'
+import { cart } from '../../trade/cart/cart.tables.ts'
+import { address } from './addresses.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import type { Config } from '../../kernel/settings/config.ts'
-import type { ServiceKind } from '../../kernel/database/schema/stores.ts'
+import type { ServiceKind } from './stores.tables.ts'
 
 /** The click-and-collect site delivers to no door and no quay. (Domain decisions, "The world of the demo") */
 const notOffered: Readonly<Record<Config['SITE'], readonly ServiceKind[]>> = { coop: [], collect: ['home', 'boat'] }

@@ -1,7 +1,7 @@
 import { consentGiven, storeNoticeVersion, storeOfConsent } from '@bottega/rules/delivery/store-consent.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { personInfo } from '../../people/registration/consents.tables.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 
 /** Stores whose current notice this customer has agreed to; an anonymous visitor has agreed to none. */

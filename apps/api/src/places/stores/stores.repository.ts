@@ -1,13 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
-import {
-  deliveryService,
-  type ServiceKind,
-  store,
-  storeService,
-  warehouse,
-} from '../../kernel/database/schema/stores.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
+import { deliveryService, type ServiceKind, store, storeService, warehouse } from './stores.tables.ts'
 
 export interface ServiceRow {
   deliveryServiceId: number

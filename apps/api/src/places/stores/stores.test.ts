@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeConsentType, storeNoticeVersion } from '@bottega/rules/delivery/store-consent.ts'
 import { eq } from 'drizzle-orm'
-import { personInfo } from '../../kernel/database/schema/people/person-info.ts'
+import { personInfo } from '../../people/registration/consents.tables.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let coop: TestShop

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { staffInvitation } from '../../kernel/database/schema/people/staff.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { staffInvitation } from './accounts.tables.ts'
 
 const columns = {
   userId: appUser.id,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { actAs, appUser } from '../../kernel/database/schema/people/people.ts'
+import { actAs } from '../../kernel/accounts/acting.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 /** What a customer is told of an acting. */
 export async function findActing(db: Reader, actAsId: number) {

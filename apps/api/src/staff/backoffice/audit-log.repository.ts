@@ -3,10 +3,11 @@ import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 
 import { betweenDays } from '../../kernel/database/between-days.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { actAs, appUser } from '../../kernel/database/schema/people/people.ts'
-import { auditEntry } from '../../kernel/database/schema/people/staff.ts'
-import { deliveryService, store } from '../../kernel/database/schema/stores.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { actAs } from '../../kernel/accounts/acting.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { auditEntry } from '../../kernel/audit/audit.tables.ts'
+import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 
 function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
   const conditions: (SQL | undefined)[] = [

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { FastifyPluginCallback } from 'fastify'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { codeAt } from './totp.ts'
 

@@ -1,8 +1,8 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { matchingPeople, orderOfPeople, type SearchedPeople } from '../../people/search/people-search.ts'
 
 export interface PeopleFilter {

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 export async function findTotp(db: Reader, userId: number): Promise<{ secret: string; lastStep: number } | undefined> {
   const [row] = await db

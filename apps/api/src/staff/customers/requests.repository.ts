@@ -1,9 +1,10 @@
 import { settledOrderStatuses } from '@bottega/rules/people/account-state.ts'
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { accountDeletion, type ExportOutcome, exportRequest } from '../../kernel/database/schema/people/profile.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { accountDeletion } from '../../trade/account/deletion.tables.ts'
+import { type ExportOutcome, exportRequest } from '../../trade/account/export.tables.ts'
 
 /** Far more than wait at a time. */
 const most = 500

@@ -7,7 +7,7 @@ import {
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { profileExport } from '@bottega/contract/profile/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountDeletion } from '../../kernel/database/schema/people/profile.ts'
+import { accountDeletion } from '../../trade/account/deletion.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { refusal } from '../../testing/refusal.ts'

@@ -2,7 +2,7 @@ import { staffCredit, staffCreditSet } from '@bottega/contract/staff-customers/c
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { buyerWith, payingWith } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'

@@ -1,9 +1,9 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { accountDeletion } from '../../kernel/database/schema/people/profile.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { accountDeletion } from '../../trade/account/deletion.tables.ts'
 import { orderOfPeople } from '../../people/search/people-search.ts'
 
 const orders = sql<number>`(select count(*)::int from ${shopOrder} o where o.user_id = ${appUser.id})`

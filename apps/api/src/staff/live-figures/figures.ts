@@ -1,6 +1,6 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 
 /** Products are named by code or barcode, stores by the name of their file or their number; what is null is not said. */
 export interface StockFigure {

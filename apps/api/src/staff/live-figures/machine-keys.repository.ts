@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { machineKey } from '../../kernel/database/schema/live-figures.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { machineKey } from './machine-keys.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 const columns = {
   keyId: machineKey.id,

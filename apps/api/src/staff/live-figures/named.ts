@@ -1,5 +1,5 @@
 import type { Reader } from '../../kernel/database/database.ts'
-import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { store, warehouse } from '../../places/stores/stores.tables.ts'
 import { productIds } from '../price-list/names.ts'
 import type { Problem } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { stock } from '../../kernel/database/schema/catalog.ts'
+import { stock } from '../../trade/orders/stock/stock.tables.ts'
 import { announceStock } from '../../kernel/database/catalogue-version.ts'
 import type { Figures, StockFigure } from './figures.ts'
 import { namesIn, unknownNames } from './named.ts'

@@ -1,11 +1,12 @@
 import { statusesOfStage, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { paymentAttempt, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { staffNote } from '../../kernel/database/schema/people/staff.ts'
-import { deliveryService, store } from '../../kernel/database/schema/stores.ts'
-import { outbox } from '../../kernel/database/schema/system.ts'
+import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { staffNote } from './staff-orders.tables.ts'
+import { deliveryService, store } from '../../places/stores/stores.tables.ts'
+import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 import { isId, namedBy, reachedBy, type SearchedPeople } from '../../people/search/people-search.ts'
 
 export interface OrderSearch {

@@ -1,8 +1,8 @@
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
 
 /** Warehouse ids by what a file may call them: id or slug. */
 export async function warehouseIds(tx: Reader): Promise<Map<string, number>> {

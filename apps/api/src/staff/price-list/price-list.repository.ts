@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { product, productPrice } from '../../kernel/database/schema/catalog.ts'
+import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import type { Stretch } from './timeline.ts'
 
 /** A line whose product and warehouse are known. */

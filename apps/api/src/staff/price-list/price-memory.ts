@@ -1,7 +1,7 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { fileValue } from '../../kernel/database/schema/system.ts'
+import { fileValue } from '../world/imports.tables.ts'
 import { rowDigest } from '../world/row-digest.ts'
 import type { ChoosePrices, PriceChange } from './apply-prices.ts'
 import type { GivenPrice, PriceRow } from './price-list.repository.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { product, productClass, productClassGroup } from '../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 
 /** More than any shop has; a page could not show them. */
 const mostClasses = 1000

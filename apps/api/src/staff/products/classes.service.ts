@@ -1,7 +1,7 @@
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'

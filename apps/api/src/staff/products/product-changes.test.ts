@@ -9,13 +9,8 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  product,
-  productClass,
-  productClassGroup,
-  promotion,
-  promotionProduct,
-} from '../../kernel/database/schema/catalog.ts'
+import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'
+import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'

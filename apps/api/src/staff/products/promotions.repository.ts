@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { promotion, promotionProduct } from '../../kernel/database/schema/catalog.ts'
+import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
 
 /** The promotions of a product that end today or later, those of every warehouse. */
 export const findPromotions = (db: Reader, productId: number, today: string) =>

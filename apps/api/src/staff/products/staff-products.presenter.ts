@@ -11,7 +11,7 @@ import { type LabelTextName, labelTextNames } from '@bottega/rules/catalog/produ
 import { findUnavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import type { CatalogProduct } from '../../trade/catalog/catalog.products.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../../trade/catalog/presenters/picture-address.ts'

@@ -14,8 +14,10 @@ import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
-import { category, product, productPrice, stock } from '../../kernel/database/schema/catalog.ts'
-import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { category } from '../../trade/catalog/categories.tables.ts'
+import { product, productPrice } from '../../trade/catalog/products.tables.ts'
+import { stock } from '../../trade/orders/stock/stock.tables.ts'
+import { store, warehouse } from '../../places/stores/stores.tables.ts'
 
 export type Sale = 'on' | 'waiting' | OffSaleReason
 

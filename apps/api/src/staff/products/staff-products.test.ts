@@ -10,7 +10,7 @@ import {
 } from '@bottega/contract/staff-products/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { product } from '../../kernel/database/schema/catalog.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'

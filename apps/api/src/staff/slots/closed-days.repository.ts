@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { closedDay } from '../../kernel/database/schema/delivery.ts'
+import { closedDay } from '../../trade/delivery/slots.tables.ts'
 
 /** A day of a store, of all its services or of one. */
 export interface StoreDay {

@@ -1,7 +1,7 @@
 import { slotChange } from '@bottega/contract/staff-slots/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { slot } from '../../kernel/database/schema/delivery.ts'
+import { slot } from '../../trade/delivery/slots.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

@@ -1,10 +1,10 @@
 import { reschedulableStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, between, eq, gte, inArray, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { closedDay, slot, slotTemplate } from '../../kernel/database/schema/delivery.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { deliveryService, store, storeService } from '../../kernel/database/schema/stores.ts'
+import { closedDay, slot, slotTemplate } from '../../trade/delivery/slots.tables.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { deliveryService, store, storeService } from '../../places/stores/stores.tables.ts'
 import type { StoreDay } from './closed-days.repository.ts'
 
 export type SlotRow = typeof slot.$inferSelect

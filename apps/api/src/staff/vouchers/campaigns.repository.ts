@@ -2,12 +2,8 @@ import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.t
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import {
-  giftCertificate,
-  userGiftCertificate,
-  voucherCampaign,
-  voucherMovement,
-} from '../../kernel/database/schema/vouchers.ts'
+import { giftCertificate, userGiftCertificate, voucherCampaign } from '../../trade/vouchers/vouchers.tables.ts'
+import { voucherMovement } from '../../trade/vouchers/voucher-ledger.tables.ts'
 
 export type Campaign = typeof voucherCampaign.$inferSelect
 

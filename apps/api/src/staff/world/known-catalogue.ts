@@ -1,16 +1,11 @@
 import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { and, asc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import {
-  category,
-  product,
-  productClass,
-  productClassGroup,
-  promotion,
-  promotionProduct,
-} from '../../kernel/database/schema/catalog.ts'
-import { shopState } from '../../kernel/database/schema/system.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { category } from '../../trade/catalog/categories.tables.ts'
+import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'
+import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
+import { shopState } from '../../kernel/database/shop-state.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
 import type { ClassProduct, PromotionProduct, WorldCategory, WorldClass, WorldPromotion } from './world.ts'
 
 /** Categories that are shown, parents before children, in the order they are shown in. */

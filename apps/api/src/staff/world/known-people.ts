@@ -1,10 +1,13 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { and, asc, eq, gte, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { category, product, stock } from '../../kernel/database/schema/catalog.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
-import { giftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import { category } from '../../trade/catalog/categories.tables.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { stock } from '../../trade/orders/stock/stock.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
+import { giftCertificate } from '../../trade/vouchers/vouchers.tables.ts'
+import { voucherMovement } from '../../trade/vouchers/voucher-ledger.tables.ts'
 import type { CountedStock, WorldStaff, WorldVoucher } from './world.ts'
 
 /** How the ledger names what the files give out. */

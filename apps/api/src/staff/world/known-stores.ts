@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull, and } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { slotTemplate } from '../../kernel/database/schema/delivery.ts'
-import { address } from '../../kernel/database/schema/people/people.ts'
+import { slotTemplate } from '../../trade/delivery/slots.tables.ts'
+import { address } from '../../places/stores/addresses.tables.ts'
 import {
   cooperative,
   coverage,
@@ -10,7 +10,7 @@ import {
   store,
   storeService,
   warehouse,
-} from '../../kernel/database/schema/stores.ts'
+} from '../../places/stores/stores.tables.ts'
 import type { PickupPlace, ReachedCode, StoreService, WeeklySlot, WorldStore } from './world.ts'
 
 /** Shops that are not closed, with what they offer. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { shopState } from '../../kernel/database/schema/system.ts'
+import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.managed'
 

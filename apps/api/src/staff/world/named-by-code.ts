@@ -1,7 +1,7 @@
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray, or } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
 
 /** The code of the product for what files call it. */
 export type CodesOfNames = ReadonlyMap<string, string>

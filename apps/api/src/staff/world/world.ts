@@ -1,9 +1,9 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
+import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../places/stores/stores.tables.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../kernel/database/schema/stores.ts'
 
 /**
  * What a cooperative sets its shop up with, by the names its files give: a store is the slug of its warehouse, a product

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { productClassGroup as knownGroup } from '@bottega/rules/catalog/known-names.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { category, product, productClass, productClassGroup } from '../../kernel/database/schema/catalog.ts'
+import { category } from '../../trade/catalog/categories.tables.ts'
+import { product, productClass, productClassGroup } from '../../trade/catalog/products.tables.ts'
 import {
   knownCategories,
   knownClasses,

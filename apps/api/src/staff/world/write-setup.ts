@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { seller } from '../../kernel/database/schema/orders/documents.ts'
-import { packagingType } from '../../kernel/database/schema/packaging.ts'
+import { packagingType } from '../../trade/cart/packaging.tables.ts'
 import {
   cooperative,
   deliveryService,
   storeService,
   taxCode,
   warehouseClass,
-} from '../../kernel/database/schema/stores.ts'
+  seller,
+} from '../../places/stores/stores.tables.ts'
 import { knownSetup } from './known-setup.ts'
 import { continueAfterLargestId } from './sequences.ts'
 import { writeIdentity } from '../../places/identity/identity.queries.ts'

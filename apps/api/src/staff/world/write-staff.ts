@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { inviteAccount } from '../backoffice/accounts.service.ts'
 import { endOtherLogins } from '../../kernel/sessions/other-logins.ts'
 import { knownStaff } from './known-people.ts'

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { product, stock } from '../../kernel/database/schema/catalog.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
-import { fileValue, shopState } from '../../kernel/database/schema/system.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { stock } from '../../trade/orders/stock/stock.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
+import { fileValue } from './imports.tables.ts'
+import { shopState } from '../../kernel/database/shop-state.tables.ts'
 import type { CountedStock } from './world.ts'
 
 /** A line whose count the shop has moved since the files were last read. */

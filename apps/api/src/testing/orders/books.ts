@@ -1,7 +1,7 @@
 import { beingPaidStatuses, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { inArray } from 'drizzle-orm'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { reapPayments } from '../../trade/checkout/payment/payment-reaper.ts'
 import { deliver, later } from './buying.ts'
 import type { ShopWithBank } from '../servers/shop-with-bank.ts'

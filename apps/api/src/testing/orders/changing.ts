@@ -7,7 +7,7 @@ import {
 } from '@bottega/contract/orders/calls.ts'
 import { cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
 import { eq } from 'drizzle-orm'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { type Buyer, buyerWith, byCard, atTheDoor, result, usualShopping, type Wanted } from './buying.ts'
 import { onBankPage, type ShopWithBank } from '../servers/shop-with-bank.ts'
 import type { Person, ShopperOptions, TestShop } from '../test-shop.ts'

@@ -1,5 +1,5 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { seller } from '../../kernel/database/schema/orders/documents.ts'
+import { seller } from '../../places/stores/stores.tables.ts'
 import { advanceOrder } from '../../trade/fulfilment/advance-order.service.ts'
 import { lockOrder } from '../../trade/orders/orders.service.ts'
 import type { TestShop } from '../test-shop.ts'

@@ -2,7 +2,8 @@ import { vouchersAddCode, vouchersSendCode } from '@bottega/contract/vouchers/ca
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { eq, sum } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { giftCertificate, userGiftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import { giftCertificate, userGiftCertificate } from '../../trade/vouchers/vouchers.tables.ts'
+import { voucherMovement } from '../../trade/vouchers/voucher-ledger.tables.ts'
 import type { Person, TestShop } from '../test-shop.ts'
 
 type NewCertificate = Partial<typeof giftCertificate.$inferInsert>

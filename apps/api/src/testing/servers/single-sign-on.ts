@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import {
   openIdentityProvider,
   providerCertificate,

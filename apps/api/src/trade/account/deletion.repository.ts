@@ -1,10 +1,12 @@
 import { settledOrderStatuses } from '@bottega/rules/people/account-state.ts'
 import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser, rememberToken, session } from '../../kernel/database/schema/people/people.ts'
-import { accountDeletion } from '../../kernel/database/schema/people/profile.ts'
-import { loginDevice } from '../../kernel/database/schema/people/sign-in.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { rememberToken } from '../../kernel/sessions/remember-me.tables.ts'
+import { session } from '../../kernel/sessions/sessions.tables.ts'
+import { accountDeletion } from './deletion.tables.ts'
+import { loginDevice } from '../../kernel/sessions/known-devices.tables.ts'
 
 export type AccountDeletion = typeof accountDeletion.$inferSelect
 

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 /** A column of a table that names a customer. */
 export interface PersonColumn extends Record<string, unknown> {

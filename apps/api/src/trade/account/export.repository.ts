@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { exportRequest } from '../../kernel/database/schema/people/profile.ts'
+import { exportRequest } from './export.tables.ts'
 import { type PersonColumn, personColumns } from './erasure.repository.ts'
 
 /** A table with something of the customer, and how its rows are found. */

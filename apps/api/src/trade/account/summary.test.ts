@@ -6,7 +6,7 @@ import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.t
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { userPaymentAuth } from '../../kernel/database/schema/orders/payments.ts'
+import { userPaymentAuth } from '../payments/saved-payments.tables.ts'
 import { atTheDoor, buyerWith, put, usualShopping } from '../../testing/orders/buying.ts'
 import { giveCard, givePoints } from '../../testing/loyalty.ts'
 import { handOver } from '../../testing/orders/delivered.ts'

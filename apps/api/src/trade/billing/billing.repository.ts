@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { personFiscal } from '../../kernel/database/schema/orders/payments.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { personFiscal } from './billing.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
 export type BillingRow = typeof personFiscal.$inferSelect
 export type BillingChange = Omit<typeof personFiscal.$inferInsert, 'id' | 'userId' | 'isDefault'>

@@ -10,7 +10,7 @@ import { homeCountry } from '@bottega/rules/payments/countries.ts'
 import { tidyVatNumber } from '@bottega/rules/validators/vat-number.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import type { PlacedBilling } from '../../kernel/database/schema/orders/orders.ts'
+import type { PlacedBilling } from '../orders/orders.tables.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import {

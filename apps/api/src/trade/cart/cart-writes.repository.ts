@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { statement } from '../../kernel/database/built-once.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import { cart } from '../../kernel/database/schema/orders/cart.ts'
+import { cart } from './cart.tables.ts'
 import type { CartLineRow } from './cart.repository.ts'
 
 /** A line to write; null is a new one. */

@@ -4,7 +4,7 @@ import { checkoutBuy, checkoutPrepare } from '@bottega/contract/checkout/calls.t
 import { shopAtWorkSubscribe, shopAtWorkView } from '@bottega/contract/companies/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryService } from '../../kernel/database/schema/stores.ts'
+import { deliveryService } from '../../places/stores/stores.tables.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { packagingType } from '../../kernel/database/schema/packaging.ts'
+import { packagingType } from './packaging.tables.ts'
 
 export type PackagingTypeRow = typeof packagingType.$inferSelect
 

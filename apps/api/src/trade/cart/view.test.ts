@@ -1,7 +1,7 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cart } from '../../kernel/database/schema/orders/cart.ts'
+import { cart } from './cart.tables.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

@@ -2,7 +2,7 @@ import { advList, productsAlternativeDetail, productsAlternatives } from '@botte
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotion, promotionProduct } from '../../kernel/database/schema/catalog.ts'
+import { promotion, promotionProduct } from './promotions.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { setStatus } from '../../testing/orders/changing.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

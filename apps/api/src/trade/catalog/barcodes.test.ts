@@ -3,7 +3,7 @@ import { livePrices, liveStock, machineKeyMake } from '@bottega/contract/live-fi
 import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { product } from '../../kernel/database/schema/catalog.ts'
+import { product } from './products.tables.ts'
 import { callAsMachine } from '../../testing/machines.ts'
 import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'

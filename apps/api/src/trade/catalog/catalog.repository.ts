@@ -4,13 +4,8 @@ import type { ContentUnit } from '@bottega/rules/money/prices.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import {
-  product,
-  productAlternative,
-  type SelectOption,
-  type SellingMode,
-} from '../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import { product, productAlternative, type SelectOption, type SellingMode } from './products.tables.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import type { PriceRow } from './prices/price-history.ts'
 import type { PromotionRow } from './prices/promotion-choice.ts'
 

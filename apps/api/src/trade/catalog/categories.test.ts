@@ -1,7 +1,8 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { categoriesBlock, categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { category, categoryBlock } from '../../kernel/database/schema/catalog.ts'
+import { category } from './categories.tables.ts'
+import { categoryBlock } from '../../content/content/content.tables.ts'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

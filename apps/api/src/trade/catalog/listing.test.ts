@@ -2,15 +2,9 @@ import { productsList } from '@bottega/contract/catalog/calls.ts'
 import type { ProductPage } from '@bottega/contract/catalog/products.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  product,
-  productClass,
-  productClassGroup,
-  productPrice,
-  promotion,
-  promotionProduct,
-  stock,
-} from '../../kernel/database/schema/catalog.ts'
+import { product, productClass, productClassGroup, productPrice } from './products.tables.ts'
+import { promotion, promotionProduct } from './promotions.tables.ts'
+import { stock } from '../orders/stock/stock.tables.ts'
 import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/orders/buying.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'

@@ -3,10 +3,11 @@ import { cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cart } from '../../kernel/database/schema/orders/cart.ts'
-import { orderAdjustment, orderEvent, orderLine, stockMovement } from '../../kernel/database/schema/orders/orders.ts'
-import { slotHold } from '../../kernel/database/schema/delivery.ts'
-import { outbox } from '../../kernel/database/schema/system.ts'
+import { cart } from '../cart/cart.tables.ts'
+import { orderAdjustment, orderEvent, orderLine } from '../orders/orders.tables.ts'
+import { stockMovement } from '../orders/stock/stock.tables.ts'
+import { slotHold } from '../delivery/holds.tables.ts'
+import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 import {
   attemptsOf,
   atTheDoor,

@@ -2,8 +2,8 @@ import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { placedStatuses, unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { CartVersion } from '@bottega/rules/orders/repeated-submit.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { cart, cartLine, openCartStates } from '../../kernel/database/schema/orders/cart.ts'
-import { orderEvent, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { cart, cartLine, openCartStates } from '../cart/cart.tables.ts'
+import { orderEvent, shopOrder } from '../orders/orders.tables.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 
 export async function saveQuote(tx: Tx, cartId: number, quote: string): Promise<void> {

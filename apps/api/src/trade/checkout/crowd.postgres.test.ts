@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slot } from '../../kernel/database/schema/delivery.ts'
+import { slot } from '../delivery/slots.tables.ts'
 import { atTheDoor, type Buyer, buyerWith, limitStock, placesIn } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 

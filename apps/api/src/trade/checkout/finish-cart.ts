@@ -2,10 +2,10 @@ import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { isPackageItem } from '@bottega/rules/quantity/selling-terms.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { cart, cartLine } from '../../kernel/database/schema/orders/cart.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
-import { orderLine } from '../../kernel/database/schema/orders/orders.ts'
-import { cartVoucher, userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import { cart, cartLine } from '../cart/cart.tables.ts'
+import { product } from '../catalog/products.tables.ts'
+import { orderLine } from '../orders/orders.tables.ts'
+import { cartVoucher, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 
 interface FinishedOrder {
   id: number

@@ -10,9 +10,9 @@ import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cart } from '../../kernel/database/schema/orders/cart.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { product, productPrice } from '../../kernel/database/schema/catalog.ts'
+import { cart } from '../cart/cart.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { product, productPrice } from '../catalog/products.tables.ts'
 import {
   atTheDoor,
   buyerWith,

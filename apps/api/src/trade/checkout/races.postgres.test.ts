@@ -3,9 +3,10 @@ import { checkoutPaymentResult } from '@bottega/contract/checkout/calls.ts'
 import { eq, sql } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stock } from '../../kernel/database/schema/catalog.ts'
-import { slot } from '../../kernel/database/schema/delivery.ts'
-import { paymentAttempt, shopOrder, stockMovement } from '../../kernel/database/schema/orders/orders.ts'
+import { stock, stockMovement } from '../orders/stock/stock.tables.ts'
+import { slot } from '../delivery/slots.tables.ts'
+import { paymentAttempt } from '../payments/payments.tables.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
 import {
   type Buyer,
   atTheDoor,

@@ -1,7 +1,7 @@
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { slot } from '../../kernel/database/schema/delivery.ts'
+import { slot } from './slots.tables.ts'
 
 interface Followed {
   id: number

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import { slot, slotHold } from '../../kernel/database/schema/delivery.ts'
+import { slot } from './slots.tables.ts'
+import { slotHold } from './holds.tables.ts'
 
 /** Who leases a place; the user is null for a visitor's cart. */
 export interface HoldOwner {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slot, slotHold } from '../../kernel/database/schema/delivery.ts'
+import { slot } from './slots.tables.ts'
+import { slotHold } from './holds.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import {
   bookHold,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { shopState } from '../../kernel/database/schema/system.ts'
+import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.slotDays'
 

@@ -4,8 +4,8 @@ import { isClosedOn } from '@bottega/rules/stores/opening-hours.ts'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import { closedDay, slot, slotTemplate } from '../../kernel/database/schema/delivery.ts'
-import { store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { closedDay, slot, slotTemplate } from './slots.tables.ts'
+import { store, warehouse } from '../../places/stores/stores.tables.ts'
 import { slotDaysOf } from './slot-days.ts'
 
 type Closing = Pick<typeof closedDay.$inferSelect, 'storeId' | 'day' | 'deliveryServiceId'>

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { slot, slotHold } from '../../kernel/database/schema/delivery.ts'
-import { storeService } from '../../kernel/database/schema/stores.ts'
+import { slot } from './slots.tables.ts'
+import { slotHold } from './holds.tables.ts'
+import { storeService } from '../../places/stores/stores.tables.ts'
 
 export interface SlotRow {
   slotId: number

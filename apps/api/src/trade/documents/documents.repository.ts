@@ -1,15 +1,9 @@
 import type { DocumentKind } from '@bottega/rules/documents/sales-document.ts'
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import {
-  documentCounter,
-  electronicInvoice,
-  invoicedOrder,
-  salesDocument,
-  seller,
-} from '../../kernel/database/schema/orders/documents.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { cooperative, store, warehouse } from '../../kernel/database/schema/stores.ts'
+import { documentCounter, electronicInvoice, invoicedOrder, salesDocument } from './documents.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { cooperative, store, warehouse, seller } from '../../places/stores/stores.tables.ts'
 
 export type SalesDocument = typeof salesDocument.$inferSelect
 

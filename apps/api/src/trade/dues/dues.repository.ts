@@ -1,9 +1,9 @@
 import { type DueTransactionState } from '@bottega/rules/dues/due-status.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, max, sql, sum } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { invoicedOrder, salesDocument } from '../../kernel/database/schema/orders/documents.ts'
-import { dueTransaction, paymentDue } from '../../kernel/database/schema/orders/dues.ts'
-import { paymentAttempt } from '../../kernel/database/schema/orders/orders.ts'
+import { invoicedOrder, salesDocument } from '../documents/documents.tables.ts'
+import { dueTransaction, paymentDue } from './dues.tables.ts'
+import { paymentAttempt } from '../payments/payments.tables.ts'
 
 export type PaymentDue = typeof paymentDue.$inferSelect
 export type DueTransaction = typeof dueTransaction.$inferSelect

@@ -7,7 +7,7 @@ import { dueStatus } from '@bottega/rules/dues/due-status.ts'
 import { transactionStatus } from '@bottega/rules/payments/attempt-state.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditAgreement } from '../../kernel/database/schema/orders/payments.ts'
+import { creditAgreement } from '../payments/credit/credit.tables.ts'
 import {
   attemptsOf,
   type Buyer,

@@ -6,7 +6,7 @@ import {
 } from '@bottega/contract/fulfilment/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
 import { atTheDoor, buyerWith, deliver, limitStock } from '../../testing/orders/buying.ts'
 import { orderByCard } from '../../testing/orders/changing.ts'
 import {

@@ -9,8 +9,8 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orderEvent, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { creditAgreement } from '../../kernel/database/schema/orders/payments.ts'
+import { orderEvent, shopOrder } from '../orders/orders.tables.ts'
+import { creditAgreement } from '../payments/credit/credit.tables.ts'
 import {
   attemptsOf,
   atTheDoor,

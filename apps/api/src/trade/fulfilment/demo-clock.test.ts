@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { orderEvent, orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { orderEvent, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { attemptsOf, atTheDoor, byCard, buyerWith, later, result, statusOf } from '../../testing/orders/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'

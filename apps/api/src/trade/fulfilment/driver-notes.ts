@@ -1,4 +1,4 @@
-import type { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import type { shopOrder } from '../orders/orders.tables.ts'
 
 /** What the customer has written for the door with the address, and with this order; none of both is an empty list. */
 export const driverNotes = ({ address, note }: Pick<typeof shopOrder.$inferSelect, 'address' | 'note'>): string[] =>

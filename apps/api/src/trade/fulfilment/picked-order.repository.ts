@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
-import { orderLine } from '../../kernel/database/schema/orders/orders.ts'
+import { product } from '../catalog/products.tables.ts'
+import { orderLine } from '../orders/orders.tables.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
 /** Lines as they are written, with what the catalogue alone knows: how the product is sold and what the law says of it. */

@@ -2,9 +2,9 @@ import { fulfilmentPick, fulfilmentPutBack, fulfilmentSubstitute } from '@botteg
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stock } from '../../kernel/database/schema/catalog.ts'
-import { pickStep } from '../../kernel/database/schema/orders/fulfilment.ts'
-import { orderLine, stockMovement } from '../../kernel/database/schema/orders/orders.ts'
+import { stock, stockMovement } from '../orders/stock/stock.tables.ts'
+import { pickStep } from './presses.tables.ts'
+import { orderLine } from '../orders/orders.tables.ts'
 import {
   atTheDoor,
   attemptsOf,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import { type Keyed, refuseAnotherContent } from '../../kernel/database/sent-before.ts'
-import { pickPress } from '../../kernel/database/schema/orders/fulfilment.ts'
+import { pickPress } from './presses.tables.ts'
 
 /** Longer than any device is without a connection, milliseconds. */
 const retention = 30 * 86_400_000

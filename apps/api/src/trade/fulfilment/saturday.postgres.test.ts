@@ -22,10 +22,10 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { asc, inArray, like } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pickStep } from '../../kernel/database/schema/orders/fulfilment.ts'
-import { orderEvent, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { paymentAttempt } from '../../kernel/database/schema/orders/orders.ts'
-import { auditEntry } from '../../kernel/database/schema/people/staff.ts'
+import { pickStep } from './presses.tables.ts'
+import { orderEvent, shopOrder } from '../orders/orders.tables.ts'
+import { paymentAttempt } from '../payments/payments.tables.ts'
+import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import {
   atTheDoor,
   type Buyer,

@@ -9,7 +9,7 @@ import {
 } from '@bottega/contract/lists/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../kernel/database/built-once.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
-import { product } from '../../kernel/database/schema/catalog.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { type ListGrant, wishlist, wishlistItem, wishlistSelection } from '../../kernel/database/schema/lists.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
+import { product } from '../catalog/products.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { type ListGrant, wishlist, wishlistItem, wishlistSelection } from './lists.tables.ts'
 
 export interface ListItemRow {
   productId: number

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { type ListGrant, wishlist, wishlistShare } from '../../kernel/database/schema/lists.ts'
+import { type ListGrant, wishlist, wishlistShare } from './lists.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
 
 /** All a list is shared with, in the order of their invitations. */
 export const findShares = (db: Reader, listId: number) =>

@@ -1,7 +1,7 @@
 import type { WarehouseView } from '@bottega/contract/locator/warehouses.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { fromNowOn } from '@bottega/rules/stores/opening-hours.ts'
-import type { CustomServiceHour } from '../../kernel/database/schema/stores.ts'
+import type { CustomServiceHour } from '../../places/stores/stores.tables.ts'
 import { presentPlace, presentService } from '../../places/stores/stores.presenter.ts'
 import type { LocatedWarehouse } from './warehouses.service.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
-import { coverage, warehouse, warehouseClass } from '../../kernel/database/schema/stores.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
+import { coverage, warehouse, warehouseClass } from '../../places/stores/stores.tables.ts'
 
 export type WarehouseRow = typeof warehouse.$inferSelect & { className: Localized | null }
 

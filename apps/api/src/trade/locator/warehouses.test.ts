@@ -6,7 +6,7 @@ import {
 } from '@bottega/contract/locator/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { warehouse, warehouseClass } from '../../kernel/database/schema/stores.ts'
+import { warehouse, warehouseClass } from '../../places/stores/stores.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 const milano = { latitude: 45.463, longitude: 9.188 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { loyaltyCard } from '../../kernel/database/schema/people/loyalty.ts'
+import { loyaltyCard } from './cards.tables.ts'
 
 export type CardRow = typeof loyaltyCard.$inferSelect
 

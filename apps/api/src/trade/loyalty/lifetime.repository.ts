@@ -2,7 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
 
 export async function findSettledOrder(tx: Tx, orderId: number) {
   const { userId, statusId, totalCents, refundedCents, feeCents, bagFeeCents } = shopOrder

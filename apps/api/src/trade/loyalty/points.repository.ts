@@ -1,8 +1,8 @@
 import type { PointsReason } from '@bottega/rules/loyalty/points.ts'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { causePoints, orderPoints, pointsAccount, pointsMovement } from '../../kernel/database/schema/people/loyalty.ts'
-import { giftCertificate, userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import { causePoints, orderPoints, pointsAccount, pointsMovement } from './points.tables.ts'
+import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { type Keyed, sentBefore } from '../../kernel/database/sent-before.ts'
 
 export type MovementRow = typeof pointsMovement.$inferSelect

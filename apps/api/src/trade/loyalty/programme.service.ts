@@ -2,7 +2,7 @@ import { documentInviteTerms, type InviteTerms } from '@bottega/rules/loyalty/in
 import { type PointsTerms, usualPointsTerms } from '@bottega/rules/loyalty/points.ts'
 import { usualCardPrefix } from '@bottega/rules/loyalty/card.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import {
   findDocument,
   listDocuments,

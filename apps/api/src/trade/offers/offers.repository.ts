@@ -1,8 +1,8 @@
 import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { customerOffer, type OfferState } from '../../kernel/database/schema/orders/aftersales.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
+import { customerOffer, type OfferState } from './offers.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { ofPeopleOr, searchedBy } from '../../people/search/people-search.ts'
 
 export type OfferRow = typeof customerOffer.$inferSelect

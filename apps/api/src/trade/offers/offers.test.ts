@@ -8,7 +8,7 @@ import {
 } from '@bottega/contract/offers/calls.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditEntry } from '../../kernel/database/schema/people/staff.ts'
+import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'

@@ -1,9 +1,10 @@
 import { type MissingPart, missingToOpen, type ShopContents } from '@bottega/rules/opening/missing-to-open.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/database.ts'
-import { category, product, productPrice } from '../../kernel/database/schema/catalog.ts'
-import { slotTemplate } from '../../kernel/database/schema/delivery.ts'
-import { store, storeService } from '../../kernel/database/schema/stores.ts'
+import { category } from '../catalog/categories.tables.ts'
+import { product, productPrice } from '../catalog/products.tables.ts'
+import { slotTemplate } from '../delivery/slots.tables.ts'
+import { store, storeService } from '../../places/stores/stores.tables.ts'
 import type { Shop } from '../../kernel/shop.ts'
 
 /** How an operator brings in what is missing; for the log and `/health/ready`, never for visitors. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { slot } from '../../kernel/database/schema/delivery.ts'
-import { type ChangeState, orderChange } from '../../kernel/database/schema/orders/order-changes.ts'
-import { orderAdjustment, orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { slot } from '../delivery/slots.tables.ts'
+import { type ChangeState, orderChange } from './order-changes.tables.ts'
+import { orderAdjustment, orderLine, shopOrder } from './orders.tables.ts'
 
 export type OrderChangeRow = typeof orderChange.$inferSelect
 

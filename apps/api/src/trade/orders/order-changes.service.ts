@@ -2,7 +2,7 @@ import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orde
 import { statusesThatAllow } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { type Keyed, keptOf, refuseAnotherContent, type RequestKey } from '../../kernel/database/sent-before.ts'
-import type { ChangePlan, ChangeState } from '../../kernel/database/schema/orders/order-changes.ts'
+import type { ChangePlan, ChangeState } from './order-changes.tables.ts'
 import { moveBooking, releaseBooking, returnLease } from '../delivery/holds.service.ts'
 import { slotById } from '../delivery/slots.service.ts'
 import type { Shop } from '../../kernel/shop.ts'

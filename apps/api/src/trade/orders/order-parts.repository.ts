@@ -1,9 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { accountPerson, orderNote, suborder } from '../../kernel/database/schema/orders/order-parts.ts'
-import { paymentAttempt, type shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../kernel/database/schema/people/people.ts'
-import { warehouse } from '../../kernel/database/schema/stores.ts'
+import { accountPerson } from '../../people/persons/persons.tables.ts'
+import { orderNote } from './notes/order-notes.tables.ts'
+import { suborder } from './order-parts.tables.ts'
+import { paymentAttempt } from '../payments/payments.tables.ts'
+import type { shopOrder } from './orders.tables.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { warehouse } from '../../places/stores/stores.tables.ts'
 import { matchingSuborder, type SuborderFilter } from './lists/order-lists.repository.ts'
 
 export type SuborderRow = Awaited<ReturnType<typeof findSuborders>>[number]

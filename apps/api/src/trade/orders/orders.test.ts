@@ -5,8 +5,9 @@ import { paymentTypesList } from '@bottega/contract/checkout/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { shopOrder, stockMovement } from '../../kernel/database/schema/orders/orders.ts'
-import { outbox } from '../../kernel/database/schema/system.ts'
+import { shopOrder } from './orders.tables.ts'
+import { stockMovement } from './stock/stock.tables.ts'
+import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 import {
   attemptsOf,
   atTheDoor,

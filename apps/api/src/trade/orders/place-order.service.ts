@@ -1,7 +1,7 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import type { orderAdjustment, orderLine, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import type { orderAdjustment, orderLine, shopOrder } from './orders.tables.ts'
 import {
   insertAdjustments,
   insertEvent,

@@ -3,7 +3,7 @@ import { checkoutBuy, checkoutPrebilledAmount, ordersModifyPaymentType } from '@
 import { ordersPayment, ordersView } from '@bottega/contract/orders/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { product } from '../../kernel/database/schema/catalog.ts'
+import { product } from '../catalog/products.tables.ts'
 import {
   attemptsOf,
   atTheDoor,

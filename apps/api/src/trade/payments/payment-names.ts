@@ -1,6 +1,6 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { paymentType, type PaymentTypeId } from '@bottega/rules/payments/payment-types.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 
 /** The names of payment types that customers see. (Account and after-sales, section 9) */
 const names: Readonly<Record<PaymentTypeId, Localized>> = {

@@ -5,8 +5,8 @@ import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditAgreement } from '../../kernel/database/schema/orders/payments.ts'
-import { outbox } from '../../kernel/database/schema/system.ts'
+import { creditAgreement } from './credit/credit.tables.ts'
+import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 import {
   attemptsOf,
   buyerWith,

@@ -3,7 +3,8 @@ import { type AttemptState, liveStates, undecidedStates } from '@bottega/rules/p
 import { and, asc, desc, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { paymentAttempt, paymentEvent, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
+import { paymentAttempt, paymentEvent } from './payments.tables.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
 
 const ahead = alias(paymentAttempt, 'ahead')
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { paymentAttempt, paymentRefund } from '../../kernel/database/schema/orders/orders.ts'
+import { paymentAttempt, paymentRefund } from './payments.tables.ts'
 
 export type PaymentRefund = typeof paymentRefund.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { userPaymentAuth } from '../../kernel/database/schema/orders/payments.ts'
+import { userPaymentAuth } from './saved-payments.tables.ts'
 import type { RememberedCard } from './payment-provider.ts'
 
 export type SavedPayment = typeof userPaymentAuth.$inferSelect

@@ -2,8 +2,8 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, eq } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderEvent } from '../../kernel/database/schema/orders/orders.ts'
-import { creditAgreement } from '../../kernel/database/schema/orders/payments.ts'
+import { orderEvent } from '../orders/orders.tables.ts'
+import { creditAgreement } from './credit/credit.tables.ts'
 import { attemptsOf, buyerWith, ordersOf, payingWith, result, statusOf } from '../../testing/orders/buying.ts'
 import {
   onBankPage,

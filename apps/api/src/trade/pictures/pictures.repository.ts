@@ -3,7 +3,9 @@ import type { EmblemName } from '@bottega/packs/emblems/emblem-names.ts'
 import type { PackFacts } from '@bottega/packs/facts/pack-facts.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
-import { category, product, productPicture, retiredPicture } from '../../kernel/database/schema/catalog.ts'
+import { category } from '../catalog/categories.tables.ts'
+import { product } from '../catalog/products.tables.ts'
+import { productPicture, retiredPicture } from './pictures.tables.ts'
 
 /**
  * The facts a stored path was made from. Only paths a product holds are drawn: a request for others costs a look at

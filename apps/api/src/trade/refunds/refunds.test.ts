@@ -9,10 +9,11 @@ import { returnsOptions, returnsRequest, staffReturn, staffReturnsDecide } from 
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { salesDocument } from '../../kernel/database/schema/orders/documents.ts'
-import { orderLine, paymentAttempt, shopOrder } from '../../kernel/database/schema/orders/orders.ts'
-import { creditAgreement } from '../../kernel/database/schema/orders/payments.ts'
-import { userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import { salesDocument } from '../documents/documents.tables.ts'
+import { orderLine, shopOrder } from '../orders/orders.tables.ts'
+import { paymentAttempt } from '../payments/payments.tables.ts'
+import { creditAgreement } from '../payments/credit/credit.tables.ts'
+import { userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { giveCard, pointsOf } from '../../testing/loyalty.ts'
 import {
   attemptsOf,

@@ -4,7 +4,7 @@ import {
   type ReturnMethodId,
   type ReturnStatusId,
 } from '@bottega/rules/returns/return-status.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 
 /** (Account and after-sales, section 4) */
 export const statusNames: Readonly<Record<ReturnStatusId, Localized>> = {

@@ -10,10 +10,11 @@ import {
 import { paidBackBy } from '@bottega/rules/returns/return-amount.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { salesDocument } from '../../kernel/database/schema/orders/documents.ts'
-import { paymentRefund } from '../../kernel/database/schema/orders/orders.ts'
-import { auditEntry } from '../../kernel/database/schema/people/staff.ts'
-import { userGiftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import { salesDocument } from '../documents/documents.tables.ts'
+import { paymentRefund } from '../payments/payments.tables.ts'
+import { auditEntry } from '../../kernel/audit/audit.tables.ts'
+import { userGiftCertificate } from '../vouchers/vouchers.tables.ts'
+import { voucherMovement } from '../vouchers/voucher-ledger.tables.ts'
 import {
   atTheDoor,
   attemptsOf,

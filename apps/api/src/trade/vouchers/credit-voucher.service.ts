@@ -1,7 +1,7 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
 import { insertMovements } from './voucher-ledger.repository.ts'
 import { certificateByCode, insertPiece } from './vouchers.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/database.ts'
-import type { giftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import type { giftCertificate } from './vouchers.tables.ts'
 import { insertMovements } from './voucher-ledger.repository.ts'
 import { certificateByCode, insertPiece } from './vouchers.repository.ts'
 

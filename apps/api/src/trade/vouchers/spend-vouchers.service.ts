@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/database.ts'
-import type { voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import type { voucherMovement } from './voucher-ledger.tables.ts'
 import {
   findPiecesOfOrder,
   insertMovements,

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { giftCertificate, userGiftCertificate, voucherMovement } from '../../kernel/database/schema/vouchers.ts'
+import { giftCertificate, userGiftCertificate } from './vouchers.tables.ts'
+import { voucherMovement } from './voucher-ledger.tables.ts'
 
 export interface TakenPiece {
   userGiftCertificateId: number

@@ -2,7 +2,7 @@ import { vouchersCheck, vouchersList, vouchersListManualAssigned } from '@botteg
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userGiftCertificate } from '../../kernel/database/schema/vouchers.ts'
+import { userGiftCertificate } from './vouchers.tables.ts'
 import { atTheDoor, buyerWith, put } from '../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { add, assign, certificate } from '../../testing/orders/vouchers.ts'

@@ -1,14 +1,9 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { openCartStates } from '../../kernel/database/schema/orders/cart.ts'
-import type { Localized } from '../../kernel/database/schema/columns.ts'
-import {
-  cartVoucher,
-  giftCertificate,
-  userGiftCertificate,
-  type VoucherProposal,
-} from '../../kernel/database/schema/vouchers.ts'
+import { openCartStates } from '../cart/cart.tables.ts'
+import type { Localized } from '../../kernel/database/columns.ts'
+import { cartVoucher, giftCertificate, userGiftCertificate, type VoucherProposal } from './vouchers.tables.ts'
 
 /** A voucher as the shop gives it out. */
 export interface CertificateRow {

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
-import { loyaltyCard } from '@bottega/api/kernel/database/schema/people/loyalty.ts'
-import { cooperative } from '@bottega/api/kernel/database/schema/stores.ts'
+import { loyaltyCard } from '@bottega/api/trade/loyalty/cards.tables.ts'
+import { cooperative } from '@bottega/api/places/stores/stores.tables.ts'
 import { sql } from 'drizzle-orm'
 
 export interface IssuedCard {

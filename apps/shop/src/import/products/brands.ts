@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { productClass, productClassGroup, vendor } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { productClass, productClassGroup, vendor } from '@bottega/api/trade/catalog/products.tables.ts'
 
 /** The specification's class group of brands, by which the brand filter works. (Shopping core, section 9) */
 const brandGroup = 10_002

@@ -1,5 +1,5 @@
-import type { SellingMode } from '@bottega/api/kernel/database/schema/catalog.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { SellingMode } from '@bottega/api/trade/catalog/products.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import type { FieldRemark } from '../reasons.ts'
 import type { PackSize } from '../clean/pack-size.ts'

@@ -1,7 +1,7 @@
 import { isIn, notFood, soldByNumber } from '@bottega/rules/catalog/food-duties.ts'
 import { isForAdultsOnly } from '@bottega/rules/catalog/adults-only.ts'
 import { nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { cleanBarcode } from '../clean/barcode.ts'
 import { capitalised, isShouted, withoutShouting } from '@bottega/api/trade/product-label/capitals.ts'
 import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'

@@ -1,7 +1,7 @@
 import { drawnPath } from '@bottega/packs/drawn-path.ts'
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
 import { slugify } from '@bottega/rules/text/plain-words.ts'
-import type { product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import type { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { packContent } from '../clean/pack-size.ts'
 import type { Brand } from './brands.ts'
 import type { ProductDraft } from './product-draft.ts'

@@ -1,7 +1,7 @@
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { product } from '@bottega/api/kernel/database/schema/catalog.ts'
+import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import { eq, max } from 'drizzle-orm'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { category } from '@bottega/api/kernel/database/schema/catalog.ts'
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import { category } from '@bottega/api/trade/catalog/categories.tables.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 
 const otherProductsName: Localized = { it: 'Altri prodotti', de: 'Weitere Produkte', en: 'Other products' }
 

@@ -1,6 +1,7 @@
 import type { Db } from '@bottega/api/kernel/database/database.ts'
-import { category, productClassGroup } from '@bottega/api/kernel/database/schema/catalog.ts'
-import { cooperative, warehouse } from '@bottega/api/kernel/database/schema/stores.ts'
+import { category } from '@bottega/api/trade/catalog/categories.tables.ts'
+import { productClassGroup } from '@bottega/api/trade/catalog/products.tables.ts'
+import { cooperative, warehouse } from '@bottega/api/places/stores/stores.tables.ts'
 
 /** The least a shop must have for an import: a few shelves of the shipped rules, the brand filter, two warehouses. */
 export async function furnishShop(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
-import type { ServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
+import type { ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import { crossesItself } from '@bottega/rules/delivery/places/area.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'

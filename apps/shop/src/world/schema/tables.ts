@@ -1,4 +1,4 @@
-import type { CustomServiceHour } from '@bottega/api/kernel/database/schema/stores.ts'
+import type { CustomServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import type {
   ClassProduct,
   CountedStock,

@@ -1,4 +1,4 @@
-import type { Localized } from '@bottega/api/kernel/database/schema/columns.ts'
+import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { z } from 'zod'
 

@@ -3,8 +3,8 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { geoCoverage } from '@bottega/contract/geo/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { address } from '../../../kernel/database/schema/people/people.ts'
-import { warehouse } from '../../../kernel/database/schema/stores.ts'
+import { address } from '../addresses.tables.ts'
+import { warehouse } from '../stores.tables.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
 const milano = { latitude: 45.4642, longitude: 9.19 }

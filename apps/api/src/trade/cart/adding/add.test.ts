@@ -3,14 +3,9 @@ import { addressesSelect, addressesUpdate } from '@bottega/contract/delivery/cal
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import {
-  product,
-  productClass,
-  productPrice,
-  promotion,
-  promotionProduct,
-  stock,
-} from '../../../kernel/database/schema/catalog.ts'
+import { product, productClass, productPrice } from '../../catalog/products.tables.ts'
+import { promotion, promotionProduct } from '../../catalog/promotions.tables.ts'
+import { stock } from '../../orders/stock/stock.tables.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import { readyShopper } from '../../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'

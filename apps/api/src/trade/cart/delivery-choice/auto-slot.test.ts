@@ -1,7 +1,7 @@
 import { addressesSelect, timeslotsAutoAssign, timeslotsSelect } from '@bottega/contract/delivery/calls.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cart } from '../../../kernel/database/schema/orders/cart.ts'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { cart } from '../cart.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { cart } from '../../../kernel/database/schema/orders/cart.ts'
-import { orderDraft } from '../../../kernel/database/schema/orders/order-changes.ts'
-import type { PlacedAddress } from '../../../kernel/database/schema/orders/orders.ts'
+import { cart } from '../cart.tables.ts'
+import { orderDraft } from './draft-carts.tables.ts'
+import type { PlacedAddress } from '../../orders/orders.tables.ts'
 
 /** The order whose draft a customer has open. */
 export async function findOpenDraft(db: Reader, userId: number): Promise<number | undefined> {

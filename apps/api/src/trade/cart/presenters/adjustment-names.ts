@@ -1,6 +1,6 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import type { PickedReason } from '@bottega/rules/fulfilment/price-picked.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 /** What a row of the cart's summary is called; a promotion's own name is put in its place where it has one. */
 const names: Readonly<Record<PickedReason, Localized>> = {

@@ -1,7 +1,7 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { cartRemoval } from '../../../kernel/database/schema/live-figures.ts'
+import { cartRemoval } from './removals.tables.ts'
 
 /**
  * Takes a product out of every cart that is not over an order, and stores that its shopper has to be told. Carts are

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
-import type { SelectOption } from '../../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { SelectOption } from '../products.tables.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 
 const nothingChosen: Localized = { it: '', ...Object.fromEntries(languages.map((language) => [language, ''])) }

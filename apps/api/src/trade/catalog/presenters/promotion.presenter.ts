@@ -3,7 +3,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import { type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 import type { CatalogPromotion } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 

@@ -1,8 +1,8 @@
 import { cutByPercent, type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import { type Cents, divideHalfUp } from '@bottega/rules/money/cents.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { PromotionView } from '../../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { PromotionView } from '../promotions.tables.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 /** What decides which promotion of a product counts and what it takes off. */
 export interface PromotionTerms {

@@ -1,5 +1,5 @@
-import type { PromotionView } from '../../../kernel/database/schema/catalog.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { PromotionView } from '../promotions.tables.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 const offer: Localized = { it: 'Offerta', de: 'Angebot', en: 'Offer' }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Synonym } from '@bottega/rules/search/synonyms.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { contentDocument } from '../../../kernel/database/schema/content.ts'
+import { contentDocument } from '../../../kernel/publishing/publishing.tables.ts'
 import { type SynonymTable, synonymTable } from './search-query.ts'
 import { searchKind } from './synonyms.kind.ts'
 

@@ -1,5 +1,5 @@
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 import type { FacetGroup, FacetTable, FacetValue } from './facets.ts'
 
 interface ClassRow {

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 /** A filter whose values can be chosen. */
 export interface FacetGroup {

@@ -1,7 +1,7 @@
 import { ordersChangeDate, ordersChangeDates } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { slot } from '../../../kernel/database/schema/delivery.ts'
+import { slot } from '../../delivery/slots.tables.ts'
 import { cartOf, modify, orderAtTheDoor, setStatus, viewOrder } from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'

@@ -5,7 +5,7 @@ import { unchangedVouchersRefusal } from '@bottega/rules/payments/meal-vouchers.
 import { mainTypeOf, paymentPart } from '@bottega/rules/payments/payment-plan.ts'
 import { settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import type { ChangePlan } from '../../../kernel/database/schema/orders/order-changes.ts'
+import type { ChangePlan } from '../../orders/order-changes.tables.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'

@@ -3,7 +3,7 @@ import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 import {
   attemptsOf,
   buyerWith,

@@ -3,7 +3,7 @@ import { billingUpdate } from '@bottega/contract/billing/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditAgreement } from '../../../kernel/database/schema/orders/payments.ts'
+import { creditAgreement } from '../../payments/credit/credit.tables.ts'
 import {
   attemptsOf,
   atTheDoor,

@@ -1,7 +1,7 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { product, productClass } from '../../../kernel/database/schema/catalog.ts'
+import { product, productClass } from '../../catalog/products.tables.ts'
 import { put } from '../../../testing/orders/buying.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import { confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../../testing/orders/changing.ts'

@@ -5,10 +5,10 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderChange } from '../../../kernel/database/schema/orders/order-changes.ts'
-import { slot } from '../../../kernel/database/schema/delivery.ts'
-import { stockMovement } from '../../../kernel/database/schema/orders/orders.ts'
-import { creditAgreement } from '../../../kernel/database/schema/orders/payments.ts'
+import { orderChange } from '../../orders/order-changes.tables.ts'
+import { slot } from '../../delivery/slots.tables.ts'
+import { stockMovement } from '../../orders/stock/stock.tables.ts'
+import { creditAgreement } from '../../payments/credit/credit.tables.ts'
 import {
   attemptsOf,
   buyerWith,

@@ -3,8 +3,8 @@ import { addressesSelect, storesSelect, timeslotsList } from '@bottega/contract/
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { productPrice } from '../../../kernel/database/schema/catalog.ts'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { productPrice } from '../../catalog/products.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 import { buyerWith, put } from '../../../testing/orders/buying.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
 import {

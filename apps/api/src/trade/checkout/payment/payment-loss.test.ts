@@ -3,7 +3,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { outbox } from '../../../kernel/database/schema/system.ts'
+import { outbox } from '../../../kernel/outbox/outbox.tables.ts'
 import { unequalBooks } from '../../../testing/orders/books.ts'
 import {
   attemptsOf,

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { paymentEvent } from '../../../kernel/database/schema/orders/orders.ts'
-import { outbox } from '../../../kernel/database/schema/system.ts'
+import { paymentEvent } from '../../payments/payments.tables.ts'
+import { outbox } from '../../../kernel/outbox/outbox.tables.ts'
 import { attemptsOf, byCard, buyerWith, result, statusOf } from '../../../testing/orders/buying.ts'
 import {
   bankSecret,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 import {
   attemptsOf,
   byCard,

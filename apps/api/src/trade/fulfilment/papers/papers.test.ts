@@ -7,7 +7,7 @@ import {
 } from '@bottega/contract/fulfilment/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 import { atTheDoor, buyerWith } from '../../../testing/orders/buying.ts'
 import { aPicker, found, pickList, start } from '../../../testing/orders/pickers.ts'
 import { pdfText } from '../../../testing/pdf-text.ts'

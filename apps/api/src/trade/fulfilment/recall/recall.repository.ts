@@ -1,8 +1,8 @@
 import { deliveredStatuses, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, gt, gte, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { orderLine, shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { accountDeletion } from '../../../kernel/database/schema/people/profile.ts'
+import { orderLine, shopOrder } from '../../orders/orders.tables.ts'
+import { accountDeletion } from '../../account/deletion.tables.ts'
 
 /** An order that holds a product, and its customer. */
 export interface Holder {

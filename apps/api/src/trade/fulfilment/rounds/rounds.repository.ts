@@ -1,9 +1,9 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../../kernel/database/schema/people/people.ts'
-import { deliveryService, warehouse } from '../../../kernel/database/schema/stores.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { deliveryService, warehouse } from '../../../places/stores/stores.tables.ts'
 
 const onTheRoad = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery]
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { cardAgreement, loyaltyCard } from '../../../kernel/database/schema/people/loyalty.ts'
-import { appUser } from '../../../kernel/database/schema/people/people.ts'
-import { cooperative } from '../../../kernel/database/schema/stores.ts'
+import { cardAgreement } from './card-agreements.tables.ts'
+import { loyaltyCard } from '../cards.tables.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { cooperative } from '../../../places/stores/stores.tables.ts'
 
 /**
  * Asks each holder of a free card once who has an account with its address and birth date, and no card in it yet.

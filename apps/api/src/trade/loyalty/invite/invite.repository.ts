@@ -1,9 +1,9 @@
 import { deliveredStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../../kernel/database/database.ts'
-import { invite, inviteCode } from '../../../kernel/database/schema/people/loyalty.ts'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { appUser } from '../../../kernel/database/schema/people/people.ts'
+import { invite, inviteCode } from './invite.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 
 export type InviteRow = typeof invite.$inferSelect
 

@@ -1,7 +1,7 @@
 import type { RewardCatalogueView, RewardRequestView, ServedRequestView } from '@bottega/contract/loyalty/rewards.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { mayTakeBack, type RewardStatus, rewardVersion } from '@bottega/rules/loyalty/reward-status.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { RequestRow, ServedRequest } from './rewards.repository.ts'
 import type { Catalogue } from './rewards.service.ts'

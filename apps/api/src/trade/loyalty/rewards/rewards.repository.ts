@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { rewardChoice, rewardRequest } from '../../../kernel/database/schema/people/loyalty.ts'
-import { appUser } from '../../../kernel/database/schema/people/people.ts'
+import { rewardChoice, rewardRequest } from './rewards.tables.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { type Keyed, sentBefore } from '../../../kernel/database/sent-before.ts'
 import { ofPeopleOr, searchedBy } from '../../../people/search/people-search.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { RewardFilter } from '@bottega/rules/loyalty/reward-status.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../../kernel/database/schema/people/staff.ts'
+import { auditEntry } from '../../../kernel/audit/audit.tables.ts'
 import { givePoints, pointsOf } from '../../../testing/loyalty.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { refusal } from '../../../testing/refusal.ts'

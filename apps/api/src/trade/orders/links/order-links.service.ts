@@ -1,7 +1,7 @@
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { orderLink } from '../../../kernel/database/schema/orders/order-parts.ts'
+import { orderLink } from './order-links.tables.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { hashToken, newToken } from '../../../kernel/sessions/credentials.ts'

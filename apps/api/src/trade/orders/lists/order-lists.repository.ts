@@ -17,8 +17,9 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { accountPerson, suborder } from '../../../kernel/database/schema/orders/order-parts.ts'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { accountPerson } from '../../../people/persons/persons.tables.ts'
+import { suborder } from '../order-parts.tables.ts'
+import { shopOrder } from '../orders.tables.ts'
 import { withPlace } from '../orders.repository.ts'
 
 /** Whose orders a list holds; `persons`: a master account's and those of the persons who agreed to it. */

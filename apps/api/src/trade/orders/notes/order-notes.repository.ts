@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { orderNote } from '../../../kernel/database/schema/orders/order-parts.ts'
+import { orderNote } from './order-notes.tables.ts'
 
 export type OrderNoteRow = typeof orderNote.$inferSelect
 

@@ -1,10 +1,10 @@
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import { and, asc, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { product } from '../../../kernel/database/schema/catalog.ts'
-import { orderLine, shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { orderRefund, orderRefundLine } from '../../../kernel/database/schema/orders/refunds.ts'
-import { orderReturn } from '../../../kernel/database/schema/orders/returns.ts'
+import { product } from '../../catalog/products.tables.ts'
+import { orderLine, shopOrder } from '../orders.tables.ts'
+import { orderRefund, orderRefundLine } from './order-refunds.tables.ts'
+import { orderReturn } from '../../returns/returns.tables.ts'
 import type { ReturnedPart } from './returned-lines.repository.ts'
 
 export type OrderRefund = typeof orderRefund.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kernel/database/database.ts'
-import { orderLine } from '../../../kernel/database/schema/orders/orders.ts'
+import { orderLine } from '../orders.tables.ts'
 
 export interface ReturnedPart {
   orderLineId: number

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Reader } from '../../../kernel/database/database.ts'
 import { deleteEnded } from '../../../kernel/database/delete-ended.ts'
-import { parkingReservation } from '../../../kernel/database/schema/orders/aftersales.ts'
-import { warehouse } from '../../../kernel/database/schema/stores.ts'
+import { parkingReservation } from './parking.tables.ts'
+import { warehouse } from '../../../places/stores/stores.tables.ts'
 
 export interface ReservedParking {
   distance: number

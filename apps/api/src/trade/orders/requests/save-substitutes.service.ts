@@ -1,7 +1,7 @@
 import { orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kernel/database/database.ts'
-import { orderLine } from '../../../kernel/database/schema/orders/orders.ts'
+import { orderLine } from '../orders.tables.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { openDraftOf } from '../../cart/drafts/draft-carts.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import type { Localized } from '../../../kernel/database/schema/columns.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 export interface SpentRow {
   /** `2026-11`, by day of delivery. */

@@ -1,7 +1,7 @@
 import { ordersSpending } from '@bottega/contract/orders/calls.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
+import { shopOrder } from '../orders.tables.ts'
 import { orderAtTheDoor, setStatus, viewOrder } from '../../../testing/orders/changing.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 

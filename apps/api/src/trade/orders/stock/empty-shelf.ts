@@ -1,7 +1,6 @@
 import { and, eq, gt, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../../kernel/database/database.ts'
-import { stock } from '../../../kernel/database/schema/catalog.ts'
-import { stockMovement } from '../../../kernel/database/schema/orders/orders.ts'
+import { stock, stockMovement } from './stock.tables.ts'
 import type { OrderLineRow, OrderRow } from '../orders.repository.ts'
 
 interface Emptied {

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kernel/database/database.ts'
-import { stock } from '../../../kernel/database/schema/catalog.ts'
-import { stockMovement } from '../../../kernel/database/schema/orders/orders.ts'
+import { stock, stockMovement } from './stock.tables.ts'
 
 /**
  * What is left of these products, with their rows locked in the order of ids, so that two orders of the same goods wait

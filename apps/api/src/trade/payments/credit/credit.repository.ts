@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { paymentAttempt, shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { creditAgreement } from '../../../kernel/database/schema/orders/payments.ts'
+import { paymentAttempt } from '../payments.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
+import { creditAgreement } from './credit.tables.ts'
 
 /** Payment types the customer has an agreement for. */
 export async function findAgreements(db: Reader, userId: number): Promise<number[]> {

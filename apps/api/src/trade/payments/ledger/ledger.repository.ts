@@ -4,9 +4,10 @@ import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
 import type { StandingOrder } from '@bottega/rules/payments/compare-ledgers.ts'
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
-import { dueTransaction } from '../../../kernel/database/schema/orders/dues.ts'
-import { paymentAttempt, shopOrder } from '../../../kernel/database/schema/orders/orders.ts'
-import { shopState } from '../../../kernel/database/schema/system.ts'
+import { dueTransaction } from '../../dues/dues.tables.ts'
+import { paymentAttempt } from '../payments.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
+import { shopState } from '../../../kernel/database/shop-state.tables.ts'
 import type { PaymentAttempt } from '../payments.repository.ts'
 
 interface Span {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type Config, shopOrigin } from '../../../kernel/settings/config.ts'
 import { secretsOf } from '../../../kernel/settings/secrets-of.ts'
 import type { Db } from '../../../kernel/database/database.ts'
-import { paymentAttempt } from '../../../kernel/database/schema/orders/orders.ts'
-import { userPaymentAuth } from '../../../kernel/database/schema/orders/payments.ts'
+import { paymentAttempt } from '../payments.tables.ts'
+import { userPaymentAuth } from '../saved-payments.tables.ts'
 
 /** Payments and cards the demo world was seeded with begin so; the bank knows its own. */
 const isSeeded = (name: string | null) => name?.startsWith('demo-') === true
