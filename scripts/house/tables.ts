@@ -35,7 +35,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'people/search': ['kernel/accounts/accounts', 'trade/loyalty/cards'],
   'people/security': ['kernel/accounts/accounts', 'kernel/sessions/sign-on-steps'],
   'people/social': ['kernel/accounts/accounts'],
-  'places/identity': ['places/stores/stores'],
+  'places/identity': ['kernel/database/shop-state', 'places/stores/stores'],
   'places/stores': ['kernel/accounts/accounts', 'people/registration/consents', 'trade/cart/cart'],
   'staff/backoffice': [
     'kernel/accounts/accounts',
