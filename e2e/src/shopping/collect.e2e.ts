@@ -43,7 +43,7 @@ afterAll(async () => {
 
 describe('the shop for those who collect', () => {
   test('opens with its own name, home and colours, and its screens are clean [delivery-52]', async () => {
-    expect(await page.title()).toBe(say('frame.title.collect'))
+    expect(await page.title()).toBe(say('frame.title.collect', { shop: 'Ritiro' }))
     await page.getByRole('heading', { level: 1, name: 'Ordini adesso, ritiri quando passi.' }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain('La spesa buona, all’ora che dici tu.')
     const colours = await page.evaluate<string[]>(

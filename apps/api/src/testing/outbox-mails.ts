@@ -1,5 +1,5 @@
 import type { MailMessage } from '../kernel/mail/mailer.ts'
-import { outboxHandlers } from '../modules.ts'
+import { outboxHandlers, signedMail } from '../modules.ts'
 import { deliverDue } from '../kernel/outbox/outbox.service.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -7,9 +7,8 @@ import type { TestShop } from './test-shop.ts'
 export async function mailsOf({ shop }: TestShop): Promise<MailMessage[]> {
   const mails: MailMessage[] = []
   const mailer = {
-    send: (message: MailMessage) => {
-      mails.push(message)
-      return Promise.resolve()
+    send: async (message: MailMessage) => {
+      mails.push(await signedMail(shop, message))
     },
     close: () => undefined,
   }

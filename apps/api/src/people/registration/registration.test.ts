@@ -65,7 +65,7 @@ describe('the mail that confirms an address', () => {
     await shop.shop.db.update(appUser).set({ profileConfirmed: false }).where(eq(appUser.login, 'another'))
     const code = await mailedCode('another@bottega.example')
     await confirm('another@bottega.example', code)
-    expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Benvenuto in Bottega'])
+    expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual(['Benvenuto in Bottega Uno'])
     expect((await confirm('another@bottega.example', code)).data.outcome).toBe('alreadyConfirmed')
     expect(await mailsOf(shop)).toEqual([])
     await expect(confirm('confirmed@bottega.example', code)).rejects.toMatchObject({

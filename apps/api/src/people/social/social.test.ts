@@ -216,7 +216,7 @@ describe('a person without a linked account', () => {
     const { password: _none, ...body } = registrationOf({ email })
     const answer = await visitor.go('/ebsn/api/registration/register_user', body)
     expect(answer.json()).toMatchObject({ response: { infos: [] }, data: { confirmed: true } })
-    expect(await mailsOf(shop)).toMatchObject([{ subject: 'Benvenuto in Bottega' }])
+    expect(await mailsOf(shop)).toMatchObject([{ subject: 'Benvenuto in Bottega Uno' }])
     const userId = await visitor.who()
     const [account] = await shop.shop.db.select().from(appUser).where(eq(appUser.email, email))
     expect(account).toMatchObject({ id: userId, passwordHash: null, profileConfirmed: true })
