@@ -1,4 +1,3 @@
-import type { LabelText } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { localizedFrom, trilingual } from '../localized.ts'
 import { isIn, notFood } from '@bottega/rules/catalog/food-duties.ts'
@@ -25,7 +24,7 @@ export function descriptionOf(article: Article): Localized {
 }
 
 /** Of a text of the files, which may lack a language. */
-const inAll = (text: LabelText) => localizedFrom([text], (one) => one)
+const inAll = (text: Localized) => localizedFrom([text], (one) => one)
 
 const joined = (sentences: readonly Localized[]) => localizedFrom(sentences, (...texts) => texts.join(' '))
 

@@ -252,7 +252,10 @@ test('what a shop calls itself comes from its file, is changed by it, and is wri
   await edit('shop.yaml', (text) => text.replace('name: Bottega del Borgo\n  short', 'name: Bottega Nuova\n  short'))
   await bringIn()
   expect(await identity()).toMatchObject({ name: 'Bottega Nuova' })
-  await edit('shop.yaml', (text) => text.replace('email: aiuto@', 'email: aiuto '))
+  await edit('shop.yaml', (text) =>
+    text.replace('email: aiuto@', 'email: aiuto ').replace('complaints: reclami@', 'complaints: javascript:'),
+  )
   expect(await run('check', folder)).toBe(1)
   expect(shop.printed.join('\n')).toContain('shop.email: takes a mail address')
+  expect(shop.printed.join('\n')).toContain('seller.complaints: takes a mail address or an https address')
 })

@@ -1,16 +1,10 @@
-/** A text in the languages of the shop; Italian is always there. */
-export interface LabelText {
-  it: string
-  de?: string | undefined
-  en?: string | undefined
-}
-
+import type { Localized } from '../text/language.ts'
 /** The stored value of a field of a label, by the kind of the field. */
 export interface LabelValues {
   /** Text without marks. */
-  plain: LabelText
+  plain: Localized
   /** HTML whose only mark is `<strong>` around allergens. (Regulation (EU) 1169/2011, article 21) */
-  emphasised: LabelText
+  emphasised: Localized
   /** A country of ISO 3166-1, two capitals. */
   country: string
   /** The nutrition declaration: `nutrients` per 100 g or 100 ml. */

@@ -1,16 +1,10 @@
+import type { Localized } from '../text/language.ts'
 import { plainWords } from '../text/plain-words.ts'
 
-/** A name in the shop's languages; those it lacks fall back to Italian and add no words. */
-export interface SearchableName {
-  readonly it: string
-  readonly de?: string | undefined
-  readonly en?: string | undefined
-}
-
 export interface SearchableProduct {
-  readonly name: SearchableName
+  readonly name: Localized
   /** From the department down to the shelf. */
-  readonly categories: readonly SearchableName[]
+  readonly categories: readonly Localized[]
   readonly brand: string
   readonly barcode?: string | null | undefined
   readonly code: string

@@ -1,8 +1,9 @@
+import type { Localized } from '../text/language.ts'
 import { type Cents, divideHalfUp } from '../money/cents.ts'
 import { prorate } from '../money/prorate.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 import { documentTotals } from './document-vat.ts'
-import type { DocumentContent, DocumentText } from './sales-document.ts'
+import type { DocumentContent } from './sales-document.ts'
 
 export interface Correction {
   readonly name: string
@@ -11,7 +12,7 @@ export interface Correction {
   readonly content: DocumentContent
 }
 
-const text: DocumentText = {
+const text: Localized = {
   it: 'Rimborso sull’ordine',
   de: 'Erstattung zur Bestellung',
   en: 'Refund on the order',
@@ -68,7 +69,7 @@ function sharesOf(left: ReadonlyMap<number, Cents>, cents: Cents): DocumentConte
 
 /** Goods that came back, and what they had cost after promotions and vouchers. */
 export interface CreditedGoods {
-  readonly text: DocumentText
+  readonly text: Localized
   readonly quantity: Thousandths
   readonly unit: 'pz' | 'kg'
   readonly cents: Cents

@@ -1,15 +1,9 @@
+import type { Localized } from '../text/language.ts'
 import { type Cents, sumCents } from '../money/cents.ts'
 import { type VatPart } from '../money/vat.ts'
 import type { Thousandths } from '../quantity/selling-terms.ts'
 
 export type DocumentKind = 'receipt' | 'invoice' | 'creditNote'
-
-/** A text in the languages of the shop; Italian is always there. */
-export interface DocumentText {
-  readonly it: string
-  readonly de?: string | undefined
-  readonly en?: string | undefined
-}
 
 export interface PostalAddress {
   readonly street: string
@@ -68,13 +62,13 @@ export interface Buyer extends PostalAddress {
 
 /** An amount between the prices of the lines and the total; negative when it takes off. */
 export interface DocumentAmount {
-  readonly text: DocumentText
+  readonly text: Localized
   readonly cents: Cents
 }
 
 export interface DocumentLine {
-  readonly text: DocumentText
-  readonly detail?: DocumentText | undefined
+  readonly text: Localized
+  readonly detail?: Localized | undefined
   readonly quantity: Thousandths
   readonly unit: 'pz' | 'kg'
   /** Of goods sold by the piece and priced by weight: how many, thousandths; the quantity is their weight then. */
@@ -103,7 +97,7 @@ export interface DocumentOrder {
   readonly deliveredOn: string
   /** Not on documents that were issued before it was stored. */
   readonly deliveryServiceId?: number | undefined
-  readonly service: DocumentText
+  readonly service: Localized
   readonly place: string
   /** Of a business: its own number for the order, and who bears the cost. */
   readonly orderReference?: string | undefined

@@ -1,11 +1,4 @@
-import type { Language } from '../text/language.ts'
-
-/** A text in the languages of the shop; Italian stands in for those that are missing. */
-interface ShopText {
-  readonly it: string
-  readonly de?: string | undefined
-  readonly en?: string | undefined
-}
+import type { Language, Localized } from '../text/language.ts'
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
 
@@ -16,7 +9,7 @@ export interface ShopIdentity {
   /** Below the icon of an installed app, at most twelve characters; without it the name. */
   readonly shortName?: string | undefined
   /** Last line of mails; without it "See you soon," and the name. */
-  readonly signature?: ShopText | undefined
+  readonly signature?: Localized | undefined
   /** Of customer service. */
   readonly phone?: string | undefined
   /** Of customer service. */

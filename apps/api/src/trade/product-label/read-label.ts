@@ -1,7 +1,7 @@
+import type { Localized } from '@bottega/rules/text/language.ts'
 import {
   type LabelColumn,
   labelFields,
-  type LabelText,
   type LabelTextColumn,
   type LabelTextName,
   type LabelTexts,
@@ -29,7 +29,7 @@ type Clean = (column: LabelColumn, raw: string, note: Note) => string | undefine
 
 /** A label without Italian is shown in the language it has. */
 const inLanguages =
-  (clean: Clean): LabelReader<LabelText> =>
+  (clean: Clean): LabelReader<Localized> =>
   (column, read, note) => {
     const textIn = (one: LabelColumn) => clean(one, read(one), note)
     const [it, de, en] = [textIn(column), textIn(`${column}_de`), textIn(`${column}_en`)]

@@ -8,11 +8,10 @@ import { key, localized, money, oneOf, takes, text, vat, whole, yesNo } from './
 
 const id = whole(1, 1_000_000)
 
-const mail = text(100).refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'takes a mail address')
-const address = text(200).refine(
-  (value) => URL.canParse(value) && value.startsWith('https://'),
-  'takes an https address',
-)
+const isMail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isAddress = (value: string) => URL.canParse(value) && value.startsWith('https://')
+const mail = text(100).refine(isMail, 'takes a mail address')
+const address = text(200).refine(isAddress, 'takes an https address')
 
 const identity = z
   .strictObject({
@@ -52,7 +51,9 @@ const seller = z
     email: text(100).optional(),
     pec: mail.optional(),
     share_capital: text(60).optional(),
-    complaints: text(200).optional(),
+    complaints: text(200)
+      .refine((value) => isMail(value) || isAddress(value), 'takes a mail address or an https address')
+      .optional(),
     adr: z.strictObject({ name: text(120), url: address }).optional(),
     digital_services_contact: mail.optional(),
     iban: z

@@ -48,7 +48,7 @@ export default function SellersPage({ loaderData: shop }: Route.ComponentProps) 
       <Breadcrumbs label={t('path')} links={[{ href: paths.home(), name: t('home') }]} current={t('title')} />
       <h1>{t('title')}</h1>
       <p className={styles.intro}>{t('intro', { shop: shop.name })}</p>
-      {(shop.phone !== undefined || shop.email !== undefined) && <Contact shop={shop} />}
+      {(shop.phone !== undefined || shop.email !== undefined || shop.social.length > 0) && <Contact shop={shop} />}
       {shop.sellers.map((seller) => (
         <Seller key={seller.cooperativeId} seller={seller} />
       ))}
@@ -56,7 +56,17 @@ export default function SellersPage({ loaderData: shop }: Route.ComponentProps) 
   )
 }
 
-function Contact({ shop: { phone, email } }: { shop: ShopIdentityView }) {
+const networkNames: Readonly<Record<ShopIdentityView['social'][number]['network'], string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  x: 'X',
+  whatsapp: 'WhatsApp',
+}
+
+function Contact({ shop: { phone, email, social } }: { shop: ShopIdentityView }) {
   const t = useTranslations(sellersWords)
   return (
     <section className={styles.seller}>
@@ -65,6 +75,9 @@ function Contact({ shop: { phone, email } }: { shop: ShopIdentityView }) {
         of={[
           [t('phone'), phone && phoneLink(phone)],
           [t('email'), email && mailLink(email)],
+          ...social.map(
+            ({ network, url }) => [networkNames[network], pageLink(url, url.slice('https://'.length))] as const,
+          ),
         ]}
       />
     </section>

@@ -8,7 +8,7 @@ const shop = {
   name: 'Spesa & Valle',
   shortName: 'Valle',
   phone: '0461 123456',
-  social: [],
+  social: [{ network: 'instagram', url: 'https://www.instagram.com/valle' }],
   sellers: [
     {
       cooperativeId: 1,
@@ -34,6 +34,9 @@ test('the page of sellers names each company, how it is reached and where to com
     .element(page.getByRole('link', { name: 'Camera arbitrale' }))
     .toHaveAttribute('href', 'https://adr.example/')
   await expect.element(page.getByRole('link', { name: '0461 123456' })).toHaveAttribute('href', 'tel:0461123456')
+  await expect
+    .element(page.getByRole('link', { name: 'www.instagram.com/valle' }))
+    .toHaveAttribute('href', 'https://www.instagram.com/valle')
   await expect.element(page.getByText('I dati di questa impresa non sono ancora stati indicati.')).toBeVisible()
   await expectAccessible()
 })

@@ -58,7 +58,7 @@ export function usePageSetting(): PageSetting {
 
 /** What the site calls itself, and what stands in its logo. */
 export const shopOf = ({ site, shop }: Pick<PageSetting, 'site' | 'shop'>): NonNullable<PageSetting['shop']> =>
-  shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name }
+  shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name.toLowerCase() }
 
 /** As the page carries it, on its root element: the nonce stays on the server. */
 export const settingText = ({ nonce: _nonce, ...setting }: PageSetting): string => JSON.stringify(setting)

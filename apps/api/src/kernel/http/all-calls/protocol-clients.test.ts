@@ -1,23 +1,19 @@
-import { cartAdd, cartView, packagingTypesList } from '@bottega/contract/cart/calls.ts'
+import { cartAdd, cartView } from '@bottega/contract/cart/calls.ts'
 import { listsInsert } from '@bottega/contract/lists/calls.ts'
 import { authLogin, authTest } from '@bottega/contract/auth/calls.ts'
 import { ordersList } from '@bottega/contract/orders/calls.ts'
-import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { describe as describeCall, describedCalls } from '@bottega/contract/areas.ts'
 import { personInfoUpdate } from '@bottega/contract/delivery/calls.ts'
 import { registrationMfaEnabled, registrationUpdateMfa } from '@bottega/contract/mfa/calls.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { basePath, type Call } from '@bottega/contract/call.ts'
 import type { PageView } from '@bottega/contract/common.ts'
-import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import qs from 'qs'
 import type { TSchema } from 'typebox'
 import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFlags } from '../../calls/tolerant-input.ts'
-import { product } from '../../../trade/catalog/products.tables.ts'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { hashPassword } from '../../sessions/credentials.ts'
 import { buyerWith, type Buyer } from '../../../testing/orders/buying.ts'
@@ -334,92 +330,5 @@ describe('a program that sends what a page of the shop sends, and knows no heade
     expect(await codeFrom('https://spesa.example')).toBe('error.login.wrong')
     expect(await codeFrom('http://spesa.example')).toBe('error.request.crossSite')
     await known.close()
-  })
-})
-
-describe('answers over 1 kB are compressed', () => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
-  const inEncoding = (call: Call, encoding: string, headers: Record<string, string> = {}) =>
-    send(call, { query: { page_size: 24 }, headers: { ...headers, 'accept-encoding': encoding } })
-
-  test.each([
-    ['br', 'gzip, deflate, br'],
-    ['gzip', 'gzip'],
-    ['gzip', 'br;q=0, gzip;q=0.5'],
-  ] as const)('as %s where a program takes %s, for everybody and for one person', async (encoding, accepted) => {
-    for (const headers of [{}, { 'x-ebsn-account': buyer.token }]) {
-      const plain = await send(productsList, { query: { page_size: 24 }, headers })
-      const packed = await inEncoding(productsList, accepted, headers)
-      expect(packed.headers).toMatchObject({
-        'content-encoding': encoding,
-        vary: expect.stringContaining('accept-encoding'),
-      })
-      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-      expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
-      expect(unpack[encoding](packed.rawPayload).toString()).toBe(plain.body)
-    }
-  })
-
-  test('so are a cart and the description of the calls', async () => {
-    const cart = await inEncoding(cartView, 'br', { 'x-ebsn-account': buyer.token })
-    expect(JSON.parse(brotliDecompressSync(cart.rawPayload).toString())).toMatchObject({
-      user: { userId: buyer.userId },
-    })
-    const document = await shop.app.inject({ url: `${basePath}/openapi.json`, headers: { 'accept-encoding': 'gzip' } })
-    expect(document.headers['content-encoding']).toBe('gzip')
-  })
-
-  test('each encoding has a name of its own for caches', async () => {
-    const etags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (one) => (await inEncoding(productsList, one)).headers.etag),
-    )
-    expect(new Set(etags).size).toBe(3)
-    const again = await inEncoding(productsList, 'br', { 'if-none-match': String(etags[0]) })
-    expect(again.statusCode).toBe(304)
-    const other = await inEncoding(productsList, 'gzip', { 'if-none-match': String(etags[0]) })
-    expect(other.statusCode).toBe(200)
-  })
-
-  test.each(['identity', 'deflate', ''])('and left as they are for a program that takes %j', async (accepted) => {
-    const reply = await inEncoding(productsList, accepted)
-    expect(reply.headers).not.toHaveProperty('content-encoding')
-    expect(reply.json().response.status).toBe(0)
-  })
-
-  test('one that hands out a credential is not, nor is a small one [http-13]', async () => {
-    const form = qs.stringify({ login: 'program', password })
-    const login = await send(authLogin, { form, headers: { 'x-ebsn-client': 'site', 'accept-encoding': 'br' } })
-    expect(login.rawPayload.length).toBeGreaterThan(1024)
-    expect(login.headers).not.toHaveProperty('content-encoding')
-    expect((await inEncoding(packagingTypesList, 'br')).headers).not.toHaveProperty('content-encoding')
-  })
-})
-
-describe('addresses of pictures', () => {
-  const picture = '2026/01/15/a3/milk.webp'
-  const picturesOf = async (settings: Parameters<typeof openTestShop>[0]) => {
-    const known = await openTestShop(settings)
-    await known.shop.db.update(product).set({ image: picture }).where(eq(product.id, known.world.products.milk))
-    const { app, world } = known
-    const someone = await buyerWith(known, { milk: 1, wine: 2 })
-    await someone.call(listsInsert, { body: { name: '"/photo/ e "/photo/' } })
-    const listed = await app.inject(`${basePath}/products?barcode=&category_id=${world.categories.latte}`)
-    const page = await app.inject(`${basePath}/products/${world.products.milk}`)
-    const headers = { 'x-ebsn-account': someone.token }
-    const cart = await app.inject({ url: `${basePath}/cart/view`, headers })
-    const lists = await app.inject({ url: `${basePath}/wishlist/list`, headers })
-    await known.close()
-    const found = [listed, page, cart].flatMap(({ body }) => body.match(/"[^"]*\/photo\/[^"]*"/g) ?? [])
-    return { addresses: new Set(found.map((one) => one.slice(1, one.indexOf('main/')))), lists }
-  }
-
-  test('are absolute where the shop knows its own, and nothing else changes', async () => {
-    const { addresses, lists } = await picturesOf({ PUBLIC_ORIGIN: 'https://spesa.example' })
-    expect([...addresses]).toEqual(['https://spesa.example/photo/2026/01/15/a3/'])
-    expect(lists.json().data.lists[0].name).toBe('"/photo/ e "/photo/')
-  })
-
-  test('are paths where only the request says it', async () => {
-    expect([...(await picturesOf({})).addresses]).toEqual(['/photo/2026/01/15/a3/'])
   })
 })

@@ -1,7 +1,5 @@
-import { languages } from '@bottega/rules/text/language.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
+import { type Language, languages, type Localized } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import type { SearchableName } from '@bottega/rules/catalog/search-text.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import { type NameRole, namePartsOf, negations } from '@bottega/rules/search/name-parts.ts'
 import { contentsOf } from '@bottega/rules/search/without/contents.ts'
@@ -23,23 +21,23 @@ const shareOfList = 0.4
 const weight = { brand: 80, attribute: 90, attributeWord: 30, pack: 20, format: 100, partOfFormat: 70 } as const
 
 export interface IndexedProduct {
-  readonly name: SearchableName
+  readonly name: Localized
   readonly brand: string
-  readonly pack: SearchableName
+  readonly pack: Localized
   /** Names of its categories, from the department down. */
-  readonly shelves: readonly SearchableName[]
+  readonly shelves: readonly Localized[]
   /** The category below which it lies: search terms mostly mean things of one. */
   readonly departmentId: number
   /** Names of what it is or has: organic, gluten-free. */
-  readonly attributes: readonly SearchableName[]
+  readonly attributes: readonly Localized[]
   /** What its label says is in it; without it nothing is known of that. */
   readonly contents?: IndexedContents
 }
 
 export interface IndexedContents {
-  readonly ingredients?: SearchableName | null
-  readonly allergens?: SearchableName | null
-  readonly features?: SearchableName | null
+  readonly ingredients?: Localized | null
+  readonly allergens?: Localized | null
+  readonly features?: Localized | null
   readonly alcoholPercent?: number | null
   readonly sugars?: number | null
   readonly salt?: number | null
@@ -52,7 +50,7 @@ interface ShelfWords {
 }
 
 const everyLanguage = languageBit.it | languageBit.de | languageBit.en
-const textsOf = (name: SearchableName): [Language, string][] =>
+const textsOf = (name: Localized): [Language, string][] =>
   languages.flatMap((language) => {
     const text = name[language]
     return text === undefined ? [] : [[language, text] as [Language, string]]
@@ -63,7 +61,7 @@ export class WordIndexBuilder {
   readonly #postings = new Map<string, number[]>()
   readonly #languages = new Map<string, number>()
   readonly #groups: number[] = []
-  readonly #shelves = new WeakMap<SearchableName, ShelfWords>()
+  readonly #shelves = new WeakMap<Localized, ShelfWords>()
   readonly #synonyms: SynonymTable
   readonly #contents = new ContentIndexBuilder()
   #count = 0
@@ -117,7 +115,7 @@ export class WordIndexBuilder {
     )
   }
 
-  #weighAttribute(attribute: SearchableName, raise: (word: string, weighs: number, language?: Language) => void): void {
+  #weighAttribute(attribute: Localized, raise: (word: string, weighs: number, language?: Language) => void): void {
     for (const [language, text] of textsOf(attribute)) {
       const words = plainWords(text).split(' ')
       raise(words.join('_'), weight.attribute, language)
@@ -128,7 +126,7 @@ export class WordIndexBuilder {
   }
 
   /** Shelves come again with every product, so their names are taken apart once. */
-  #shelfWords(shelf: SearchableName): ShelfWords {
+  #shelfWords(shelf: Localized): ShelfWords {
     const known = this.#shelves.get(shelf)
     if (known !== undefined) return known
     const weights = new Map<string, { share: number; language?: Language }>()
@@ -165,7 +163,7 @@ export class WordIndexBuilder {
   }
 }
 
-const allTexts = (name: SearchableName | null | undefined) =>
+const allTexts = (name: Localized | null | undefined) =>
   name === null || name === undefined ? [] : textsOf(name).map(([, text]) => text)
 
 function contentsIn({ name, attributes, contents = {} }: IndexedProduct) {
@@ -182,8 +180,8 @@ function contentsIn({ name, attributes, contents = {} }: IndexedProduct) {
 
 /** Its format by name, and words like "busta" or "bottle". */
 function weighPack(
-  pack: SearchableName,
-  name: SearchableName,
+  pack: Localized,
+  name: Localized,
   raise: (word: string, weighs: number, language?: Language) => void,
 ): void {
   for (const format of [...readFormats(pack.it).formats, ...readFormats(name.it).formats]) {
