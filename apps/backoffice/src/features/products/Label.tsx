@@ -6,6 +6,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
 import { Part } from '../../lib/Part.tsx'
@@ -23,10 +24,13 @@ export function Label({ product, onDo }: LabelProps) {
   const t = useTranslations('products')
   const locale = useLocale()
   const words = useProductWords(product)
-  const shown = (text: StaffLabelField) =>
-    labelFields[text.field].kind === 'country' && text.it !== undefined
-      ? countryName(text.it, locale)
-      : words.label(text)
+  const shown = (text: StaffLabelField): ReactNode => {
+    const { kind } = labelFields[text.field]
+    const written = words.label(text)
+    if (written === '') return '–'
+    if (kind === 'country') return countryName(written, locale)
+    return kind === 'emphasised' ? withEmphasis(written) : written
+  }
   const button = (work: 'label' | 'labelRelease', text: StaffLabelField) => (
     <Button
       variant="secondary"
@@ -45,7 +49,7 @@ export function Label({ product, onDo }: LabelProps) {
               {labelFields[text.field].names[locale]}
               {text.byStaff && <Badge>{t('labelByStaff')}</Badge>}
             </h3>
-            <p>{shown(text) || '–'}</p>
+            <p>{shown(text)}</p>
             {onDo !== undefined && (
               <div className={layout.actions}>
                 {button('label', text)}
@@ -57,6 +61,14 @@ export function Label({ product, onDo }: LabelProps) {
       </ul>
     </Part>
   )
+}
+
+/** Allergens stand out as on the product page, not between the underscores of the form. */
+const withEmphasis = (text: string) => {
+  const parts = text
+    .split(/_([^_]+)_/)
+    .map((part, place) => (place % 2 === 0 ? part : createElement('strong', null, part)))
+  return createElement(Fragment, null, ...parts)
 }
 
 /** The form of one field, by its kind. */

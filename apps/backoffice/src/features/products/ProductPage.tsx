@@ -73,10 +73,10 @@ export function Component() {
       )}
       <Parts>
         <Details product={product} onDo={onDo} />
-        <Label product={product} onDo={onDo} />
         {product.stores.map((store) => (
           <Store key={store.warehouseId} product={product} store={store} onDo={onDo} />
         ))}
+        <Label product={product} onDo={onDo} />
       </Parts>
       <ProductDialog dialog={dialog} product={product} groups={groups} />
     </>
