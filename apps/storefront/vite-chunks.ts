@@ -12,7 +12,7 @@ const costOfFile = 6_000
 const shareOfDemand = 0.25
 
 /** The pages where visits begin: each is opened far more often than a page of the account. */
-const windows = /\/(?:Home|Category|Product|Search)Page\.tsx$/
+const windows = /\/(?:Home|Category|Product|(?:Fast)?Search)Page\.tsx$/
 /** How often each of them is counted for once that another page is. */
 const shareOfWindow = 14
 
