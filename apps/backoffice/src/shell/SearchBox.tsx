@@ -9,7 +9,7 @@ export function SearchBox() {
   // Empty again on the page that answers: the words stand in the line of that page.
   const { key } = useLocation()
   return (
-    <search>
+    <search aria-label={t('title')}>
       <Form action={paths.search()} key={key}>
         <SearchField
           name="q"

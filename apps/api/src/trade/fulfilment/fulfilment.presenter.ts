@@ -170,6 +170,7 @@ function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
     brand: line.brand,
     description: named(language, line.pack ?? pack),
     mediaURL: pictureAddress(image, 'thumb'),
+    code,
     barcode: barcode ?? '',
     ...labels(scaleLayouts, { barcode, code, isWeighed }),
     unit: unitOf({ sellingMode }),
