@@ -210,7 +210,7 @@ function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem
   }
 }
 
-/** What ordering again would bring is the cart's to say: it knows the place and the time. */
+/** The cart answers what ordering again would bring: it knows the place and the time. */
 export const reorderHandlers = handlersOf(ordersCalls, {
   ordersReorderView: async (context, { query }) => {
     const shopper = shopperOf(context)

@@ -26,7 +26,10 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   return addKnown(tx, shopper, cart, ordered)
 }
 
-/** What that would bring, as the cart stands: nothing is put in it. */
+/**
+ * The lines of a past order that would be added to the cart as it stands, and those that would not: nothing is put in
+ * it.
+ */
 export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   if (ordered === undefined) throw new ShopError('error.order.notFound')
