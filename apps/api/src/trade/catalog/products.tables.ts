@@ -120,14 +120,14 @@ export const product = pgTable(
     highlight: boolean().notNull().default(false),
     popularity: integer().notNull().default(0),
     published: boolean().notNull().default(true),
-    /** Why staff took it off sale; null where they did not. */
+    /** The reason staff took it off sale; null where they did not. */
     offSale: text().$type<OffSaleReason>(),
     /** Counts the changes of staff: a change names the version it was decided on. */
     version: integer().notNull().default(1),
     source: text().$type<'demo' | 'import'>().notNull().default('demo'),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** What the product is found by, plain words made by the rule `searchText`; searched in memory (docs/decisions). */
+    /** Plain words the product is found by, made by the rule `searchText`; searched in memory (docs/decisions). */
     searchText: text().notNull().default(''),
   },
   (t) => [

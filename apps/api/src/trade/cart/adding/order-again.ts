@@ -26,10 +26,7 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   return addKnown(tx, shopper, cart, ordered)
 }
 
-/**
- * The lines of a past order that would be added to the cart as it stands, and those that would not: nothing is put in
- * it.
- */
+/** The goods of a past order that the cart would take as it stands, counted, and those gone; nothing is put in it. */
 export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   if (ordered === undefined) throw new ShopError('error.order.notFound')

@@ -149,7 +149,7 @@ function forSale(ids: readonly number[], products: ReadonlyMap<number, CatalogPr
 
 declare module '../../../kernel/shop.ts' {
   interface Shop {
-    /** What this process has read of the catalogue. */
+    /** The catalogue as this process has read it. */
     catalogue: Catalogue
   }
 }

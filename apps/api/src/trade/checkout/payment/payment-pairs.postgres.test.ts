@@ -41,7 +41,7 @@ interface Case {
   page: string | undefined
 }
 
-/** Where a payment stands when two things happen to it at once. */
+/** The states in which a payment can be when two things happen to it at once. */
 const situations = {
   'the page of the bank is open': async () => {
     const buyer = await buyerWith(shop)

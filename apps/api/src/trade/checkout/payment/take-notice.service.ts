@@ -49,7 +49,7 @@ async function followNotice(
   return 'taken'
 }
 
-/** What a notice says by itself; undefined where the provider has to be asked. */
+/** The answer a notice gives by itself; undefined where the provider has to be asked. */
 function saidBy({ payment }: ProviderNotice, { state }: PaymentAttempt): ProviderAnswer | undefined {
   return payment === undefined || isReadBack(state, payment.state) ? undefined : { kind: 'payment', payment }
 }
