@@ -40,7 +40,7 @@ export async function takeHold(tx: Tx, owner: HoldOwner, slotId: number, now: Da
   await insertHold(tx, owner, slotId, expiresAt)
 }
 
-/** When a place leased now goes back. */
+/** The time at which a place leased now goes back. */
 export function holdEnd({ HOLD_MINUTES }: Pick<Config, 'HOLD_MINUTES'>, now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000)
 }
