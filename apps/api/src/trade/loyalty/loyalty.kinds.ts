@@ -53,7 +53,7 @@ const datesOf: ContentKind['factsOf'] = ({ from, until }, key) => ({
   endsAt: endOf(until),
 })
 
-/** What points buy: `rewards/moka.yaml`. */
+/** The rewards points buy: `rewards/moka.yaml`. */
 const rewardKind: ContentKind = {
   folder: rewardFolder,
   form: 'yaml',
@@ -61,7 +61,7 @@ const rewardKind: ContentKind = {
   factsOf: datesOf,
 }
 
-/** What points may be given to: `causes/orto-delle-scuole.yaml`. */
+/** The causes points may be given to: `causes/orto-delle-scuole.yaml`. */
 const causeKind: ContentKind = {
   folder: causeFolder,
   form: 'yaml',

@@ -106,7 +106,7 @@ const sold = ({ productId, optionsKey = '', quantityOrdered }: ChangePlan['lines
   quantity: quantityOrdered,
 })
 
-/** What a plan does to the goods of an order. */
+/** The changes a plan makes to the goods of an order. */
 export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): GoodsChange[] {
   return goodsChanges(lines.map(sold), plan.lines.map(sold))
 }

@@ -67,8 +67,8 @@ async function tooMuch(tx: Tx, orderId: number): Promise<ShopError> {
 }
 
 /**
- * What an order that ends without its customer having it had not given back yet. Its payments are released whole, so
- * nothing is left to carry out. The caller holds the lock of the order's cart.
+ * Refunds the rest of an order that ends without its customer having it: all it had not given back yet. Its payments
+ * are released whole, so nothing is left to carry out. The caller holds the lock of the order's cart.
  */
 export async function refundRest(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const cents = refundableCents(order)
