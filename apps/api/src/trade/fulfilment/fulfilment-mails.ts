@@ -25,8 +25,8 @@ function letter(
 }
 
 /**
- * Tells the contents of the bags, where they are not what was ordered; the amount to be paid; and the code of a customer
- * who collects.
+ * Tells the contents of the bags, where they are not what was ordered; the amount to be paid; and the code of a
+ * customer who collects.
  */
 export async function orderPrepared(shop: Shop, orderId: number): Promise<MailMessage> {
   const known = await letterOf(shop, orderId)

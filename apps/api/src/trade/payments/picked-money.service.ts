@@ -27,7 +27,7 @@ interface HeldPart {
   attempt: PaymentAttempt
 }
 
-/** What each payment that is held, agreed for the door or owed pays of the picked total. */
+/** The share of the picked total that each payment held, agreed for the door or owed pays. */
 async function planOf(tx: Tx, orderId: number, amounts: PickedAmounts): Promise<CapturePlan<HeldPart>> {
   const live = await findLiveAttempts(tx, orderId)
   const ready = live.filter(({ state, provider }) => state === (provider === atTheDoor ? 'pending' : 'authorised'))
@@ -124,7 +124,7 @@ export async function addPaymentAtHandover(
   await startParts(tx, orderId, [row], now)
 }
 
-/** What is to be taken when the goods are handed over, cents. */
+/** The amount to be taken when the goods are handed over, cents. */
 export async function toCollect(tx: Parameters<typeof findLiveAttempts>[0], orderId: number): Promise<number> {
   const live = await findLiveAttempts(tx, orderId)
   return live.reduce(

@@ -14,7 +14,7 @@ import type { WholeReturn } from './returns.presenter.ts'
 import { setReturnMoney } from './returns.repository.ts'
 import { readReturn } from './returns.service.ts'
 
-/** How a return's refund is named among those of its order. */
+/** The name of a return's refund among those of its order. */
 export const referenceOf = (returnId: number) => `return-${returnId}`
 
 /**
@@ -53,7 +53,7 @@ export async function giveMoneyBack(
   return { amountCents, ...(refund === undefined ? {} : await carryOutOf(shop, tx, whole, refund, now)) }
 }
 
-/** What was paid goes back the way it came; what has no way back becomes a voucher. */
+/** Money goes back the way it was paid; an amount that has no way back becomes a voucher. */
 const carryOutOf = (shop: Shop, tx: Tx, { row: { id, userId } }: WholeReturn, refund: OrderRefund, now: Date) =>
   carryOut(
     shop,

@@ -3,8 +3,9 @@ import type { Tx } from '../../../kernel/database/database.ts'
 import { stock, stockMovement } from './stock.tables.ts'
 
 /**
- * The stock left of these products, in thousandths, with their rows locked in the order of ids, so that two orders of the same goods
- * wait for one another instead of blocking each other. A product without a row is not limited.
+ * The stock left of these products, in thousandths by product id, with their rows locked in the order of ids, so that
+ * two orders of the same goods wait for one another instead of blocking each other. A product without a row is not
+ * limited.
  */
 export async function lockStock(
   tx: Tx,

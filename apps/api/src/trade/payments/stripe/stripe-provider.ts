@@ -39,7 +39,7 @@ type Found = { kind: 'session'; session: StripeSession } | Exclude<Failure, { ki
 const unknown = (error: unknown) => ({ kind: 'unknown', reason: String(error) }) as const
 
 /**
- * What a failed request says. After a conflict, a limit, an error of Stripe's or no answer in time the payment may
+ * The meaning of a failed request. After a conflict, a limit, an error of Stripe's or no answer in time the payment may
  * stand there all the same.
  */
 function failureOf(error: unknown): Failure {
