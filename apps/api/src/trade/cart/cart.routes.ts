@@ -99,7 +99,7 @@ function answerWith(
   }
 }
 
-/** One command, one transaction. What is answered is made up after it, so that no row stays locked meanwhile. */
+/** One command, one transaction. The answer is made up after it, so that no row stays locked meanwhile. */
 export async function changeCart(
   context: CallContext,
   showSectors: boolean | undefined,

@@ -50,8 +50,8 @@ export interface SelectOption {
 }
 
 /**
- * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. What has another length than that
- * rule gives, or more zeros, is none of GS1: its check digit is wrong.
+ * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. A barcode of another length
+ * than that rule gives, or with more zeros, is none of GS1: its check digit is wrong.
  */
 function isCanonical(barcode: AnyPgColumn): SQL {
   const places = Array.from({ length: 14 }, (_, at) => at)

@@ -127,7 +127,7 @@ export const releaseExpiredIn = (tx: Tx, slotId: number, now: Date): Promise<num
 
 const releasedHoldRetention = 86_400_000
 
-/** Housekeeping: leases given back a day ago. What is booked stays as long as its order. */
+/** Housekeeping: leases given back a day ago. Booked places stay as long as their order. */
 export function purgeReleasedHolds(db: Db, now: Date, atOnce?: number): Promise<void> {
   const before = new Date(now.getTime() - releasedHoldRetention)
   return inBatches((most) => deleteReleased(db, before, most), atOnce)

@@ -54,8 +54,8 @@ export const standing = ({ id, statusId, deliveryServiceId }: OrderRow) => ({
 })
 
 /**
- * Begins to pick an order. What its customer was changing is given up: a change being paid has not happened, and the
- * money asked for it goes back. Where picking has begun, nothing happens.
+ * Begins to pick an order. Changes its customer was making are given up: a change being paid has not happened, and the
+ * money asked for it goes back. If picking has begun, nothing happens.
  */
 export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<OrderRow> {
   const { actor } = worker

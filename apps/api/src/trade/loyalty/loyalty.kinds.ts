@@ -12,7 +12,7 @@ export const programmeKey = 'programme'
 
 const count = (maximum: number) => Type.Optional(Type.Integer({ minimum: 1, maximum }))
 
-/** Cards, points and the invite scheme: `loyalty/programme.yaml`. What it leaves out is as the document says. */
+/** Cards, points and the invite scheme: `loyalty/programme.yaml`. Terms it leaves out are as the document says. */
 const programmeKind: ContentKind = {
   folder: programmeFolder,
   form: 'yaml',

@@ -62,8 +62,8 @@ export async function overweightWriteOff(
 
 /**
  * Takes the money of what was picked, after the commit: meal vouchers first, then the rest; what is not needed is
- * released. At the door it is taken with the goods, on account it is owed from now on. What weighs more than was held
- * is asked for as decision 0341 says. The caller holds the lock of the order's cart.
+ * released. At the door it is taken with the goods, on account it is owed from now on. Money for goods that weigh more
+ * than was held is asked for as decision 0341 says. The caller holds the lock of the order's cart.
  */
 export async function takePicked(shop: Shop, tx: Tx, order: PickedBill, now: Date): Promise<void> {
   const plan = await planOf(tx, order.id, order)

@@ -18,9 +18,10 @@ import { readReturn } from './returns.service.ts'
 export const referenceOf = (returnId: number) => `return-${returnId}`
 
 /**
- * The money of a return goes back: `asked` of it, else all. What the order cannot give any more is refused and named, and
- * becomes no voucher. While the order is still being charged it waits, and its customer is told once it has moved.
- * Answers what changes of the return. Throws `error.desk.tooMuch`. The caller holds the lock of the order's cart.
+ * The money of a return goes back: `asked` of it, else all. An amount the order cannot give any more is refused and
+ * named, and becomes no voucher. While the order is still being charged it waits, and its customer is told once it has
+ * moved. Answers what changes of the return. Throws `error.desk.tooMuch`. The caller holds the lock of the order's
+ * cart.
  */
 export async function giveMoneyBack(
   shop: Shop,

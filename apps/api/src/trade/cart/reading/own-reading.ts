@@ -53,7 +53,7 @@ export async function readSessionWithOwn(
 }
 
 /**
- * The shopper's own data for a page, from what was read with their session. Where nothing of it has changed, the known
+ * The shopper's own data for a page, from what was read with their session. If nothing of it has changed, the known
  * reading itself comes back; otherwise the calls of this page answer from what was read. Undefined where pages are to
  * read by themselves: before there is a cart, while an order is changed, while something is to be told once, and where
  * the account is another than the known one.

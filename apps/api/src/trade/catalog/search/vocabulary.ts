@@ -72,9 +72,9 @@ export class Vocabulary {
   }
 
   /**
-   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word. Of a whole word
-   * only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not know it. What
-   * is only spelled nearly so is meant where nothing else is found, and then nothing else is.
+   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word. Of a whole
+   * word only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not
+   * know it. Words only spelled nearly so are meant where nothing else is found, and then nothing else is.
    */
   matches(typed: string, { isTyping, language, choose }: MatchOptions): WordMatches {
     const found = this.#formsOf(typed, language)

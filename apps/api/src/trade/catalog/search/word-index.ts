@@ -113,9 +113,9 @@ export class WordIndex {
   }
 
   /**
-   * Products that answer as much of the query as any product does: "latte di capra biologico" finds goat's milk even where
-   * none is organic. With `isTyping` its last word may be a beginning. What the query excludes is never among them, however
-   * little is left.
+   * Products that answer as much of the query as any product does: "latte di capra biologico" finds goat's milk even
+   * where none is organic. With `isTyping` its last word may be a beginning. Products with anything the query excludes
+   * are never among them, however little is left.
    */
   search(text: string, options: SearchOptions = {}): SearchResult {
     const { isTyping = false, language = 'it' } = options

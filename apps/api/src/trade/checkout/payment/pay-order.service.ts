@@ -113,9 +113,10 @@ export async function payAgain(shop: Shop, unpaid: OrderRow, request: PayAgain):
 }
 
 /**
- * Pays an order that is not paid, whether its payment failed or was left at the bank: the same way goes on where it stands,
- * another closes the open page first. What turns out to be paid already is not paid again. Throws `error.order.notPayable`,
- * `error.checkout.paymentPending` while the bank gives no decision, and what prevents the choice.
+ * Pays an order that is not paid, whether its payment failed or was left at the bank: the same way goes on where it
+ * stands, another closes the open page first. An order that turns out to be paid already is not paid again. Throws
+ * `error.order.notPayable`, `error.checkout.paymentPending` while the bank gives no decision, and what prevents the
+ * choice.
  */
 export async function payUnpaid(shop: Shop, order: OrderRow, request: PayAgain): Promise<PayingOrder> {
   const choice = request.choice ?? choiceOf(order)

@@ -38,7 +38,7 @@ export interface DecidedRefund {
 }
 
 /**
- * Writes down that some of an order's money goes back: the only way it may. What follows (credit note, points) leaves
+ * Writes down that some of an order's money goes back: the only way it may. The effects (credit note, points) leave
  * through the outbox; the payments are told by `carryOut` of the refunds module. Throws `error.desk.tooMuch` where the
  * order does not come to so much any more, and `error.fulfilment.tooMuch` where so much of a line is not left. The
  * caller holds the lock of the order's cart. Undefined when it was decided before.

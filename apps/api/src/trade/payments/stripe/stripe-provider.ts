@@ -162,8 +162,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const once = { idempotencyKey: `${payment.attemptId}-capture` }
         return intent && client.paymentIntents.capture(intent.id, amount, once)
       }),
-    // Only an open session expires. What came of one that was completed is the answer, and stays as it is: cancelling
-    // its PaymentIntent would void a hold that was made meanwhile.
+    // Only an open session expires. The outcome of a completed one is the answer, and stays as it is: cancelling its
+    // PaymentIntent would void a hold that was made meanwhile.
     close: (payment) =>
       change(payment, (session) => (session.status === 'open' ? expire(session, payment) : undefined)),
     void: (payment) =>
