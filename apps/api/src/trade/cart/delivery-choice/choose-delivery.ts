@@ -172,10 +172,7 @@ async function recalculated(
   return { cart, warnings, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
 }
 
-/**
- * A remark that names goods available before and not any more: clients show this code as a dialog. (Shopping core,
- * section 8)
- */
+/** Names the goods available before and not any more: clients show this code as a dialog. (Shopping core, section 8) */
 function availabilityRemarks(before: PricedLoadedCart, moved: PricedLoadedCart, language: Language): Remark[] {
   const availableBefore = new Set(
     before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])),

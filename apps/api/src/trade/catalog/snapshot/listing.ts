@@ -119,7 +119,7 @@ function candidatesOf(
   return { candidates, departments }
 }
 
-/** The number of products that every switch would leave of a list. */
+/** The number of products that each switch would leave of a list. */
 function countSwitches(products: readonly number[], flags: Flags): Record<FilterSwitch, number> {
   const counts = filterSwitches.map(() => 0)
   for (const product of products) {
