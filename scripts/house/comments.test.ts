@@ -5,12 +5,13 @@ import { beginsWithRelative, commentsOf } from './comments.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Workspaces whose comments all begin with their subject; a new one is added here. */
+/** Workspaces, and folders of one, whose comments all begin with their subject; a new one is added here. */
 const workspaces = [
   'packages/contract',
   'packages/packs',
   'packages/rules',
   'packages/ui',
+  'apps/api/src/trade',
   'apps/backoffice',
   'apps/bank',
   'apps/shop',

@@ -28,7 +28,7 @@ import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 import type { TakenAlong } from './take-along.service.ts'
 
-/** What decides how goods are told to a picker. */
+/** The circumstances that decide how goods are told to a picker. */
 export interface PickerView {
   readonly language: Language
   /** Of the shop's scales. */
