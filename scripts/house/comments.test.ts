@@ -15,6 +15,7 @@ const workspaces = [
   'apps/bank',
   'apps/shop',
   'bench',
+  'demo',
   'e2e',
   'scripts',
 ]

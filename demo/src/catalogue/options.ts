@@ -1,7 +1,10 @@
 import type { SelectOption } from '@bottega/api/trade/catalog/products.tables.ts'
 import { trilingual } from '../localized.ts'
 
-/** What a shopper decides before adding: asked once per product, part of what makes a cart line its own. */
+/**
+ * The choices a shopper makes before adding a product: asked once per product; a cart line is told from others by them
+ * too.
+ */
 export const optionSets = {
   bread: [
     {
