@@ -14,6 +14,7 @@ const workspaces = [
   'apps/backoffice',
   'apps/bank',
   'apps/shop',
+  'apps/storefront',
   'bench',
   'demo',
   'e2e',
