@@ -385,6 +385,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/products',
       'features/returns',
       'features/rewards',
+      'features/search',
       'features/slots',
       'features/system',
       'features/today',

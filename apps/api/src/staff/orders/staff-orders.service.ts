@@ -29,6 +29,8 @@ import {
   findMails,
   findNotes,
   findPayments,
+  findServices,
+  findStores,
   insertNote,
   searchOrders,
   versionOf,
@@ -36,18 +38,23 @@ import {
 
 const pageSize = 25
 
+/** Read for each list, because stores come and go with the files of the shop. */
+export const orderFilters = async (db: Reader) => ({ stores: await findStores(db), services: await findServices(db) })
+
 export interface OrdersAsked {
   q: string
   userId: number | undefined
   day: string | undefined
+  storeId: number | undefined
+  deliveryServiceId: number | undefined
   stage: OrderStage | undefined
   page: number
 }
 
-export async function findOrders(db: Db, { q, userId, day, stage, page }: OrdersAsked) {
+export async function findOrders(db: Db, { q, page, ...filters }: OrdersAsked) {
   const words = readSearch(q)
   if (isBlank(words) && q.trim() !== '') return { orders: [], page: pageOf(page, pageSize, 0) }
-  const search = { words, userId, day, stage }
+  const search = { words, ...filters }
   const orders = await searchOrders(db, search, pageSize, (page - 1) * pageSize)
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }
