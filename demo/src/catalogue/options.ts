@@ -2,8 +2,8 @@ import type { SelectOption } from '@bottega/api/trade/catalog/products.tables.ts
 import { trilingual } from '../localized.ts'
 
 /**
- * The choices a shopper makes before adding a product: asked once per product; a cart line is told from others by them
- * too.
+ * The choices a shopper makes before adding a product: asked once per product, and part of what makes a cart line its
+ * own.
  */
 export const optionSets = {
   bread: [

@@ -13,7 +13,8 @@ export type CustomerType = 'private' | 'company' | 'soleProprietor'
 export type Gender = 'female' | 'male' | 'other'
 
 /**
- * The decision of staff on a business account: it waits one to four working days. (Account and after-sales, section 1)
+ * The decision of staff on a business account: the account waits one to four working days. (Account and after-sales,
+ * section 1)
  */
 export type BusinessApproval = 'waiting' | 'approved' | 'rejected'
 

@@ -8,8 +8,8 @@ import { createdAt, id } from '../database/columns.ts'
 
 /**
  * The actions of staff, as themselves or for a customer: who, when, what, before and after. Written in the transaction
- * of the change, and never changed. It names customers by number only, so that nothing of theirs stays when they are
- * erased.
+ * of the change, and never changed. The log names customers by number only, so that nothing of theirs stays when they
+ * are erased.
  */
 export const auditEntry = pgTable(
   'audit_entry',

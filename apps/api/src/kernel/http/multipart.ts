@@ -142,7 +142,7 @@ async function readParts(
       if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
     }
   } catch (error) {
-    // The number of the form stands before its files: without scripts the refusal leads back to it.
+    // The fields that name the form stand before its files: without scripts the refusal leads back to it.
     request.body = bodyOf(fields)
     throw error
   }

@@ -69,9 +69,9 @@ interface KindBase {
   readonly folder: string
   readonly factsOf: (body: Body, key: string) => DocumentFacts
   /**
-   * Finds the things that are wrong with a document beside the data the shop holds, such as a printed price beside the
-   * catalogue's. Called in the transaction of the import for every new or changed document, drafts too; one finding
-   * stops the import.
+   * Finds the things that are wrong with a document when it is compared with the data the shop holds, such as a printed
+   * price beside the catalogue's. Called in the transaction of the import for every new or changed document, drafts
+   * too; one finding stops the import.
    */
   readonly check?: (tx: Tx, document: ReadDocument) => Promise<readonly Finding[]>
   /** Writes what other tables hold of it; called in the transaction of the import, for published documents only. */

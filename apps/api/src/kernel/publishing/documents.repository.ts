@@ -6,7 +6,7 @@ import type { StoredDocument } from './publish.repository.ts'
 
 /**
  * The edition of the content a reader sees: the documents that are published at this moment, in a preview with drafts
- * in its place.
+ * in their place.
  */
 export interface Edition {
   readonly now: Date

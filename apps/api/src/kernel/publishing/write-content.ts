@@ -147,7 +147,7 @@ function findSlugsTaken(plan: Plan, known: readonly KnownDocument[], draft: bool
   })
 }
 
-/** Returns the faults the kinds find beside the data the shop holds. */
+/** Returns the faults the kinds find in comparison with the data the shop holds. */
 async function checkAll(tx: Tx, kinds: readonly ContentKind[], { added, changed }: Plan): Promise<Finding[]> {
   const found: Finding[] = []
   for (const document of [...added, ...changed]) {
