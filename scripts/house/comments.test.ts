@@ -15,7 +15,9 @@ const workspaces = [
   'apps/backoffice',
   'apps/bank',
   'apps/shop',
+  'apps/storefront',
   'bench',
+  'demo',
   'e2e',
   'scripts',
 ]

@@ -12,7 +12,7 @@ export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {
   newest: [desc(appUser.createdAt), desc(appUser.id)],
 }
 
-/** What a staff member typed, as the index of customers knows it. */
+/** The text a staff member typed, as the index of customers knows it. */
 export interface SearchedPeople {
   /** Words of names in plain letters. */
   texts: readonly string[]

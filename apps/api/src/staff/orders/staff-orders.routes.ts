@@ -29,7 +29,7 @@ async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
   return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
 }
 
-/** What staff see of orders, and do with them. */
+/** The calls with which staff see orders, and work on them. */
 export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-search', most.searches)
   const mails = createCounter(built.database, 'desk-mail', most.mails)

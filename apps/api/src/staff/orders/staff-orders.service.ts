@@ -59,7 +59,7 @@ export async function findOrders(db: Db, { q, page, ...filters }: OrdersAsked) {
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }
 
-/** What an order still has of the customer's money that is not on its way back or to go back, cents. */
+/** The part of the customer's money that an order still has, and that is not on its way back or to go back, cents. */
 const refundable = async (db: Reader, order: OrderRow): Promise<number> =>
   Math.min(refundableCents(order), await keptOfOrder(db, order.id))
 
@@ -141,14 +141,17 @@ export const rescheduleByStaff = (
   })
 
 interface StaffRefund extends Seen {
-  /** What goes back, where it names no goods. */
+  /** The amount that goes back, where it names no goods. */
   cents: number | undefined
   /** Goods that are paid back, thousandths; at least one of both is there. */
   lines: readonly { lineId: number; quantity: number }[]
   reason: string
 }
 
-/** What is to be paid back: of goods what they had cost. Throws `error.request.invalid`, `error.fulfilment.tooMuch`. */
+/**
+ * The amount to be paid back: for goods it is the one they had cost. Throws `error.request.invalid`,
+ * `error.fulfilment.tooMuch`.
+ */
 async function wantedAtDesk(tx: Tx, orderId: number, { cents, lines }: StaffRefund) {
   if (lines.length > 0 === (cents !== undefined)) throw new ShopError('error.request.invalid', { fields: 'cents' })
   if (cents !== undefined) return { cents, goods: [] }
