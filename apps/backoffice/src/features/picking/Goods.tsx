@@ -6,7 +6,7 @@ import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Picking.module.css'
 
 /** A product as it is on the shelf: picture, name, pack, and what stands on its label. */
-/** What tells goods of one name apart on the shelf: price, code of the shop, barcode. */
+/** The facts that tell goods of one name apart on the shelf: price, code of the shop, barcode. */
 export function ShelfLabel({ line: { unitPrice, unit, code, barcode } }: { line: PickLineView }) {
   const t = useTranslations('picking')
   const euros = useEuros()

@@ -13,7 +13,7 @@ export interface Hit {
   path: string
   name: string
   details: readonly string[]
-  /** When an order is delivered or collected. */
+  /** The slot of an order, in shop time. */
   slot?: { day: string; beginTime: string; endTime: string }
 }
 
