@@ -4,7 +4,14 @@ import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
 import { findLiveAttempts, type PaymentAttempt } from './payments.repository.ts'
-import { askBack, refundsOfOrder, giveBack, giveRefund, insertRefund, type PaymentRefund } from './refunds.repository.ts'
+import {
+  askBack,
+  refundsOfOrder,
+  giveBack,
+  giveRefund,
+  insertRefund,
+  type PaymentRefund,
+} from './refunds.repository.ts'
 
 export { findRefund, refundsOfOrder } from './refunds.repository.ts'
 
