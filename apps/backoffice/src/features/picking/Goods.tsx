@@ -6,12 +6,13 @@ import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import styles from './Picking.module.css'
 
 /** A product as it is on the shelf: picture, name, pack, and what stands on its label. */
-/** The facts that tell goods of one name apart on the shelf: price, code of the shop, barcode. */
-export function ShelfLabel({ line: { unitPrice, unit, code, barcode } }: { line: PickLineView }) {
+/** The facts that tell goods of one name apart on the shelf: price, code of the shop, barcode; its last digits if short. */
+export function ShelfLabel({ line, short = false }: { line: PickLineView; short?: boolean }) {
   const t = useTranslations('picking')
   const euros = useEuros()
+  const { unitPrice, unit, code, barcode } = line
   const price = `${euros(unitPrice)}/${t(`perUnit.${unit}`)}`
-  return [price, code, barcode].filter(Boolean).join(' · ')
+  return [price, code, short ? barcode.replace(/^.+(?=.{6}$)/, '…') : barcode].filter(Boolean).join(' · ')
 }
 
 export const Goods = memo(function Goods({ line }: { line: PickLineView }) {

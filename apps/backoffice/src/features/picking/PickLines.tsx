@@ -84,8 +84,8 @@ function Row({ line, open, onToggle }: { line: PickLineView; open: boolean; onTo
       <span className={styles.what}>
         <span>{name}</span>
         <small>
-          {brand !== '' && `${brand} · `}
-          <ShelfLabel line={line} />
+          <ShelfLabel line={line} short={!open} />
+          {brand !== '' && ` · ${brand}`}
         </small>
       </span>
       {state === 'to-pick' ? <Icon name={open ? 'minus' : 'chevronDown'} /> : <LineState state={state} />}
