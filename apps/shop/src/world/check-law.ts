@@ -118,9 +118,9 @@ export function checkLaw({ setup }: World): LawCheck[] {
             state: 'missing' as const,
           },
         ]
-      : duties.map(({ isMet, isOptional, ...duty }): LawCheck => {
+      : duties.map(({ what, field, source, isMet, isOptional }): LawCheck => {
           const lacking = isOptional === true ? 'advice' : 'missing'
-          return { seller: name, ...duty, state: isMet(seller, identity) ? 'met' : lacking }
+          return { seller: name, what, field, source, state: isMet(seller, identity) ? 'met' : lacking }
         }),
   )
   return [...ofSellers, ...checkTexts(setup)]

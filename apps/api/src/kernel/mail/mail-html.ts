@@ -94,11 +94,8 @@ export function mailText(content: MailContent): string {
     table === undefined ? [] : ['', `${table.title}:`, ...table.rows.map((one) => `- ${pair(one)}`), pair(table.total)]
   const codeLines = code === undefined ? [] : [code, '']
   const linkLines = link === undefined ? [] : [pair(link)]
-  const sectionLines = sections.flatMap((one) => [
-    '',
-    `${one.title}:`,
-    ...one.lines.map((line) => (typeof line === 'string' ? line : pair(line))),
-  ])
+  const sectionLine = (line: MailSection['lines'][number]) => (typeof line === 'string' ? line : pair(line))
+  const sectionLines = sections.flatMap((one) => ['', `${one.title}:`, one.lines.map(sectionLine).join('\n')])
   const lines = [...codeLines, ...facts.map(pair), ...tableLines, '', ...notes, ...linkLines, ...sectionLines]
   const parts = [title, '', greeting, intro, '', ...lines, '']
   return [...parts, signatureMark(language)].join('\n')

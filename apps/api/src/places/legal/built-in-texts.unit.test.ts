@@ -30,6 +30,9 @@ const shop: ShopIdentityView = {
   sellers: [valley, { cooperativeId: 2, name: 'Monte', company: 'Monte s.c.', address: 'Via Alta 1, 38100 Trento TN' }],
 }
 
+/** The same shop with neither phone nor mail of its own. */
+const { phone, email: _email, ...silent } = shop
+
 const all = languages.flatMap((language) => legalTextNames.map((name) => ({ name, language })))
 
 describe('the texts of law of a shop', () => {
@@ -101,7 +104,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
 })
 
 describe('a place nothing is known for', () => {
-  const bare = { ...shop, phone: undefined, email: undefined, sellers: [{ cooperativeId: 1, name: 'Valle' }] }
+  const bare = { ...silent, sellers: [{ cooperativeId: 1, name: 'Valle' }] }
 
   test.each(all)('is left out with its sentence: $name in $language is whole without it [legal-4]', (one) => {
     const { html } = builtInText(one.name, one.language, bare)
@@ -123,10 +126,8 @@ describe('a place nothing is known for', () => {
       'End.',
     ]
     const html = (known: ShopIdentityView) => fillTemplate(text.join('\n'), known).replaceAll(/\n/g, ' ')
-    expect(html({ ...shop, email: undefined, phone: undefined } as ShopIdentityView)).toBe(
-      '<h2>Known</h2> <p>One sentence.</p> <h2 id="last">Last</h2> <p>End.</p>',
-    )
-    expect(html({ ...shop, email: undefined } as ShopIdentityView)).toContain('<h2>Contacts</h2> <h3>By phone</h3>')
+    expect(html(silent)).toBe('<h2>Known</h2> <p>One sentence.</p> <h2 id="last">Last</h2> <p>End.</p>')
+    expect(html({ ...silent, ...(phone !== undefined && { phone }) })).toContain('<h2>Contacts</h2> <h3>By phone</h3>')
   })
 
   test('values are written as they are, whatever signs they have', () => {

@@ -43,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Recesso: come consumatore hai 14 giorni, da quando ricevi i prodotti, per recedere senza dire perché. Sono esclusi quelli che si deteriorano o scadono presto, come gli alimenti freschi.',
     toWithdrawal: 'Come recedere, con il modulo',
     guarantee:
-      'Garanzia legale: il venditore risponde dei difetti che c’erano alla consegna e si manifestano entro due anni.',
+      'Garanzia legale: il venditore risponde dei difetti che c’erano quando hai ricevuto i prodotti e si manifestano entro due anni.',
     toGuarantee: 'Che cosa puoi chiedere',
     terms: 'Le condizioni di vendita che valgono per questo ordine, versione del {day}, sono allegate a questa e-mail.',
     toTerms: 'Le condizioni di oggi',
@@ -61,7 +61,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Widerruf: Als Verbraucher kannst du binnen 14 Tagen, nachdem du die Produkte erhalten hast, ohne Angabe von Gründen widerrufen. Ausgenommen sind solche, die schnell verderben oder ablaufen, wie frische Lebensmittel.',
     toWithdrawal: 'Wie du widerrufst, mit dem Formular',
     guarantee:
-      'Gesetzliche Gewährleistung: Der Verkäufer haftet für Mängel, die bei der Lieferung bestanden und sich binnen zwei Jahren zeigen.',
+      'Gesetzliche Gewährleistung: Der Verkäufer haftet für Mängel, die beim Erhalt der Produkte bestanden und sich binnen zwei Jahren zeigen.',
     toGuarantee: 'Was du verlangen kannst',
     terms: 'Die Verkaufsbedingungen, die für diese Bestellung gelten, Fassung vom {day}, sind dieser E-Mail beigefügt.',
     toTerms: 'Die Bedingungen von heute',
@@ -78,7 +78,8 @@ const words: Readonly<Record<Language, Words>> = {
     withdrawal:
       'Withdrawal: as a consumer you have 14 days from receiving the products to withdraw without saying why. Products that spoil or expire soon, such as fresh food, are excepted.',
     toWithdrawal: 'How to withdraw, with the form',
-    guarantee: 'Legal guarantee: the seller answers for defects that were there on delivery and show within two years.',
+    guarantee:
+      'Legal guarantee: the seller answers for defects that were there when you received the products and show within two years.',
     toGuarantee: 'What you can ask for',
     terms: 'The terms of sale that hold for this order, version of {day}, are attached to this e-mail.',
     toTerms: 'The terms of today',
