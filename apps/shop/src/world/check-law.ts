@@ -5,7 +5,7 @@ import { registerEntry, type Seller } from '@bottega/rules/documents/sales-docum
 import { languages } from '@bottega/rules/text/language.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 
-/** What the law wants a shop to say, and whether its files say it. */
+/** Something the law wants a shop to say, and whether its files say it. */
 export interface LawCheck {
   /** The cooperative it is about; absent where the whole shop is meant. */
   readonly seller?: string | undefined

@@ -152,7 +152,7 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
   },
 }
 
-/** What the law wants is a warning: a shop may open and say it later, and the folder is as good as it was. */
+/** Missing facts are warnings: a shop may say them later, and the folder is as good as it was. */
 function lawReport(world: World): string {
   const checks = checkLaw(world)
   const missing = checks.filter(({ state }) => state === 'missing').length

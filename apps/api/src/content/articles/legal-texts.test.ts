@@ -31,7 +31,7 @@ const read = async (slug: string, language: Language = 'it') =>
 
 describe('the texts of law', () => {
   test('are read in every language where editors have written none, and name the shop and its sellers [legal-6]', async () => {
-    // What the files say is looked at again after two seconds.
+    // The identity is read again after two seconds.
     await expect
       .poll(async () => (await read('terms')).content, { timeout: 10_000 })
       .toContain('Valle società cooperativa')

@@ -12,7 +12,7 @@ export interface MailTable {
   total: readonly [left: string, right: string]
 }
 
-/** What stands below what the mail is about: a title, sentences, and links. */
+/** A part below the subject of the mail: a title, sentences, and links. */
 export interface MailSection {
   title: string
   lines: readonly (string | readonly [label: string, address: string])[]

@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import type { SellerView, ShopIdentityView } from '@bottega/contract/identity/identity.ts'
 import { escapeHtml } from '../../kernel/text/html.ts'
 
-/** What stands in a place of a template: a text, which is a link where it is an address, or a link with a name. */
+/** The value of a place of a template: a text, which is a link where it is an address, or a link with a name. */
 type Value = string | { readonly name: string; readonly url: string }
 type Values = Readonly<Record<string, Value | undefined>>
 

@@ -121,7 +121,7 @@ const extraOf = (row: OrderAdjustmentRow, nameOf: (row: OrderAdjustmentRow) => L
   vatPercent: feeReasons.has(row.reason) ? vatRate.ordinary : null,
 })
 
-/** What each way to pay bears of the total, in the order they were asked for. */
+/** The share of the total that each way to pay bears, in the order they were asked for; cents. */
 async function paidWith(tx: Tx, order: OrderRow): Promise<(DocumentAmount & { paymentTypeId: number })[]> {
   let left = order.totalCents
   const paid = (await liveAttempts(tx, order.id)).map(({ state, amountCents, capturedCents, paymentTypeId }) => {

@@ -106,7 +106,7 @@ const sold = ({ productId, optionsKey = '', quantityOrdered }: ChangePlan['lines
   quantity: quantityOrdered,
 })
 
-/** What a plan does to the goods of an order. */
+/** The changes a plan makes to the goods of an order. */
 export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): GoodsChange[] {
   return goodsChanges(lines.map(sold), plan.lines.map(sold))
 }
@@ -118,7 +118,7 @@ export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: reado
 
 /**
  * Applies the change: the order becomes what was agreed, the place and the goods it no longer needs go back, and the
- * customer is told. What it needs more of was reserved before. The caller holds the lock of the order's cart.
+ * customer is told. The goods it needs more of were reserved before. The caller holds the lock of the order's cart.
  */
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false

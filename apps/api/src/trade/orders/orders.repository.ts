@@ -63,7 +63,7 @@ export const withPlace = (db: Reader) =>
 
 export type PlacedOrder = Awaited<ReturnType<typeof withPlace>>[number]
 
-/** Which of these orders are the customer's. */
+/** The ids of those of these orders that are the customer's. */
 export async function findOwnIds(db: Reader, userId: number, orderIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: shopOrder.id })

@@ -74,7 +74,7 @@ export interface WholeOrder {
     'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'return' | 'saveSubstitutes' | 'changeDate',
     boolean
   >
-  /** Where a place to park can be reserved, while one can. */
+  /** The place where parking can be reserved, while it can. */
   parking: Parking
 }
 
@@ -92,7 +92,7 @@ export async function eventById(db: Reader, eventId: number) {
   return event
 }
 
-/** Which of these orders are the customer's. */
+/** The ids of those of these orders that are the customer's. */
 export const ownOrderIds = findOwnIds
 
 const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
@@ -114,7 +114,7 @@ export const mayRetryPayment = (order: OrderRow, now: Date) =>
 export const payableUntil = (order: OrderRow, now: Date) =>
   mayRetryPayment(order, now) ? waitsUntil(order) : undefined
 
-/** How long after the delivery goods can be returned. */
+/** Days after the delivery during which goods can be returned. */
 export const returnTerms = ({ config }: Shop): ReturnTerms => ({
   days: config.RETURN_DAYS,
   freshDays: config.RETURN_FRESH_DAYS,
@@ -126,7 +126,7 @@ export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events'])
   deliveredAt: events.find(({ statusId }) => deliveredStatuses.has(statusId))?.at,
 })
 
-/** What of a line was delivered. */
+/** The goods of a line that were delivered; quantities in thousandths. */
 export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): DeliveredGoods => ({
   quantity: line.quantityPrepared ?? line.quantityOrdered,
   returned: line.quantityReturned,
@@ -134,7 +134,7 @@ export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): De
   isFresh: isFresh(sellingMode, storage),
 })
 
-/** What was paid for a line, beside what went back of it or is asked for by returns. */
+/** The amount paid for a line, beside what went back of it or is asked for by returns; cents and thousandths. */
 export const paidGoods = (line: OrderLineRow, paidCents: number): PaidGoods => ({
   paidCents,
   quantity: line.quantityPrepared ?? line.quantityOrdered,
@@ -248,7 +248,7 @@ export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, no
 /** Orders in a status since a moment that hold a place in a slot; a hundred at a time. */
 export const restingOrders = (db: Reader, resting: Resting) => findResting(db, resting, 100)
 
-/** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
+/** The amount an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
 export async function prebilledOfOrder(db: Reader, userId: number, orderId: number) {
   const order = await myOrder(db, userId, orderId)
   const weighed = (await findItems(db, [orderId])).filter(({ line }) => line.weightVariable).map(({ line }) => line)

@@ -38,7 +38,7 @@ export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, refere
   return beyondCents
 }
 
-/** What an attempt has taken and neither given back nor has on its way back; cents. */
+/** The amount an attempt has taken and neither given back nor has on its way back; cents. */
 export const leftOf = ({ capturedCents, refundedCents, refundAskedCents }: PaymentAttempt) =>
   capturedCents - refundedCents - refundAskedCents
 
@@ -68,7 +68,7 @@ export async function countBack(
   await giveBack(tx, attempt.id, refund.cents, now)
 }
 
-/** What an order has taken and not given back, nor has on its way back; cents. */
+/** The amount an order has taken and not given back, nor has on its way back; cents. */
 export async function keptOfOrder(db: Reader, orderId: number): Promise<number> {
   return sumCents((await findLiveAttempts(db, orderId)).map(leftOf))
 }

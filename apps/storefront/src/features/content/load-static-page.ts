@@ -20,7 +20,7 @@ interface PageGrid {
   readonly grid: ShownGrid
 }
 
-/** What stands at `/page/{pageName}`: blocks, a text of the editors' or of the shop's law, or the shop's own help. */
+/** The content at `/page/{pageName}`: blocks, a text of the editors' or of the shop's law, or the shop's own help. */
 export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
   | {
       readonly kind: 'grid'

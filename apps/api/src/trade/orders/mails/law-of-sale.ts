@@ -137,7 +137,7 @@ ${html.replaceAll('href="/', `href="${origin}/`)}
 }
 
 /**
- * What the confirmation of an order says on a durable medium: who sells, the rights of the customer, and the terms in
+ * The part of the confirmation of an order that belongs on a durable medium: who sells, the rights of the customer, and the terms in
  * their version of now. (Consumer code, article 51, paragraph 7)
  */
 export async function lawOfSale(

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { saleWords } from '../words/sale.ts'
 import styles from './SaleNotice.module.css'
 
-/** Who sold the goods of an order, and the rights of who bought them. (Consumer code, article 51, paragraph 7) */
+/** The seller of an order and the rights of its customer. (Consumer code, article 51, paragraph 7) */
 export function SaleNotice({ seller }: { seller: SellerView | undefined }) {
   const t = useTranslations(saleWords)
   const terms = paths.page('terms')
