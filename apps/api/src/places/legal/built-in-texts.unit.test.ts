@@ -83,7 +83,7 @@ test('the notice of cookies names those the server sets [legal-8]', () => {
     for (const cookie of named) expect(builtInText('cookies', language, shop).html).toContain(`<code>${cookie}</code>`)
 })
 
-/** Whoever accepted a text accepted its version: another wording needs another day in every language. */
+/** A customer accepts a text in its version: another wording needs another day in every language. */
 test('the version of a text of law belongs to its wording [legal-9]', () => {
   const read = (file: string) => readFileSync(new URL(`texts/${file}.md`, import.meta.url), 'utf8')
   const wordings = legalTextNames.map((name) => [
