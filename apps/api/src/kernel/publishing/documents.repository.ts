@@ -30,7 +30,7 @@ export interface DocumentPage {
 }
 
 /** One page of documents, the latest first; `page` from 1. */
-export async function selectDocuments(
+export async function listDocuments(
   reader: Reader,
   edition: Edition,
   query: DocumentQuery,

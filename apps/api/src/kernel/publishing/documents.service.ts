@@ -5,7 +5,7 @@ export {
   countDocuments,
   findDocument,
   isRemovalDrafted,
-  selectDocuments as listDocuments,
+  listDocuments,
   type DocumentPage,
   type DocumentQuery,
   type Edition,

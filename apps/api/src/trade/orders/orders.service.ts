@@ -21,12 +21,12 @@ import { cancelOrder } from './cancel-order.service.ts'
 import { isPersonOf } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
 import {
-  findAdjustments,
+  readAdjustments,
   findEvent,
   findEvents,
   findItems,
   findOwnOrder,
-  findOrder,
+  findOrderRow,
   findPlacedOrder,
   findResting,
   findOwnIds,
@@ -45,10 +45,10 @@ import { retrying } from './retrying.ts'
 
 export { freeReturned, takeReturned } from './refunds/returned-lines.repository.ts'
 export {
-  findImages as readImages,
-  findAdjustments as readAdjustments,
-  findLines as readLines,
-  findOrder as findOrderRow,
+  readImages,
+  readAdjustments,
+  readLines,
+  findOrderRow,
   hasStood,
   lockOrder,
   type OrderLineRow,
@@ -80,7 +80,7 @@ export interface WholeOrder {
 
 /** For an order the database is known to hold. */
 export async function readOrderRow(db: Reader, orderId: number): Promise<OrderRow> {
-  const order = await findOrder(db, orderId)
+  const order = await findOrderRow(db, orderId)
   if (order === undefined) throw new Error(`order ${orderId} is gone`)
   return order
 }
@@ -164,7 +164,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   return {
     placed,
     items,
-    adjustments: await findAdjustments(db, orderId),
+    adjustments: await readAdjustments(db, orderId),
     parts: (await readParts(db, [order]))(order),
     events,
     payment: await lastAttempt(db, orderId),
@@ -214,7 +214,7 @@ const nothing: WholeOrder['can'] = {
  * found.
  */
 export async function viewOrder(shop: Shop, { userId, userTypeId }: SessionUser, orderId: number, now: Date) {
-  const order = await findOrder(shop.db, orderId)
+  const order = await findOrderRow(shop.db, orderId)
   const isOwn = order?.userId === userId
   const isSeen =
     isOwn || (order && isMasterAccount(userTypeId) && (await isPersonOf(shop.db, userId, order.userId))) === true
@@ -253,7 +253,7 @@ export async function prebilledOfOrder(db: Reader, userId: number, orderId: numb
   const order = await myOrder(db, userId, orderId)
   const weighed = (await findItems(db, [orderId])).filter(({ line }) => line.weightVariable).map(({ line }) => line)
   const ids = new Set(weighed.map(({ id }) => id))
-  const adjustments = await findAdjustments(db, orderId)
+  const adjustments = await readAdjustments(db, orderId)
   const takenOff = adjustments.flatMap(({ orderLineId, cents }) =>
     orderLineId !== null && ids.has(orderLineId) ? [cents] : [],
   )

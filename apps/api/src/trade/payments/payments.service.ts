@@ -21,7 +21,7 @@ import {
   updateNoticedAt,
   findMoneyOf,
 } from './payments.repository.ts'
-import { findRefunds } from './refunds.repository.ts'
+import { refundsOfOrder } from './refunds.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
 
 export type { PaymentAttempt } from './payments.repository.ts'
@@ -87,7 +87,7 @@ export const liveAttempts = (db: Reader, orderId: number) => findLiveAttempts(db
 
 /** The amounts held for an order, taken and given back. */
 export async function movementsOf(db: Reader, orderId: number): Promise<MoneyMovement[]> {
-  return moneyMovements(await findMoneyOf(db, orderId), await findRefunds(db, orderId))
+  return moneyMovements(await findMoneyOf(db, orderId), await refundsOfOrder(db, orderId))
 }
 
 /** For an attempt the database is known to hold. */

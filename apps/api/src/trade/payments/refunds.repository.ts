@@ -16,7 +16,7 @@ export async function findRefund(db: Reader, refundId: number): Promise<PaymentR
 }
 
 /** The refunds of parts of an order's payments, given back or on their way. */
-export function findRefunds(db: Reader, orderId: number): Promise<PaymentRefund[]> {
+export function refundsOfOrder(db: Reader, orderId: number): Promise<PaymentRefund[]> {
   return db.select().from(paymentRefund).where(eq(paymentRefund.orderId, orderId)).orderBy(asc(paymentRefund.id))
 }
 

@@ -3,7 +3,7 @@ import { type RefundKind, refundableCents } from '@bottega/rules/payments/order-
 import type { Tx } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { enqueue } from '../../../kernel/outbox/outbox.service.ts'
-import { findOrder, type OrderRow } from '../orders.repository.ts'
+import { findOrderRow, type OrderRow } from '../orders.repository.ts'
 import {
   addRefunded,
   findOrderRefunds,
@@ -60,7 +60,7 @@ export async function decideRefund(
 }
 
 async function tooMuch(tx: Tx, orderId: number): Promise<ShopError> {
-  const order = await findOrder(tx, orderId)
+  const order = await findOrderRow(tx, orderId)
   return new ShopError('error.desk.tooMuch', {
     euros: eurosFromCents(order === undefined ? 0 : refundableCents(order)),
   })
