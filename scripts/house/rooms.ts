@@ -231,6 +231,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'places/geo',
       'places/stores',
       'places/identity',
+      'places/legal',
 
       'trade/loyalty/cards.tables.ts',
       'people/search',

@@ -18,6 +18,14 @@ export interface MailMessage {
   /** The customer a mail of marketing goes to: it then carries the way out of all of them. */
   marketingTo?: number
   headers?: Readonly<Record<string, string>>
+  /** Texts that stay with who receives them. */
+  attachments?: readonly MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
 }
 
 export interface Mailer {
@@ -43,12 +51,16 @@ function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
   return domainToASCII(host) || 'localhost'
 }
 
-const fieldsOf = ({ id, to, senderName, subject, text, html, headers = {} }: MailMessage, config: Config) => ({
+const fieldsOf = (
+  { id, to, senderName, subject, text, html, headers = {}, attachments = [] }: MailMessage,
+  config: Config,
+) => ({
   to,
   subject,
   text,
   html,
   headers: { ...headers },
+  attachments: [...attachments],
   from:
     senderName === undefined || config.MAIL_FROM.includes('<')
       ? config.MAIL_FROM

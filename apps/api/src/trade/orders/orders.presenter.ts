@@ -116,10 +116,10 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
 export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   const { placed, items, adjustments, events, payment, payments } = whole
-  const { order, storeName } = placed
+  const { order, storeName, cooperativeId } = placed
   return {
     ...presentOrderSummary({ ...placed, parts: whole.parts, payableUntil: whole.payableUntil }, language),
-    store: { storeId: order.storeId, name: storeName },
+    store: { storeId: order.storeId, name: storeName, cooperativeId },
     shippingAddress: {
       addressName: order.address.name,
       address1: order.address.street,

@@ -50,7 +50,13 @@ const lineCount = (db: Reader) => db.$count(orderLine, eq(orderLine.orderId, sho
 /** Orders with what a line of a list says of them. */
 export const withPlace = (db: Reader) =>
   db
-    .select({ order: shopOrder, service: deliveryService.name, storeName: store.name, lines: lineCount(db) })
+    .select({
+      order: shopOrder,
+      service: deliveryService.name,
+      storeName: store.name,
+      cooperativeId: store.cooperativeId,
+      lines: lineCount(db),
+    })
     .from(shopOrder)
     .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
     .innerJoin(store, eq(store.id, shopOrder.storeId))
