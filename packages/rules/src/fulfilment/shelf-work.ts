@@ -1,0 +1,33 @@
+/** What staff do about the goods on a shelf; `set` says what can be sold without a count. */
+export const staffMovementKinds = ['goodsIn', 'waste', 'count', 'set', 'transfer'] as const
+export type StaffMovementKind = (typeof staffMovementKinds)[number]
+
+/** Why goods are thrown away. */
+export const wasteReasons = ['expired', 'damaged', 'stolen', 'other'] as const
+export type WasteReason = (typeof wasteReasons)[number]
+
+/** Days whose sales say how fast goods go: whole weeks, because a Saturday sells more than a Tuesday. */
+export const coverWindowDays = 28
+
+/**
+ * What can be sold of goods that were counted on their shelf, thousandths. Goods of orders that nobody has picked yet still
+ * lie there, and are sold. Where they are more than what was found, nothing is left to sell.
+ */
+export const sellableOf = (counted: number, promised: number): number => Math.max(0, counted - promised)
+
+/**
+ * How much to order, thousandths, so that the goods last as many days as wanted: whole packs, never less than what is
+ * missing. 0 where enough is there.
+ */
+export function proposedQuantity(goods: {
+  readonly available: number
+  /** In all days of the window. */
+  readonly sold: number
+  readonly days: number
+  /** What the goods come in, thousandths. */
+  readonly packSize: number
+}): number {
+  const { available, sold, days, packSize } = goods
+  const missing = Math.ceil((sold * days) / coverWindowDays) - available
+  return missing <= 0 ? 0 : Math.ceil(missing / packSize) * packSize
+}
