@@ -44,6 +44,7 @@ export const paths = {
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: () => `${base}/products`,
   productClasses: () => `${base}/products/classes`,
+  stock: () => `${base}/stock`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,
   payments: () => `${base}/payments`,

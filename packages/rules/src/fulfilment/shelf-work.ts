@@ -1,4 +1,4 @@
-/** What staff do about the goods on a shelf; `set` says what can be sold without a count. */
+/** Work of staff on the goods of a shelf; `set` says what can be sold without a count. */
 export const staffMovementKinds = ['goodsIn', 'waste', 'count', 'set', 'transfer'] as const
 export type StaffMovementKind = (typeof staffMovementKinds)[number]
 
@@ -10,7 +10,7 @@ export type WasteReason = (typeof wasteReasons)[number]
 export const coverWindowDays = 28
 
 /**
- * What can be sold of goods that were counted on their shelf, thousandths. Goods of orders that nobody has picked yet still
+ * The part of counted goods that can be sold, thousandths. Goods of orders that nobody has picked yet still
  * lie there, and are sold. Where they are more than what was found, nothing is left to sell.
  */
 export const sellableOf = (counted: number, promised: number): number => Math.max(0, counted - promised)
@@ -24,7 +24,7 @@ export function proposedQuantity(goods: {
   /** In all days of the window. */
   readonly sold: number
   readonly days: number
-  /** What the goods come in, thousandths. */
+  /** Goods come in packs of so much, thousandths. */
   readonly packSize: number
 }): number {
   const { available, sold, days, packSize } = goods

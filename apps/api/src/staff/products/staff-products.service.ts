@@ -30,6 +30,8 @@ import {
 } from './staff-products.repository.ts'
 import { findPromotions } from './promotions.repository.ts'
 
+export { sellingWarehouses } from './staff-products.repository.ts'
+
 export const pageSize = 50
 /** Days of the price list that staff see: the 30 the law looks at, and a month more. */
 const shownDays = 60
