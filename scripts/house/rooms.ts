@@ -387,6 +387,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/products',
       'features/returns',
       'features/rewards',
+      'features/search',
       'features/slots',
       'features/stock',
       'features/system',

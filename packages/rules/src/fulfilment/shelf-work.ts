@@ -14,20 +14,3 @@ export const coverWindowDays = 28
  * lie there, and are sold. Where they are more than what was found, nothing is left to sell.
  */
 export const sellableOf = (counted: number, promised: number): number => Math.max(0, counted - promised)
-
-/**
- * How much to order, thousandths, so that the goods last as many days as wanted: whole packs, never less than what is
- * missing. 0 where enough is there.
- */
-export function proposedQuantity(goods: {
-  readonly available: number
-  /** In all days of the window. */
-  readonly sold: number
-  readonly days: number
-  /** Goods come in packs of so much, thousandths. */
-  readonly packSize: number
-}): number {
-  const { available, sold, days, packSize } = goods
-  const missing = Math.ceil((sold * days) / coverWindowDays) - available
-  return missing <= 0 ? 0 : Math.ceil(missing / packSize) * packSize
-}

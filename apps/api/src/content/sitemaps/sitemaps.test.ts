@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const get = (url: string) => shop.app.inject(url)
-/** What a sitemap says of every address, read as programs do. */
+/** The entries of a sitemap for all its addresses, read as programs do. */
 async function entriesIn(url: string) {
   const reply = await get(url)
   expect(reply.headers['content-type']).toContain('application/xml')

@@ -8,7 +8,7 @@ export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
   id: string
   to: { name: string; address: string }
-  /** Who writes, where the setting `MAIL_FROM` names an address alone. */
+  /** The name of the sender, where the setting `MAIL_FROM` names an address alone. */
   senderName?: string
   subject: string
   text: string
@@ -34,8 +34,8 @@ export async function sendIfAny(mailer: Mailer, written: Promise<MailMessage | u
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
 /**
- * What the ids of mails end in, so that two shops that write to one customer have no id in common: the host of the public
- * origin; of the sender's address where none is set.
+ * The end of the ids of mails, made so that two shops that write to one customer have no id in common: the host of the
+ * public origin; of the sender's address where none is set.
  */
 function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
   if (PUBLIC_ORIGIN !== '') return new URL(PUBLIC_ORIGIN).hostname

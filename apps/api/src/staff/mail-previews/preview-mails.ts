@@ -7,7 +7,7 @@ import { makeSamples, type Samples } from './preview-samples.ts'
 
 const preview: Sending = { event: 'preview', attempt: 'preview' }
 
-/** What sends a mail: every kind named so, and the erasing of an account, which tells its customer. */
+/** The messages that send a mail: every kind named so, and the erasing of an account, which tells its customer. */
 type MailKind = Extract<OutboxKind, `mail.${string}`> | 'account.erase'
 
 type SamplesOf = { [Kind in MailKind]: (samples: Samples) => OutboxMessages[Kind][] }

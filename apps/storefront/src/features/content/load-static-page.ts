@@ -17,7 +17,7 @@ interface PageGrid {
   readonly grid: ShownGrid
 }
 
-/** What stands at `/page/{pageName}`: blocks, a text of the editors', or one of the shop's own texts. */
+/** The content at `/page/{pageName}`: blocks, a text of the editors', or one of the shop's own texts. */
 export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
   | {
       readonly kind: 'grid'

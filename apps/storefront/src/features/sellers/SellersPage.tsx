@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** Who sells and how they are reached. (Consumer code, article 49; Legislative Decree 70/2003, article 7) */
+/** The sellers, and the ways to reach them. (Consumer code, article 49; Legislative Decree 70/2003, article 7) */
 export default function SellersPage({ loaderData: shop }: Route.ComponentProps) {
   const t = useTranslations(sellersWords)
   return (

@@ -83,7 +83,7 @@ function factsOf(whole: WholeOrder, language: Language): NonNullable<MailContent
   ]
 }
 
-/** What is true of each way its money comes, and of weights only where something is weighed. */
+/** Notes for each way its money comes, and on weights only where something is weighed. */
 function notesOf({ placed, payments, items }: WholeOrder, language: Language): string[] {
   const texts = orderMailTexts[language]
   return [
@@ -131,7 +131,7 @@ interface MailWords {
 
 type MailParts = { name: string } & Partial<Pick<MailContent, 'table' | 'notes' | 'link' | 'code'>>
 
-/** What the mails about an order have in common; `parts` is what one of them says beside it. */
+/** The parts that all mails about an order share; `parts` is what one of them says beside them. */
 export function writtenLetter(
   { whole, recipient, language, orderAddress }: Letter,
   { subject, title, intro }: MailWords,

@@ -27,7 +27,6 @@ export type StockRow = {
   pack: Localized
   category: Localized
   isLoose: boolean
-  multiPack: number | null
   /** Thousandths, as `sold`: in the whole window. */
   available: number
   sold: number
@@ -69,7 +68,7 @@ export function stockRows(
       where s.warehouse_id = ${warehouseId} and p.published and ${inDepartment}
     )
     select p.id as "productId", p.cod_int as code, p.barcode, p.name, p.brand, p.pack, c.name as category,
-      p.selling_mode = 'loose' as "isLoose", p.multi_pack as "multiPack", goods.available, goods.sold, goods.cover, chosen.found
+      p.selling_mode = 'loose' as "isLoose", goods.available, goods.sold, goods.cover, chosen.found
     from (
       select id, cover, sold, count(*) over ()::int as found from goods where ${views[show](coverDays)}
       order by cover nulls last, sold desc, id limit ${limit} offset ${offset}

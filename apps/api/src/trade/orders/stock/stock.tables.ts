@@ -7,7 +7,7 @@ import { warehouse } from '../../../places/stores/stores.tables.ts'
 import { product } from '../../catalog/products.tables.ts'
 import { shopOrder } from '../orders.tables.ts'
 
-/** What a warehouse can still sell, in thousandths; a product without a row here is not limited. */
+/** The stock a warehouse can still sell, in thousandths; a product without a row here is not limited. */
 export const stock = pgTable(
   'stock',
   {
@@ -27,7 +27,7 @@ export const stock = pgTable(
 )
 
 /**
- * Why stock moved: one row per order line and direction, or per shelf a staff member worked on, so an effect can be
+ * The movements of stock: one row per order line and direction, or per shelf a staff member worked on, so an effect can be
  * repeated without counting twice.
  */
 export const stockMovement = pgTable(
@@ -35,7 +35,7 @@ export const stockMovement = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
-    /** Whose goods they are: what an order holds is the sum of its rows. */
+    /** The order the goods belong to: an order holds the sum of its rows. */
     orderId: integer().references(() => shopOrder.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
