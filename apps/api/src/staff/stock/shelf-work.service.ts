@@ -24,7 +24,7 @@ const movesAtOnce = 20
 export const namesOfStores = async (db: Reader): Promise<ReadonlyMap<number, string>> =>
   new Map((await sellingWarehouses(db)).map(({ warehouseId, name }) => [warehouseId, name]))
 
-/** What stands in the log beside the stock before and after. */
+/** The entry of the log beside the stock before and after. */
 function loggedOf(
   { delta, wasteReason, note, counted, expected, otherWarehouseId }: MoveRow,
   stores: ReadonlyMap<number, string>,

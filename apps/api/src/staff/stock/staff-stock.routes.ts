@@ -72,7 +72,7 @@ async function workOf(
   return { data: { move: presentMove(row, stores) } }
 }
 
-/** What the stores have, as the shopkeeper looks after it. */
+/** Stock of the stores, as the shopkeeper looks after it. */
 export const staffStockHandlers = handlersOf(calls, {
   staffStock: async ({ shop, visitor: { language }, now }, { query: { page = 1, ...query } }) => {
     const { stores, departments, goods, ...found } = await readStock(shop, wantedFrom(query), page, now)

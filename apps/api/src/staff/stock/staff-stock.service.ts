@@ -29,7 +29,7 @@ async function storeOf(db: Reader, warehouseId: number | undefined) {
   return { stores, chosen }
 }
 
-/** What a store sells in a day, on the average of the window. */
+/** Sales of a day, on the average of the window. */
 export const perDay = ({ sold }: Pick<StockRow, 'sold'>) =>
   Math.round(unitsFromThousandths(sold) * (100 / coverWindowDays)) / 100
 

@@ -104,7 +104,7 @@ export async function findLastMoves(db: Reader, productId: number): Promise<Map<
   return new Map(rows.map(({ warehouseId, last }) => [warehouseId, last ?? 0]))
 }
 
-/** Who did it; undefined where nobody of the staff has worked on the shelf. */
+/** The last thing staff did on a shelf, and its author; undefined where nobody has worked on it. */
 export async function findLastMove(db: Reader, { productId, warehouseId }: Shelf) {
   const [row] = await db
     .select({ id: stockMovement.id, by: stockMovement.staffName })
