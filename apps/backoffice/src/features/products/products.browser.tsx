@@ -389,7 +389,7 @@ test('a count names the last movement the page shows, and goods go to a store th
     { path: '/api/desk/stock/transfer', body: { warehouse_id: 1, to_warehouse_id: 2, quantity: 3 } },
   ])
   await screen.unmount()
-  const uncounted = product.stores.map((store) => ({ ...store, available: undefined }))
+  const uncounted = product.stores.map((store) => Object.assign({}, store, { available: undefined }))
   const free = await showProduct({ stores: uncounted })
   await expect.element(free.getByRole('button', { name: 'Conta lo scaffale: Milano' })).toBeVisible()
   expect(free.getByRole('button', { name: 'Merce arrivata: Milano' }).elements()).toEqual([])
