@@ -22,6 +22,7 @@ const notReads: Readonly<Record<string, string>> = {
   staffTimes: 'Slots an order can be moved to.',
   fulfilmentSubstitutes: 'Products that may stand in for one of an order.',
   staffContentFiles: 'A file of texts and pictures of the shop.',
+  staffStockFile: 'Goods of a store and how much of them is sold.',
   staffCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
 }
 
