@@ -67,6 +67,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'stores',
       'search',
       'opening',
+      'reports',
     ],
   },
   'packages/packs': {
@@ -159,6 +160,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'persons',
       'staff-products',
       'profile',
+      'reports',
       'returns',
       'saml',
       'security',
@@ -282,6 +284,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
 
       'staff/backoffice',
       'staff/today',
+      'staff/reports',
       'staff/customers',
       'staff/orders',
       'staff/slots',
@@ -388,6 +391,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/slots',
       'features/system',
       'features/today',
+      'features/reports',
       'features/vouchers',
       'shell',
       'words',

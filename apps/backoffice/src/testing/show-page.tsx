@@ -5,7 +5,11 @@ import { IntlProvider } from 'use-intl'
 import { render } from 'vitest-browser-react'
 import { onApi } from '../lib/api.ts'
 import type { SignedInStaff } from '../lib/signed-in-staff.ts'
-import words from '../words/it.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import de from '../words/de.ts'
+import en from '../words/en.ts'
+import it from '../words/it.ts'
+import type { Messages } from '../words/messages.ts'
 import '../styles/dark.css'
 import '../styles/backoffice.css'
 
@@ -15,15 +19,21 @@ const admin: SignedInStaff = {
   actingFor: undefined,
 }
 
-/** One page of the back office in Italian, with what its loader would have read; a function is asked each time. */
-export function showPage(Component: ComponentType, data: unknown) {
+const wordsOf: Readonly<Record<Language, Messages>> = { it, de, en }
+
+/**
+ * One page of the back office, in Italian by default, with what its loader would have read; a function is asked each
+ * time.
+ */
+export function showPage(Component: ComponentType, data: unknown, language: Language = 'it') {
+  const words = wordsOf[language]
   onApi.generalError = () => words.shell.noConnection
   const loader = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   const Stub = createRoutesStub([
     { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader }] },
   ])
   return render(
-    <IntlProvider locale="it" messages={words} timeZone={shopTimeZone}>
+    <IntlProvider locale={language} messages={words} timeZone={shopTimeZone}>
       <main>
         <Stub />
       </main>
