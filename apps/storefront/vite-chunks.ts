@@ -2,10 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { languages } from '@bottega/rules/text/language.ts'
 import { lengthOfWords } from './vite-words.ts'
 
-/** What every page has, at whatever address. */
+/** The modules every page has, at whatever address. */
 const root = /storefront\/src\/(root|entry\.client|shell\/PageLayout)\.tsx/
 
-/** What one more file costs a page, in bytes of source: a request, and text that compresses less well by itself. */
+/**
+ * The cost of one more file for a page, in bytes of source: a request, and text that compresses less well by itself.
+ */
 const costOfFile = 6_000
 
 /** How often a part that is loaded on demand is counted for each time a page is. */
@@ -115,7 +117,7 @@ export function plannedChunks(): Plugin {
   }
 }
 
-/** What every page has, by the names of the files. */
+/** The scripts every page has, by the names of the files. */
 export const onEveryPage = /assets\/(react|framework|shared-0|root)-/
 
 /** A group also captures what its modules import, so the chunks that more entries need are filled first. */

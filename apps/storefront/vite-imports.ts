@@ -1,7 +1,7 @@
 import { importsThrough } from '@bottega/ui/loading/imports-through.ts'
 import { join } from 'node:path'
 
-/** Where the pages load scripts and data from, patiently. */
+/** The module by which the pages load scripts and data, patiently. */
 export const patientLoading = join(import.meta.dirname, 'src/lib/network/patient-loading.ts')
 
 /** Lets every `import()` of the pages wait for a network that is gone. */

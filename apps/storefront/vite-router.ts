@@ -5,11 +5,11 @@ import { patientLoading } from './vite-imports.ts'
 const routesFile = join(import.meta.dirname, 'src/lib/network/routes-on-demand.ts')
 
 interface Change {
-  /** What answers in the place of functions. */
+  /** The code that answers in the place of functions. */
   functions?: Readonly<Record<string, string>>
   /** Text for text. */
   texts?: Readonly<Record<string, string>>
-  /** What these need, and of which file. */
+  /** The imports these need, each with its file. */
   needs?: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ const changes: Readonly<Record<string, Change>> = {
     },
     needs: { routesOnDemand: routesFile },
   },
-  // Where a script does not come the router reloads the page, which without a network leaves the browser's error page.
+  // If a script does not come the router reloads the page, which without a network leaves the browser's error page.
   'dom/ssr/routeModules': {
     functions: {
       loadRouteModule: `async ({ id, module, imports = [] }, known) =>

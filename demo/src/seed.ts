@@ -31,7 +31,7 @@ export interface SeedSummary {
 /** The fact by which a database is known to hold the demo world. */
 export const seedMarker = 'seed'
 
-/** What the demo's editors have written: an example of a content folder. */
+/** The folder with the texts of the demo's editors: an example of a content folder. */
 const contentFolder = fileURLToPath(new URL('../content/', import.meta.url))
 
 /** Writes the demo world into an empty, migrated database, in one transaction. */

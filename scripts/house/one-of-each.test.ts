@@ -77,3 +77,11 @@ test.each(ones)('there is one $what [house-16]', ({ another, stands, ofTheShop }
   const found = looked.filter((file) => another.test(readFileSync(join(root, file), 'utf8')))
   expect(found.toSorted()).toEqual(stands.toSorted())
 })
+
+test('a service hands no function of a repository on under another name [house-22]', () => {
+  const renamed = /\bexport \{[^}]*\b(?!type )\w+ as \w+[^}]*\} from '[^']+\.repository\.ts'/
+  const services = files.filter((file) => /^apps\/api\/src\/.*\.service\.ts$/.test(file))
+  expect(services.length).toBeGreaterThan(100)
+  expect(renamed.test("export { findLines as readLines } from './orders.repository.ts'")).toBe(true)
+  expect(services.filter((file) => renamed.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

@@ -233,6 +233,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'places/geo',
       'places/stores',
       'places/identity',
+      'places/legal',
 
       'trade/loyalty/cards.tables.ts',
       'people/search',
@@ -388,6 +389,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/products',
       'features/returns',
       'features/rewards',
+      'features/search',
       'features/slots',
       'features/system',
       'features/today',

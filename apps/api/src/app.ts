@@ -38,9 +38,9 @@ export interface BuildOptions {
   clock?: () => Date
   /** As `paymentProviders` makes them from the settings. */
   payments: PaymentProviders
-  /** Where originals of pictures may be beside the data folder, by stored path. */
+  /** Returns the place where the original of a picture may be beside the data folder, by stored path. */
   originals?: (path: string) => string | undefined
-  /** Where log lines go; to the standard output unless given. */
+  /** The stream that log lines go to; the standard output unless given. */
   logTo?: { write: (line: string) => void }
 }
 

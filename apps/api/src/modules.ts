@@ -126,13 +126,13 @@ export const modules: readonly ShopModule[] = [
   vouchersModule,
 ]
 
-/** What the shop has only once its modules have given it. */
+/** The fields the shop has only once its modules have given them. */
 type ExtendedField =
   'broughtAlong' | 'identity' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
 
 export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
 
-/** What carries out the messages that transactions left in the outbox. */
+/** Returns the handlers that carry out the messages transactions left in the outbox. */
 export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
   return mergeHandlers(modules.map(({ deliveries }) => deliveries?.(shop, mailer) ?? {}))
 }
@@ -170,7 +170,7 @@ export async function signedMail(shop: Shop, message: MailMessage): Promise<Mail
   return signed
 }
 
-/** What modules add to mails that leave, and keep of those that left. */
+/** The steps in which modules add to mails that leave, and keep records of those that left. */
 export const mailHooks = (shop: Shop): MailHooks => ({
   signed: (message) => signedMail(shop, message),
   leaving: async (message) => {
@@ -187,13 +187,13 @@ export function addMetrics(registry: Registry, shop: Shop): void {
   for (const { metrics } of modules) metrics?.(registry, shop)
 }
 
-/** What the shop lacks to open, in words for the operator; none when it is open. */
+/** Returns the things the shop lacks to open, in words for the operator; none when it is open. */
 export async function missingParts(shop: Shop): Promise<readonly string[]> {
   const parts = await Promise.all(modules.map(async ({ missing }) => (await missing?.(shop)) ?? []))
   return parts.flat()
 }
 
-/** What modules bring along for a customer whose visit has become theirs. */
+/** Lets modules bring things along for a customer whose visit has become theirs. */
 const broughtAlong =
   (shop: Shop): Shop['broughtAlong'] =>
   async (visitor, user, now) => {

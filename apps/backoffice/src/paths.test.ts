@@ -7,6 +7,7 @@ import { base, ownTarget, paths } from './paths.ts'
 const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> } = {
   home: [],
   today: [],
+  search: ['mele'],
   orders: [],
   order: [7],
   ordersOf: [7],

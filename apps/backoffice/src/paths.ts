@@ -8,13 +8,22 @@ export const userBoard = '/profile/dashboard'
 
 export const isOwn = (path: string) => path === base || path.startsWith(`${base}/`) || path.startsWith(`${base}?`)
 
+/** Words a list is searched for. */
+interface Found {
+  q?: string | undefined
+}
+
+const found = (path: string, { q }: Found = {}) =>
+  q === undefined ? path : `${path}?${new URLSearchParams({ q }).toString()}`
+
 export const paths = {
   home: () => base,
   today: () => `${base}/today`,
-  orders: () => `${base}/orders`,
+  search: (q?: string) => found(`${base}/search`, { q }),
+  orders: (filter?: Found) => found(`${base}/orders`, filter),
   order: (orderId: number) => `${base}/orders/${orderId}`,
   ordersOf: (userId: number) => `${base}/orders?customer=${userId}`,
-  customers: () => `${base}/customers`,
+  customers: (filter?: Found) => found(`${base}/customers`, filter),
   customer: (userId: number) => `${base}/customers/${userId}`,
   picking: (day?: string) => (day === undefined ? `${base}/picking` : `${base}/picking?day=${day}`),
   pickingSlot: (timeslotId: number) => `${base}/picking/slots/${timeslotId}`,
@@ -43,7 +52,7 @@ export const paths = {
   banners: () => `${base}/banners`,
   formAnswers: () => `${base}/forms`,
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
-  products: () => `${base}/products`,
+  products: (filter?: Found) => found(`${base}/products`, filter),
   productClasses: () => `${base}/products/classes`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,

@@ -15,6 +15,7 @@ import { Shell } from './shell/Shell.tsx'
 const pages: RouteObject[] = [
   { index: true, Component: Home },
   { path: 'today', ...page(() => import('./features/today/TodayPage.tsx')) },
+  { path: 'search', ...page(() => import('./features/search/SearchPage.tsx')) },
   { path: 'orders', ...page(() => import('./features/orders/OrdersPage.tsx')) },
   { path: 'orders/:orderId', ...page(() => import('./features/orders/OrderPage.tsx')) },
   { path: 'customers', ...page(() => import('./features/customers/CustomersPage.tsx')) },

@@ -10,7 +10,7 @@ const help = `Bottega: the shop's command line.
   npm run dev                                   the same with hot replacement
   npm run shop -- seed [--products 2000]        fill an empty database with the demo world
   npm run shop -- init DIR                      write an example of a shop's files to begin with
-  npm run shop -- check DIR                     name every error of such a folder
+  npm run shop -- check DIR [--law]             name every error of such a folder, and what the law wants said
   npm run shop -- import world DIR [--dry-run] [--overwrite]  bring it into the shop
   npm run shop -- export world DIR              write the shop back to files
   npm run shop -- import products FILE [--dry-run] [--report FILE] [--rules FILE]

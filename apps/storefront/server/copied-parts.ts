@@ -23,7 +23,7 @@ export class CopiedParts {
     ttlResolution: 1000,
   })
 
-  /** What a part is found by: equal for parts with one name that are rendered from the same. */
+  /** The key by which a part is found: equal for parts with one name that are rendered from the same. */
   digestOf(name: string, of: readonly unknown[]): string {
     return [
       name,

@@ -16,13 +16,13 @@ export interface JoinedAnswer {
   readonly html: Buffer
 }
 
-/** What pages share with each other, in this process. */
+/** The parts that pages share with each other, in this process. */
 export interface SharedParts {
   readonly copied: CopiedParts
   readonly anonymous: PersonalOfAnonymous
 }
 
-/** What the pages of signed-in customers and of visits are joined from, in this process. */
+/** The parts from which the pages of signed-in customers and of visits are joined, in this process. */
 export interface JoinedParts extends SharedParts {
   readonly pages: PageCache<PersonalPage>
   readonly own: StorefrontOptions['own']

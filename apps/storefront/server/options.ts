@@ -12,13 +12,13 @@ import type { OwnOfShoppers } from './own-of-shoppers.ts'
 export type NoteCache = (cache: string, use: { hit: boolean; leftMs: number }) => void
 
 export type StorefrontOptions = {
-  /** What a login may be besides an e-mail address. */
+  /** The form a login may have besides an e-mail address. */
   loginIdentifier?: LoginIdentifier
   passwordRule?: PasswordRule
   /** Serve these sources, with hot replacement, instead of the build. */
   dev?: ViteDevServer
   site: Site
-  /** What the shop calls itself. */
+  /** The names of the shop. */
   identity: () => Promise<{ name: string; shortName: string }>
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean
@@ -30,7 +30,7 @@ export type StorefrontOptions = {
   singleSignOn: boolean
   /** Providers customers can sign in by. */
   socialLogins: readonly ('google' | 'facebook')[]
-  /** Where the shop is called, and when. */
+  /** The phone number of the shop, and the hours in which it answers. */
   contact?: { phone: string; hours: readonly ContactHours[] }
   /** People can sign up. */
   registration: boolean
@@ -44,7 +44,7 @@ export type StorefrontOptions = {
   foreign: ForeignSources
   /** Hears, while developing, whether a cache of pages had the answer, and for how many milliseconds it has it. */
   noteCache: NoteCache
-  /** What is known of shoppers' own: `visitorOf` reads against it. */
+  /** The known data of shoppers' own: `visitorOf` reads against it. */
   own: Pick<OwnOfShoppers, 'of'>
   /** The visitor of a request for a page, answered in this language. */
   visitorOf: (request: FastifyRequest, locale: Language) => PageVisitor
@@ -76,13 +76,13 @@ export interface PageVisitor {
   /** Names their session or visit in this process; undefined where they have none. */
   readonly session: string | undefined
   /**
-   * What was read of their own with the session: `api` answers from it. The known one where nothing of it has changed
-   * since; undefined where `api` is to read by itself, each time.
+   * The data of their own that was read with the session: `api` answers from it. It is the known reading where nothing
+   * of it has changed since; undefined where `api` is to read by itself, each time.
    */
   readonly ownReading: () => OwnReading | undefined
   /**
-   * What they see of the catalogue: `key` is equal for all who see the same, and `api` answers for all of them, as an
-   * anonymous visitor.
+   * The part of the catalogue they see: `key` is equal for all who see the same, and `api` answers for all of them, as
+   * an anonymous visitor.
    */
   readonly shelf: () => Promise<{ readonly key: string; readonly api: Api }>
 }

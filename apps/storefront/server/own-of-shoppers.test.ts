@@ -12,7 +12,7 @@ const personalOf = (firstName: string): Personal => ({
   session: { idleMs: 1, finalMs: 2 },
 })
 
-/** What a process knows, and a page of this session that the database answers with this reading. */
+/** The known data of a process, and a page of this session that the database answers with this reading. */
 function pages() {
   const own = new OwnOfShoppers()
   const load = vi.fn((name: string) => Promise.resolve<Personal | undefined>(personalOf(name)))

@@ -10,7 +10,7 @@ const largest = 12 * 1024 * 1024
 /** Milliseconds after the last page: the next one of a shopper who walks through the shop comes within them. */
 const idle = 60_000
 
-/** What a shopper's pages are joined with. */
+/** The data that is joined with the pages of a shopper. */
 export interface Own {
   /** Everything but the end of the session, which is counted from each page. */
   readonly personal: Personal
@@ -36,7 +36,7 @@ interface KnownOwn<Reading> {
 }
 
 /**
- * What is the own of the shoppers who have been sent a page last, each found by their session, their language and its
+ * The own data of the shoppers who have been sent a page last, each found by their session, their language and its
  * reading: the database compares the reading with what is there now, for every page.
  */
 export class OwnOfShoppers<Reading extends OwnReading = OwnReading> {
@@ -49,7 +49,7 @@ export class OwnOfShoppers<Reading extends OwnReading = OwnReading> {
   })
   readonly #made = new WeakMap<Reading, Own>()
 
-  /** What the next page of this session in this language is compared with. */
+  /** The reading with which the next page of this session in this language is compared. */
   readingOf(session: string, locale: Language): Reading | undefined {
     return this.#known.get(keyOf(session, locale))?.reading
   }

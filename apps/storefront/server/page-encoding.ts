@@ -7,7 +7,7 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** What the browser of a request unpacks; undefined where the page is sent as it is. */
+/** The encoding that the browser of a request unpacks; undefined where the page is sent as it is. */
 export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding'] ?? ''
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

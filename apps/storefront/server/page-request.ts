@@ -35,7 +35,7 @@ export interface Pages {
 
 type Handlers = Readonly<Record<Language, (request: Request, context: RouterContextProvider) => Promise<Response>>>
 
-/** Whose data a page is rendered from, and for whom. */
+/** The source of the data a page is rendered from, and the shoppers it is rendered for. */
 type RenderedFor = Pick<Visit, 'api' | 'rendering' | 'onLoaded'>
 
 /** A request for a page. */

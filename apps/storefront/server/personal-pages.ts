@@ -33,7 +33,7 @@ export type Piece =
       readonly part: Part
       readonly decision: Decision
     }
-  /** Where the shopper's own data goes. */
+  /** The place at which the shopper's own data goes in. */
   | { readonly kind: 'data' }
 
 type Decision = string | number | boolean | undefined
@@ -104,10 +104,10 @@ export class PartsOfPage implements Marks {
   }
 }
 
-/** What of a shopper a page shows, and how the parts that differ for them are rendered. */
+/** The data of a shopper that a page shows, and the rendering of the parts that differ for them. */
 interface Joining {
   readonly personal: Personal
-  /** What the scripts of the page read of them, as JSON in which nothing can end the element around it. */
+  /** The data of theirs that the scripts of the page read, as JSON in which nothing can end the element around it. */
   readonly data: Buffer
   readonly render: (parts: readonly Part[], separator: string) => readonly string[]
   readonly parts: PartsOfOne

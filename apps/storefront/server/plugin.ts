@@ -28,7 +28,10 @@ const serverBuild = new URL('../build/server/index.js', import.meta.url).href
 /** Of the protocol, of our own calls, of pictures and of editors' content; never pages. (Wire format, section 7) */
 const protocolPath = /^\/(ebsn|api|photo|photo2|p)(\/|$)/
 
-/** Where the router would look up any number of addresses in one request; no page asks (docs/decisions/0190). */
+/**
+ * The path at which the router would look up any number of addresses in one request; no page asks
+ * (docs/decisions/0190).
+ */
 const discoveryPath = /^\/__manifest(\?|$)/
 
 /**

@@ -45,7 +45,7 @@ export const paths = {
   payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
   paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,
-  /** Where the provider's page redirects back to, and where its answer is waited for. */
+  /** The page to which the provider's page redirects back, and on which its answer is waited for. */
   paymentReturn: (orderId: number) => withQuery('/payment/return', { order: orderId }),
   /** The dashboard of the profile. */
   profile: () => '/profile/dashboard',
@@ -80,7 +80,7 @@ export const paths = {
   profileNews: (query: { page?: number } = {}) => withQuery('/profile/news-list', query),
   createOffer: (query: { page?: number } = {}) => withQuery('/profile/create-offer', query),
   messages: (query: { page?: number } = {}) => withQuery('/profile/messages', query),
-  /** What was spent, in months back from this one. */
+  /** The page of the money spent, in months back from this one. */
   spending: (query: { months?: number } = {}) => withQuery('/profile/spending', query),
   /** An order without a login; the token follows behind `#`. */
   linkedOrder: (orderId: number) => `/order/${orderId}`,
@@ -112,7 +112,7 @@ export const paths = {
   invite: (query: { code?: string } = {}) => withQuery('/profile/invite', query),
   gifts: () => '/profile/gifts',
   coupons: () => '/profile/coupons',
-  /** Who sees the customer's orders, and whose orders a master account sees. */
+  /** The page of the persons who see the customer's orders, and of those whose orders a master account sees. */
   persons: () => '/profile/persons',
   security: () => '/profile/security',
   changePassword: () => '/profile/changepassword',
@@ -140,7 +140,7 @@ export const paths = {
   news: (query: ArticleListQuery = {}) => withQuery('/rivista-e-news', query),
   recipes: (query: ArticleListQuery = {}) => withQuery('/ricette', query),
   recipe: (slug: string, query: { people?: number } = {}) => withQuery(`/ricette/${slugPath(slug)}`, query),
-  /** Who sells: the companies behind the shop. */
+  /** The page of the sellers: the companies behind the shop. */
   sellers: () => '/chi-vende',
   cooperatives: (query: { q?: string; page?: number } = {}) => withQuery('/le-cooperative', query),
   /** The page of an article, by its type. */

@@ -5,7 +5,7 @@ import { localizedFrom, trilingual } from '../localized.ts'
 import { pictureAddressOf } from '../pictures/demo-picture.ts'
 import { hasHeaderPicture } from '../pictures/header-pictures.ts'
 
-/** What editors add to some departments, by slug. */
+/** The additions of editors to some departments, by slug. */
 const colours: Readonly<Record<string, string>> = {
   'frutta-e-verdura': '#6b9a3c',
   'pane-e-pasticceria': '#b98431',

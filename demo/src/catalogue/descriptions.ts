@@ -11,7 +11,7 @@ const written = (italian: string, german: string, english: string): Localized =>
   en: english,
 })
 
-/** What a product is and what it is good for, said from its own facts: nothing here is true of every product. */
+/** A description of a product and of its uses, made from its own facts: nothing here is true of every product. */
 export function descriptionOf(article: Article): Localized {
   const { alcoholPercent, texts } = article.draft
   return joined([
@@ -84,7 +84,7 @@ const kilojoulesPerGramOfProtein = 17
 /** Of a tomato's energy a fifth is protein too, but it is not eaten for that: grams per 100 g from which it is said. */
 const worthSaying = 8
 
-/** What may be said of a food by its nutrition. (Regulation (EC) 1924/2006, annex) */
+/** The claims that are allowed for a food by its nutrition. (Regulation (EC) 1924/2006, annex) */
 const nutritionClaims: readonly Claim[] = [
   {
     holds: ({ fiber = 0 }) => fiber >= 6,

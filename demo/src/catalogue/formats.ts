@@ -85,7 +85,7 @@ export interface LabelWords extends Partial<Omit<PackFormat, 'pack'>> {
   unitWeight?: number
 }
 
-/** What the words for a pack say, in three languages and as figures; they are those of a shelf label, in Italian. */
+/** Reads the words for a pack, in three languages and as figures; they are those of a shelf label, in Italian. */
 export function readLabelWords(label: string): LabelWords {
   const { place, tray, piece } = weighed.exec(label)?.groups ?? {}
   if (place !== undefined || tray !== undefined) {

@@ -112,7 +112,8 @@ function pricesAndPromotions(
 }
 
 /**
- * What to offer instead: first the same thing by another brand or in another format, then its neighbours on the shelf.
+ * The products to offer instead: first the same thing by another brand or in another format, then its neighbours on the
+ * shelf.
  */
 function alternativesOf(articles: readonly Article[], products: readonly ProductRow[]): Catalogue['alternatives'] {
   const sameThing = Map.groupBy(products.keys(), (index) => articles[index]?.kind)

@@ -1,7 +1,10 @@
 import type { SelectOption } from '@bottega/api/trade/catalog/products.tables.ts'
 import { trilingual } from '../localized.ts'
 
-/** What a shopper decides before adding: asked once per product, part of what makes a cart line its own. */
+/**
+ * The choices a shopper makes before adding a product: asked once per product, and part of what makes a cart line its
+ * own.
+ */
 export const optionSets = {
   bread: [
     {

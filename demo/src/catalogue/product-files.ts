@@ -26,7 +26,7 @@ export interface ListedProduct {
   label: string
 }
 
-/** What the demo's files say of its goods. */
+/** The content of the demo's files on its goods. */
 export interface Goods {
   /** By code, but for those of known behaviour: they come first and are in the smallest catalogue. */
   products: readonly ListedProduct[]

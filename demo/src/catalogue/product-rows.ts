@@ -22,7 +22,7 @@ import { unlistedTerms } from './unlisted-terms.ts'
 
 export type ProductRow = typeof product.$inferInsert & { id: number; name: Localized; slug: string; classIds: number[] }
 
-/** What numbering needs to remember while articles become rows. */
+/** The state that numbering keeps while articles become rows. */
 export interface Numbering {
   seed: number
   today: string

@@ -69,7 +69,7 @@ export const promotionPlan: readonly PlannedPromotion[] = [
   { key: 'soon', share: 0.008, ...cut(30), startsIn: 4 },
 ]
 
-/** What bubble, header and footer say; `validTo` is yyyy-MM-dd. */
+/** The texts of bubble, header and footer; `validTo` is yyyy-MM-dd. */
 export function promotionView(planned: PlannedPromotion, validTo: string): PromotionView {
   const until = `${Number(validTo.slice(8))}/${Number(validTo.slice(5, 7))}`
   return {

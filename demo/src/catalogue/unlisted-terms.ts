@@ -2,7 +2,7 @@ import type { OptionSet } from './options.ts'
 
 /** Terms of sale that product files have no column for. */
 export interface UnlistedTerms {
-  /** What the shopper chooses before adding. */
+  /** The choices the shopper makes before adding the product. */
   options?: OptionSet
   /** Weekdays on which it cannot be had, 0 for Sunday. */
   dayLock?: string

@@ -1,4 +1,4 @@
-/** What goods are good for, by the last part of the slug of their shelf, else of their aisle. */
+/** The uses of goods, by the last part of the slug of their shelf, else of their aisle. */
 export const uses: Readonly<Record<string, string>> = {
   'mele-e-pere':
     'Da mangiare fresche, in una torta o cotte al forno. | Frisch, im Kuchen oder aus dem Ofen. | To eat fresh, in a cake or baked.',

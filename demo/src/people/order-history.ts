@@ -8,7 +8,7 @@ import { isPicked, type OrderStory } from './past-orders.ts'
 
 const minuteMs = 60_000
 
-/** When an order was placed and is delivered: its events are dated around these. */
+/** The times at which an order was placed and is delivered: its events are dated around these. */
 type OrderTimes = Pick<OrderRow, 'id' | 'placedAt' | 'slotDay' | 'slotBeginAt' | 'slotEndAt'>
 
 /** Minutes from the beginning of the slot to each step of an order without problems. */

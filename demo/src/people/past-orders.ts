@@ -59,7 +59,7 @@ const rossi: Usual = {
   needsInvoice: true,
 }
 
-/** Who has goods brought to the streets of Giulia, and who collects where Marco does. */
+/** Customers who have goods brought to the streets of Giulia, and customers who collect where Marco does. */
 const teresa: Usual = { ...giulia, userId: otherIds.teresa, addressId: otherAddresses.teresa }
 const ivo: Usual = { ...giulia, userId: otherIds.ivo, addressId: otherAddresses.ivo }
 const nadia: Usual = { ...giulia, userId: otherIds.nadia, addressId: otherAddresses.nadia }

@@ -15,7 +15,7 @@ interface ListStory {
   name: string
   /** Aisles of its products, two products of each. */
   aisles: readonly string[]
-  /** Who else may look at it. */
+  /** Other customers who may look at it. */
   readers: readonly number[]
 }
 

@@ -12,7 +12,7 @@ export const picturesFolder = fileURLToPath(new URL('../../pictures/', import.me
 export const brokenPicturePath = '2026/01/15/00/immagine-mancante.webp'
 
 /**
- * What the `image` columns hold: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size.
+ * The value of an `image` column: the part of `/photo/YYYY/MM/DD/<shard>/main/{size}/<file>` that does not name a size.
  */
 export function picturePath(name: EmblemName | VoucherPictureName): string {
   return storedPath(name)

@@ -9,7 +9,7 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderRows } from '../people/order-rows.ts'
 
-/** Who sells, invented like everything here; the VAT numbers have their check digit. */
+/** The sellers, invented like everything here; the VAT numbers have their check digit. */
 export const sellerRows: readonly (typeof seller.$inferInsert)[] = [
   sellerRow(
     1,

@@ -24,7 +24,7 @@ const staff = 'Silvia Greco'
 
 interface ReturnStory {
   userId: number
-  /** Which of their delivered orders, counted back from the latest before today. */
+  /** The position of the order among their delivered ones, counted back from the latest before today. */
   ordersBack: number
   /** Days from its slot to the request. */
   askedAfterDays?: number
@@ -105,7 +105,7 @@ const deliveredTo = (customer: number, { orders }: Pick<OrderRows, 'orders'>, to
     )
     .toSorted((one, other) => other.slotEndAt.getTime() - one.slotEndAt.getTime())
 
-/** Which order each return is of, and when it was requested. */
+/** The order of each return, and the time it was requested. */
 export const returnedOrders = (rows: Pick<OrderRows, 'orders'>, today: string) =>
   stories.flatMap((story) => {
     const order = deliveredTo(story.userId, rows, today)[story.ordersBack]

@@ -15,13 +15,16 @@ import { otherIds } from '../people/other-customers.ts'
 
 const day = 86_400_000
 
-/** What a staff member of the demo did, so many days ago. */
+/** A change a staff member of the demo made, so many days ago. */
 interface Done extends Change {
   by: number
   daysAgo: number
 }
 
-/** What waits for staff in the back office, and what they have done: every page of it has something to show. */
+/**
+ * Seeds the work that waits for staff in the back office and the work they have done: every page of it has something to
+ * show.
+ */
 export async function seedStaffWork(tx: Tx, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   const log = ({ by, daysAgo, ...change }: Done) =>
@@ -103,7 +106,7 @@ async function seedRewards(tx: Tx, ago: Ago, log: Log): Promise<void> {
   }
 }
 
-/** What customers would buy: waiting, accepted, declined and withdrawn. */
+/** Offers of goods customers would buy: waiting, accepted, declined and withdrawn. */
 async function seedOffers(tx: Tx, ago: Ago, log: Log): Promise<void> {
   const { teresa } = otherIds
   const silvia = { decidedBy: nameOf(personIds.keeper) }

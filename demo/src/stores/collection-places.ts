@@ -19,7 +19,7 @@ type Place = readonly [
 
 const { milano, torino, bolzano } = storeIds
 
-/** Where orders are collected: the stores themselves, drives, pickup points, lockers and quays. */
+/** The places where orders are collected: the stores themselves, drives, pickup points, lockers and quays. */
 const places: readonly Place[] = [
   [
     milano,

@@ -1,6 +1,6 @@
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 
-/** What the shop of the demo calls itself. */
+/** The identity of the shop of the demo, as it presents itself. */
 export const demoIdentity: ShopIdentity = {
   name: 'Bottega',
   shortName: 'bottega',

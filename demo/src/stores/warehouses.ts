@@ -121,7 +121,7 @@ const areaCodes: Record<string, string> = {
   BZ: '0473',
 }
 
-/** Which shop supplies those of a cooperative: the one of the group that holds stock nearest to it. */
+/** The shop that supplies those of a cooperative: the one of the group that holds stock nearest to it. */
 const suppliedBy: Record<number, number> = { 1: 1, 3: 2, 4: 3, 5: 1 }
 
 /** Those whose goods have prices and stock: their ids by slug. */

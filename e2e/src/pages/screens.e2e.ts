@@ -70,6 +70,8 @@ describe.each(devices)('what a visitor sees %s', (_where, device) => {
     ['/upgrade'],
     ['/page/help'],
     ['/page/accessibility'],
+    ['/page/terms'],
+    ['/page/cookies'],
   ])('%s is clean [frame-5]', async (address) => {
     await openPage(page, address)
     expect(await axeFindings(page)).toEqual([])

@@ -9,7 +9,7 @@ import type { ShopModule } from './shop-module.ts'
 
 const hour = 3600
 
-/** What the kernel does by itself: it throws away what has ended, and shows the mails of a demo. */
+/** The work of the kernel by itself: it throws away things that have ended, and shows the mails of a demo. */
 export const kernelModule: ShopModule = {
   routes: (app, { shop: { config } }, done) => {
     void app.register(devMail, { config })

@@ -3,7 +3,7 @@ export interface LoggedError {
   type: string
   message: string
   code?: string
-  /** Where in the schema the database said no. */
+  /** The places of the schema at which the database said no. */
   constraint?: string
   table?: string
   column?: string

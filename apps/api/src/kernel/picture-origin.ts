@@ -10,5 +10,5 @@ const picturePath = /"\/photo\/(?<!\\"\/photo\/)/g
 export const withPictureOrigin = (json: string, origin: string) =>
   origin === '' ? json : json.replaceAll(picturePath, () => `"${origin}/photo/`)
 
-/** Where pictures are; empty where only the request says it. */
+/** The origin of pictures; empty where only the request says it. */
 export const pictureOrigin = ({ PUBLIC_ORIGIN }: Config) => (PUBLIC_ORIGIN === '' ? '' : new URL(PUBLIC_ORIGIN).origin)

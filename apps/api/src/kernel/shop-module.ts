@@ -16,20 +16,23 @@ export interface Job<Name extends string = JobName> {
   run: () => Promise<unknown>
 }
 
-/** What one area adds to the shop; `modules.ts` lists them. */
+/** The parts that one area adds to the shop; `modules.ts` lists them. */
 export interface ShopModule {
   /** Its answers to calls of the contract. */
   calls?: (shop: Shop) => readonly HandledCall[]
   /** Its routes beside the calls. */
   routes?: FastifyPluginCallback<{ shop: Shop }>
   jobs?: (shop: Shop) => readonly Job[]
-  /** What carries out its messages of the outbox. */
+  /** The functions that carry out its messages of the outbox. */
   deliveries?: (shop: Shop, mailer: Mailer) => Partial<OutboxHandlers>
-  /** What it keeps in the shop for others; each field is declared beside the code it comes from. */
+  /** The fields it keeps in the shop for others; each field is declared beside the code it comes from. */
   extend?: (shop: Shop) => Partial<Shop>
   /** In the transaction that signs a customer in. */
   signedIn?: (tx: Tx, userId: number) => Promise<void>
-  /** When a visit has become a customer's, after that transaction. It does not fail the sign-in: a fault is a remark. */
+  /**
+   * Runs when a visit has become a customer's, after that transaction. It does not fail the sign-in: a fault is a
+   * remark.
+   */
   broughtAlong?: (shop: Shop, visitor: Visitor, user: SessionUser | undefined, now: Date) => Promise<readonly Remark[]>
   /** Says whose mail it is, before it leaves or is kept. */
   signedMail?: (shop: Shop, message: MailMessage) => Promise<MailMessage>
@@ -39,6 +42,6 @@ export interface ShopModule {
   sentMail?: (shop: Shop, message: MailMessage) => Promise<void>
   /** Its figures for monitors. */
   metrics?: (registry: Registry, shop: Shop) => void
-  /** What it lacks before the shop can open, in words for the operator. */
+  /** The things it lacks before the shop can open, in words for the operator. */
   missing?: (shop: Shop) => Promise<readonly string[]>
 }

@@ -7,8 +7,9 @@ import type { Database, Db, Tx } from './database/database.ts'
 import type { SessionUser, Visitor } from './visitor.ts'
 
 /**
- * What every module works with: settings, database, clock. Built once at start, handed down, never imported. A module that
- * keeps something for others in it declares the field beside its own code and fills it in `ShopModule.extend`.
+ * The things every module works with: settings, database, clock. Built once at start, handed down, never imported. A
+ * module that keeps something for others in it declares the field beside its own code and fills it in
+ * `ShopModule.extend`.
  */
 export interface Shop {
   config: Config
@@ -21,13 +22,13 @@ export interface Shop {
   /** In the transaction that signs a customer in: what modules do then. */
   signedIn: (tx: Tx, userId: number) => Promise<void>
   /**
-   * When a visit has become the customer's, after that transaction: what modules bring along for them. `visitor` is who
-   * came; the remarks belong to the answer.
+   * Runs when a visit has become the customer's, after that transaction: modules bring things along for them. `visitor`
+   * is the one who came; the remarks belong to the answer.
    */
   broughtAlong: (visitor: Visitor, user: SessionUser | undefined, now: Date) => Promise<readonly Remark[]>
   /** Counts what an address leaves in the database without signing in: visits, sign-ons begun, answers on cookies. */
   anonymousVisits: Counter
-  /** Where originals of pictures may be beside the data folder, by stored path. */
+  /** Returns the place where the original of a picture may be beside the data folder, by stored path. */
   originals: ((path: string) => string | undefined) | undefined
   /** Counts the requests of each address; undefined without a ceiling. */
   requests: RateLimiterMemory | undefined

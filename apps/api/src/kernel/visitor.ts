@@ -56,7 +56,7 @@ export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>
 /** Whether a staff member acts for this customer. */
 export const isActedFor = ({ staff }: SessionUser) => staff?.acting !== undefined
 
-/** Who did it, for the records: a staff member acting for a customer is always named. (Safety, 15) */
+/** The one who did it, for the records: a staff member acting for a customer is always named. (Safety, 15) */
 export function actorOf(user: SessionUser): 'customer' | `${string} for ${string}` {
   return user.staff?.acting === undefined ? 'customer' : `${user.staff.name} for ${nameOf(user)}`
 }
@@ -68,13 +68,13 @@ export interface Machine {
   scopes: readonly FigureKind[]
 }
 
-/** Who calls: known from the session and the protocol headers, never from the body. */
+/** The one who calls: known from the session and the protocol headers, never from the body. */
 export interface Visitor {
   sessionHash: string | undefined
   /** The browser came with a session that has ended, and with nothing to resume it. */
   sessionEnded?: true
   sessionExpiresAt: Date | undefined
-  /** When it ends whatever happens. */
+  /** The end of the session in any case. */
   sessionEndsAt: Date | undefined
   rememberToken: string | undefined
   /** The token by which accounts that signed in from this browser know it; it allows nothing by itself. */

@@ -67,7 +67,7 @@ export const upload = (person: Person, form: FormView, file: File) =>
     files: { 'files[paper]': file },
   })
 
-/** What a picture sent before the form is known by when the form follows. */
+/** Sends a picture before the form and returns the token by which it is known when the form follows. */
 export const tokenOf = async (person: Person, form: FormView) =>
   (await upload(person, form, fileOf(await png(), 'carta.png'))).data.upload?.token ?? ''
 

@@ -62,6 +62,6 @@ export const injections = [
 
 /** The tags that are left; what is escaped is text. */
 export const tagsOf = (html: string) => html.match(/<[^>]*>?/g) ?? []
-/** What no tag may hold after cleaning. */
+/** Markup that no tag may hold after cleaning. */
 export const forbiddenInTags =
   /<\/?(?:script|style|svg|math|iframe|object|embed|form|input|base|link|meta|template|video|body|textarea|noscript|xmp)|\son\w+\s*=|(?:java|vb)script:|data:|style=|srcdoc|evil\.example/i

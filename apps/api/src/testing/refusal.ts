@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** What a call is rejected with: a refusal of this code. */
+/** Matches the error a call is rejected with: a refusal of this code. */
 export const refusal = (code: string) => expect.objectContaining({ code }) as unknown

@@ -1,3 +1,5 @@
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { IconButton } from '@bottega/ui/components/actions/IconButton.tsx'
 import { Drawer } from '@bottega/ui/components/overlays/Drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +8,10 @@ import { useTranslations } from 'use-intl'
 import { useSignedInStaff } from '../lib/signed-in-staff.ts'
 import { Acting } from './Acting.tsx'
 import { UnreachableRemark } from './UnreachableRemark.tsx'
+import { paths } from '../paths.ts'
 import { Navigation } from './Navigation.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { maySearch } from './sections.ts'
 import styles from './Shell.module.css'
 
 /** Side bar on a desk, a drawer behind a button on phone and tablet; the page in the middle. */
@@ -15,7 +20,7 @@ export function Shell() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const { username } = useSignedInStaff()
+  const { username, roles } = useSignedInStaff()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 
@@ -39,12 +44,18 @@ export function Shell() {
       <header className={styles.bar}>
         <IconButton icon="list" label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)} />
         <strong>{t('name')}</strong>
+        {maySearch(roles) && (
+          <Anchor href={paths.search()} className={styles.search} aria-label={t('sections.search')}>
+            <Icon name="search" />
+          </Anchor>
+        )}
       </header>
       <Drawer open={open} onClose={() => setOpen(false)} side="start" title={t('menu')} closeLabel={t('closeMenu')}>
         <Navigation />
       </Drawer>
       <aside className={styles.side} aria-label={t('menu')}>
         <strong className={styles.name}>{t('name')}</strong>
+        {maySearch(roles) && <SearchBox />}
         <Navigation />
       </aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>

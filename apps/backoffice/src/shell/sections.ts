@@ -13,6 +13,7 @@ interface Section {
 /** The navigation in its order: what is not finished is not in it. */
 export const sections: readonly Section[] = [
   { key: 'today', icon: 'home', path: paths.today(), roles: ['shopkeeper', 'operator'] },
+  { key: 'search', icon: 'search', path: paths.search(), roles: ['shopkeeper', 'operator'] },
   { key: 'orders', icon: 'cart', path: paths.orders(), roles: ['shopkeeper', 'operator'] },
   { key: 'picking', icon: 'bag', path: paths.picking(), roles: ['picker', 'operator'] },
   { key: 'slots', icon: 'calendar', path: paths.slots(), roles: ['shopkeeper', 'operator'] },
@@ -32,5 +33,8 @@ export const sections: readonly Section[] = [
   { key: 'machineKeys', icon: 'store', path: paths.keys(), roles: ['admin'] },
   { key: 'audit', icon: 'clock', path: paths.log(), roles: ['admin'] },
 ]
+
+/** Whether a staff member has the search over orders, customers and products. */
+export const maySearch = (roles: readonly string[]) => sectionsOf(roles).some(({ key }) => key === 'search')
 
 export const sectionsOf = (roles: readonly string[]) => sections.filter((section) => hasAnyRole(roles, section.roles))

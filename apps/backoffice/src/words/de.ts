@@ -11,6 +11,7 @@ import slots from '../features/slots/words/de.json'
 import customers from '../features/customers/words/de.json'
 import picking from '../features/picking/words/de.json'
 import orders from '../features/orders/words/de.json'
+import search from '../features/search/words/de.json'
 import today from '../features/today/words/de.json'
 import payments from '../features/payments/words/de.json'
 import audit from '../features/audit/words/de.json'
@@ -27,6 +28,7 @@ export default {
   accounts,
   invitation,
   audit,
+  search,
   today,
   orders,
   payments,

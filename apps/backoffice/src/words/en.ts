@@ -11,6 +11,7 @@ import slots from '../features/slots/words/en.json'
 import customers from '../features/customers/words/en.json'
 import picking from '../features/picking/words/en.json'
 import orders from '../features/orders/words/en.json'
+import search from '../features/search/words/en.json'
 import today from '../features/today/words/en.json'
 import payments from '../features/payments/words/en.json'
 import audit from '../features/audit/words/en.json'
@@ -27,6 +28,7 @@ export default {
   accounts,
   invitation,
   audit,
+  search,
   today,
   orders,
   payments,

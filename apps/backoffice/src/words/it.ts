@@ -12,6 +12,7 @@ import slots from '../features/slots/words/it.json'
 import customers from '../features/customers/words/it.json'
 import picking from '../features/picking/words/it.json'
 import orders from '../features/orders/words/it.json'
+import search from '../features/search/words/it.json'
 import today from '../features/today/words/it.json'
 import payments from '../features/payments/words/it.json'
 import audit from '../features/audit/words/it.json'
@@ -26,6 +27,7 @@ export default {
   accounts,
   invitation,
   audit,
+  search,
   today,
   orders,
   payments,

@@ -124,6 +124,7 @@ function sellerFields(seller: NonNullable<Setup['cooperatives'][number]['seller'
     complaints: seller.complaints,
     adr: seller.adr,
     digital_services_contact: seller.digitalServicesContact,
+    dpo: seller.dpo,
     iban: seller.iban,
     bank: seller.bank,
     street: seller.street,

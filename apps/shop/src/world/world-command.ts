@@ -9,6 +9,8 @@ import type { KeptRow, PartReport, RowDifference } from '@bottega/api/staff/worl
 import { lightenCompiler } from '../import-command.ts'
 import { ImportError } from '../import/import-error.ts'
 import { newReportFile } from '../import/report.ts'
+import type { World } from '@bottega/api/staff/world/world.ts'
+import { checkLaw, lawLine } from './check-law.ts'
 import { checkFolder } from './check-goods.ts'
 import { exportWorld } from './export-world.ts'
 import { findingLines } from './findings.ts'
@@ -16,7 +18,7 @@ import { importWorld, type WorldImport } from './import-world.ts'
 import { WorldFolderError } from './read-world.ts'
 
 const usage = `Usage: init DIR
-       check DIR
+       check DIR [--law]
        import world DIR [--dry-run] [--overwrite]
        export world DIR`
 
@@ -68,9 +70,11 @@ export async function runWorldCommand(
   }
 }
 
-interface HowToImport {
+interface How {
   readonly dryRun: boolean
   readonly overwrite: boolean
+  /** Of a check: also what the law wants a shop to say. */
+  readonly law: boolean
 }
 
 const importOptions = {
@@ -78,14 +82,23 @@ const importOptions = {
   overwrite: { type: 'boolean', default: false },
 } as const
 
-function readArguments(verb: WorldVerb, args: readonly string[]): (HowToImport & { folder: string }) | undefined {
+const checkOptions = { law: { type: 'boolean', default: false } } as const
+
+const optionsOf = (verb: WorldVerb) => (verb === 'import' ? importOptions : verb === 'check' ? checkOptions : {})
+
+function readArguments(verb: WorldVerb, args: readonly string[]): (How & { folder: string }) | undefined {
   try {
-    const options = verb === 'import' ? importOptions : {}
+    const options = optionsOf(verb)
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [folder, ...more] = verb === 'import' || verb === 'export' ? positionals.slice(1) : positionals
     if (folder === undefined || more.length > 0) return undefined
     const given = values as Record<string, unknown>
-    return { folder, dryRun: given['dry-run'] === true, overwrite: given['overwrite'] === true }
+    return {
+      folder,
+      dryRun: given['dry-run'] === true,
+      overwrite: given['overwrite'] === true,
+      law: given['law'] === true,
+    }
   } catch (error) {
     // parseArgs reports unknown options as TypeError; the usage line answers all of them.
     if (error instanceof TypeError) return undefined
@@ -93,7 +106,7 @@ function readArguments(verb: WorldVerb, args: readonly string[]): (HowToImport &
   }
 }
 
-type Run = (folder: string, context: WorldCommandContext, how: HowToImport) => Promise<number>
+type Run = (folder: string, context: WorldCommandContext, how: How) => Promise<number>
 
 const commands: Readonly<Record<WorldVerb, Run>> = {
   init: async (folder, { print }) => {
@@ -107,10 +120,11 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
     return 0
   },
 
-  check: async (folder, { print, now = new Date() }) => {
-    const { findings, files, unused } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
+  check: async (folder, { print, now = new Date() }, { law }) => {
+    const { findings, files, unused, world } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
     for (const line of [...findingLines(findings), ...unused]) print(line)
     print(findings.length === 0 ? `${files.size} files, no errors.` : `${findings.length} errors.`)
+    if (law) print(lawReport(world))
     return findings.length === 0 ? 0 : 1
   },
 
@@ -136,6 +150,15 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
     print('Products are not written, nor prices that only your own system sends.')
     return 0
   },
+}
+
+/** Missing facts are warnings: a shop may say them later, and the folder is as good as it was. */
+function lawReport(world: World): string {
+  const checks = checkLaw(world)
+  const missing = checks.filter(({ state }) => state === 'missing').length
+  const result =
+    missing === 0 ? 'Nothing the law asks for is missing here.' : `Missing of what the law asks for: ${missing}.`
+  return [...checks.map(lawLine), result].join('\n')
 }
 
 /** The findings and changes of an import, a line each. */

@@ -45,7 +45,10 @@ const ChangeBanner = lazy(async () => ({
   default: (await import('../features/order-changes/ChangeBanner.tsx')).ChangeBanner,
 }))
 
-/** What is around every page. What changes when the page comes alive is in parts of its own: the frame is large. */
+/**
+ * The frame around every page. Content that changes when the page comes alive is in parts of its own: the frame is
+ * large.
+ */
 export function PageFrame({ departments, cookieChoiceMade, children }: PageFrameProps) {
   const t = useTranslations(frameWords)
   const [asking, setAsking] = useState(!cookieChoiceMade)

@@ -20,7 +20,7 @@ import { Questions } from '../lib/questions/Questions.tsx'
 import { PageSettingContext } from '../lib/visit/page-setting.ts'
 import { ShopperContext, shopperStore } from '../lib/visit/shopper.ts'
 
-/** What the flow before an add was answered. */
+/** The answers given to the flow before an add. */
 const answers: unknown[] = []
 
 function Frame() {

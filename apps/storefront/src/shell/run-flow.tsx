@@ -37,7 +37,7 @@ const TimeslotDialog = lazy(() =>
 export interface FlowOptions extends ReadyOptions {
   /** The shopper asked for something else than a time: their usual slot will do. */
   usualTime?: boolean
-  /** What the dialogs prepare; buying by default. */
+  /** The purpose the dialogs prepare for; buying by default. */
   purpose?: CartPurpose
 }
 

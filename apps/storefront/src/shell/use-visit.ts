@@ -7,7 +7,7 @@ import { isSignedIn, useShopperPart } from '../lib/visit/shopper.ts'
 import { watchTyping } from '../lib/storage/typed-fields.ts'
 
 interface Visit {
-  /** When the visit began (milliseconds), once it has lasted long enough to watch for new versions. */
+  /** The time at which the visit began (milliseconds), once it has lasted long enough to watch for new versions. */
   longSince: number | undefined
   /** A login interrupted an action that now continues, or left remarks. */
   hasPendingActions: boolean

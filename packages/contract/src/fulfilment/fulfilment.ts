@@ -80,6 +80,7 @@ const goods = {
   brand: Type.String(),
   description: Type.String({ description: 'Pack' }),
   mediaURL: Type.String(),
+  code: Type.String({ description: 'Of the shop' }),
   barcode: Type.String({ description: 'Empty where none is known' }),
   scaleLabels,
   unit: unitSchema,

@@ -25,6 +25,7 @@ const sellerSchema = Type.Object({
     ),
   ),
   digitalServicesContact: optionalText('Single point of contact, Regulation (EU) 2022/2065'),
+  dpo: optionalText('How the data protection officer is reached'),
 })
 export type SellerView = Static<typeof sellerSchema>
 

@@ -81,7 +81,11 @@ export type OrderSummaryView = Static<typeof orderSummarySchema>
 
 export const orderSchema = Type.Object({
   ...orderSummarySchema.properties,
-  store: Type.Object({ storeId: Type.Integer(), name: Type.String() }),
+  store: Type.Object({
+    storeId: Type.Integer(),
+    name: Type.String(),
+    cooperativeId: Type.Integer({ description: 'Who sells, as shop/identity names it' }),
+  }),
   shippingAddress: Type.Object({
     addressName: Type.String(),
     address1: Type.String(),

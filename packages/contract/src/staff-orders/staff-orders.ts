@@ -23,15 +23,25 @@ const staffOrderRowSchema = Type.Object({
 export type StaffOrderRow = Static<typeof staffOrderRowSchema>
 
 export const staffOrders = callSchema({
-  summary: 'Search orders by number, name of the customer or phone; the latest first',
+  summary:
+    'Search orders by number, name of the customer, phone, or the code of goods that wait to be collected; the latest first',
   query: Type.Object({
     q: Type.Optional(freeText({ maxLength: 100 })),
     user_id: Type.Optional(idSchema()),
     day: Type.Optional(calendarDay()),
+    store_id: Type.Optional(idSchema()),
+    delivery_service_id: Type.Optional(idSchema()),
     stage: Type.Optional(Type.Enum([...orderStages])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
-  reply: Type.Object({ orders: Type.Array(staffOrderRowSchema), page: pageSchema }),
+  reply: Type.Object({
+    orders: Type.Array(staffOrderRowSchema),
+    page: pageSchema,
+    stores: Type.Array(Type.Object({ storeId: Type.Integer(), name: Type.String() }), {
+      description: 'Every store that has or had orders, to filter by',
+    }),
+    services: Type.Array(Type.Object({ deliveryServiceId: Type.Integer(), name: Type.String() })),
+  }),
   refusals: ['error.request.tooMany'],
 })
 

@@ -36,6 +36,8 @@ export interface Seller extends PostalAddress {
   readonly adr?: { readonly name: string; readonly url: string } | undefined
   /** The single point of contact. (Regulation (EU) 2022/2065, articles 11 and 12) */
   readonly digitalServicesContact?: string | undefined
+  /** How the data protection officer is reached, where there is one. (Regulation (EU) 2016/679, article 37) */
+  readonly dpo?: string | undefined
   /** The account transfers go to; without one no document asks for a transfer. */
   readonly iban?: string | undefined
   /** The bank the account is at. */

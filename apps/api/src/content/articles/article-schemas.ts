@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 
 const key = () => Type.String({ pattern: '^[a-z0-9-]{1,80}$', examples: ['olio-nuovo'] })
 
-/** What every article, cooperative and text may say about itself. */
+/** The fields that every article, cooperative and text may have. */
 const common = {
   title: text(),
   slug: Type.Optional(key()),
@@ -63,7 +63,7 @@ export const textSchema = Type.Object({
 export const cooperativeSchema = Type.Object({
   ...common,
   address: text(),
-  /** Where it is at home. */
+  /** The region it is at home in. */
   region: Type.Optional(text()),
   /** Its mark, a square picture. */
   logo: Type.Optional(link()),

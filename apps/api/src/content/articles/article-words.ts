@@ -28,7 +28,7 @@ const longestText = 200_000
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is searched in an article beside its title, without markup. */
+/** Returns the text that is searched in an article beside its title, without markup. */
 export function searchedText(body: Record<string, unknown>, language: Language): string {
   const { summary, content, address, region, recipe } = inLanguage(language, body)
   const ingredients = (recipe as { ingredients?: readonly { text: string }[] } | undefined)?.ingredients ?? []

@@ -14,7 +14,7 @@ import {
 import { articleKinds, classKind } from './article.kinds.ts'
 import { textQuery, candidatesOf, expandWord, type ExpandedWord, typedWords } from './expanded-words.ts'
 
-/** What is searched for in the texts of a language. */
+/** The words that are searched for in the texts of a language. */
 export interface SearchedTexts {
   readonly language: Language
   readonly expanded: readonly ExpandedWord[]
@@ -65,7 +65,7 @@ export function selectArticles(
   )
 }
 
-/** What the words of a query stand for in the published texts of a language. */
+/** Returns the words that those of a query stand for in the published texts of a language. */
 export async function searchTexts(reader: Reader, query: string, language: Language): Promise<SearchedTexts> {
   const typed = typedWords(query)
   const ofTexts = typed.length === 0 ? [] : await wordsOfTexts(reader, typed.map(candidatesOf).join(' | '), language)

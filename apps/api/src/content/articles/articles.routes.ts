@@ -1,13 +1,18 @@
 import * as calls from '@bottega/contract/articles/calls.ts'
+import type { ArticleView } from '@bottega/contract/articles/article.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import { nearMetres } from '@bottega/rules/delivery/places/distance.ts'
+import { isLegalTextName } from '@bottega/rules/content/static-pages.ts'
 import { type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { cachedAnswers } from '../../trade/catalog/answer-cache.ts'
-import { catalogContextOf } from '../../trade/catalog/catalog.context.ts'
+import { type CatalogContext, catalogContextOf } from '../../trade/catalog/catalog.context.ts'
 import type { CatalogSource } from '../../trade/catalog/catalog.service.ts'
-import { listArticles, listHelpPages, viewArticle } from './articles.service.ts'
+import { editionOf } from '../../kernel/publishing/documents.service.ts'
+import { builtInWhereNoOwn } from '../../places/legal/legal-texts.service.ts'
+import { presentLegalText } from './legal-text.presenter.ts'
+import { type ArticleNamed, listArticles, listHelpPages, viewArticle } from './articles.service.ts'
 import { helpPagesFor } from './help-words.ts'
 
 /** Articles of a page where the query names no size: as many as the news list has placeholders. */
@@ -43,6 +48,8 @@ export function articleHandlers(shop: Shop): readonly HandledCall[] {
         typeId: query.parent_article_type_id,
         people: query.people,
       }
+      const legal = await legalArticle(shop, context, named)
+      if (legal !== undefined) return { data: { article: legal } }
       const make = async () => ({ article: await viewArticle(source, context, named) })
       return { data: await answers(calls.articlesView, context, named, make) }
     },
@@ -52,6 +59,18 @@ export function articleHandlers(shop: Shop): readonly HandledCall[] {
       return { data: { pages: helpPagesFor(q, pages, context.language) } }
     },
   })
+}
+
+/** Never kept with the answers: the names of the shop may change at any time. */
+async function legalArticle(
+  shop: Shop,
+  context: CatalogContext,
+  { articleId, slug, typeId = articleTypeIds.page }: ArticleNamed,
+): Promise<ArticleView | undefined> {
+  if (articleId !== undefined || slug === undefined || typeId !== articleTypeIds.page) return undefined
+  if (!isLegalTextName(slug)) return undefined
+  const text = await builtInWhereNoOwn(shop, editionOf(context), slug, context.language)
+  return text && presentLegalText(text, context.language)
 }
 
 /**

@@ -73,8 +73,8 @@ export async function listHelpPages({ db }: CatalogSource, context: CatalogConte
 }
 
 /**
- * Where an article is read. A static page has a route of its own, `/page/{slug}`; the link of an article of that type goes
- * to a category. (Content and discovery, sections 2 and 3)
+ * The address at which an article is read. A static page has a route of its own, `/page/{slug}`; the link of an article
+ * of that type goes to a category. (Content and discovery, sections 2 and 3)
  */
 export const pageAddress = ({ articleType, slug, itemUrl }: Pick<ArticleView, 'articleType' | 'slug' | 'itemUrl'>) =>
   articleType.name === 'page' ? `/page/${slug}` : itemUrl
@@ -209,7 +209,7 @@ async function presentWhole(
   return { ...presentArticle(document, context.language, classes), ...(recipe && { recipe }) }
 }
 
-/** Where an article, a text and a cooperative share a slug, that of the type asked for, else in this order. */
+/** The order of choice between an article, a text and a cooperative that share a slug, unless one type is asked for. */
 const precedence: readonly ArticleType[] = ['News', 'post', 'recipe', 'page', 'faq', 'cooperative']
 
 function chosenOf(documents: readonly StoredDocument[], typeId: number | undefined): StoredDocument | undefined {

@@ -23,7 +23,7 @@ const topic = (own: HelpTopic['own'], ...words: readonly string[]): HelpTopic =>
   words: new Set(words.flatMap((line) => line.split(' '))),
 })
 
-/** What people ask a shop about beside its goods; a line for each language. */
+/** The topics people ask a shop about beside its goods; a line for each language. */
 const topics: readonly HelpTopic[] = [
   topic(
     'help',

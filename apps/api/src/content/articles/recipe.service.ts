@@ -77,7 +77,9 @@ function presentIngredient(
 
 type Sold = Pick<CatalogProduct, 'terms' | 'content' | 'unitWeight'>
 
-/** What covers the ingredients; a product two of them name is bought once, as much as the larger one needs. */
+/**
+ * The purchases that cover the ingredients; a product two of them name is bought once, as much as the larger one needs.
+ */
 function purchasesOf(
   recipe: Recipe,
   people: number,
@@ -102,7 +104,7 @@ export interface RecipeToBuy {
   readonly purchases: (products: ReadonlyMap<number, Sold>) => readonly { productId: number; quantity: Thousandths }[]
 }
 
-/** What a cart needs of a recipe to buy it for so many people. Throws `error.article.notFound`. */
+/** Returns the data a cart needs to buy a recipe for so many people. Throws `error.article.notFound`. */
 export async function recipeToBuy(
   db: Reader,
   edition: Edition,

@@ -123,7 +123,7 @@ async function* after(
     yield first.value
     yield* rest
   } finally {
-    // Whoever stops reading, such as a browser that goes away, ends the request as well.
+    // A reader that stops, such as a browser that goes away, ends the request as well.
     await rest.return(undefined)
   }
 }

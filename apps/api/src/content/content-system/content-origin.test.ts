@@ -4,7 +4,7 @@ import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
-/** What whoever may upload to a content system could have it say. */
+/** The headers that anybody who may upload to a content system could have it send. */
 const hostileHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "script-src * 'unsafe-inline'",
   'content-security-policy-report-only': 'default-src *; report-uri https://elsewhere.example',

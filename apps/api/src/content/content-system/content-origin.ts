@@ -8,7 +8,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { askOrigin, originLimits, wholeText } from './ask-origin.ts'
 import { givenHeaders } from './origin-headers.ts'
 
-/** What of a visitor a content system is told: nothing that says who they are. */
+/** The headers of a visitor that a content system is told: none of them says who they are. */
 const passedOn = ['accept', 'accept-language', 'if-none-match', 'if-modified-since'] as const
 
 /**

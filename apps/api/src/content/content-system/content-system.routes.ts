@@ -16,7 +16,7 @@ import { listMenus } from './menus.service.ts'
 import { listPosts, type PostsRequest } from './posts.service.ts'
 import { searchContent } from './search-content.service.ts'
 
-/** Where the query names none. (Content and discovery, section 7: custom posts, recipe posts) */
+/** The size of a page where the query names none. (Content and discovery, section 7: custom posts, recipe posts) */
 const perPageOf = { posts: 10, recipes: 8 } as const
 /** More than the search of everything would show. */
 const mostFound = 50

@@ -1,9 +1,12 @@
 import type { OriginAnswer } from './ask-origin.ts'
 
-/** What of a content system's headers reaches a browser; the rest, and what the shop says itself, is the shop's alone. */
+/**
+ * The headers of a content system that reach a browser; the others, and those the shop sends itself, are the shop's
+ * alone.
+ */
 const passedBack = ['cache-control', 'etag', 'last-modified', 'x-wp-total', 'x-wp-totalpages'] as const
 
-/** What a browser may show at the shop's own address: nothing of it can hold a script, a style or a page. */
+/** The types a browser may show at the shop's own address: none of them can hold a script, a style or a page. */
 const shown = new Set([
   'application/json',
   'audio/mpeg',
@@ -17,7 +20,7 @@ const shown = new Set([
   'video/webm',
 ])
 
-/** What is stored under its own type, for the program that opens it. */
+/** The types of files that are stored under their own type, for the programs that open them. */
 const stored = new Set(['application/pdf', 'application/zip'])
 
 const locked = { 'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'" }

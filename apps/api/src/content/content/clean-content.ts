@@ -18,9 +18,9 @@ export const schemaOf = (type: string): BlockSchema | undefined =>
   Object.hasOwn(blockTypes, type) ? blockTypes[type as keyof typeof blockTypes] : undefined
 
 /**
- * What an editor put into a block, made harmless by the schema of its type: markup only where the schema says so. It is
- * called on every way into the table and again on the way out, because rows may come from a restored copy or another
- * program. Content of an unknown type is shown by no page and stays plain text. (Safety, 17)
+ * Returns the content an editor put into a block, made harmless by the schema of its type: markup only where the schema
+ * says so. It is called on every way into the table and again on the way out, because rows may come from a restored
+ * copy or another program. Content of an unknown type is shown by no page and stays plain text. (Safety, 17)
  */
 export function cleanBlock(type: string, content: Content): Content {
   const schema = schemaOf(type)

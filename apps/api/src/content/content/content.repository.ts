@@ -5,7 +5,7 @@ import { categoryBlock } from './content.tables.ts'
 export type BlockRow = typeof categoryBlock.$inferSelect
 type Site = NonNullable<BlockRow['site']>
 
-/** Where and when blocks are shown. */
+/** The site and the time at which blocks are shown. */
 export interface BlockContext {
   readonly site: Site
   readonly now: Date

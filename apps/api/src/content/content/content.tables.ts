@@ -14,7 +14,7 @@ export const categoryBlock = pgTable(
     site: text().$type<'coop' | 'collect'>(),
     type: text().notNull(),
     position: integer().notNull(),
-    /** Where it stands in the template of its category; null in a row of its own, after those of the template. */
+    /** Its row in the template of its category; null in a row of its own, after those of the template. */
     row: integer(),
     column: integer(),
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),

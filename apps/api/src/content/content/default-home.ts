@@ -23,8 +23,8 @@ const cards = {
 }
 
 /**
- * What the home page shows until an editor has written one: the departments, and what is on offer. A shop that has just
- * opened has no content yet, and its first customers have come for goods.
+ * The home page that is shown until an editor has written one: the departments, and the goods on offer. A shop that has
+ * just opened has no content yet, and its first customers have come for goods.
  */
 export async function defaultHome(source: CatalogSource, context: CatalogContext): Promise<Grid> {
   const { departments, offers, all } = titles[context.language]

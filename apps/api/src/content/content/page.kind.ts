@@ -125,7 +125,7 @@ const hiddenPosition = 1000
 
 const localized = (written: string | Localized): Localized => (typeof written === 'string' ? { it: written } : written)
 
-/** What the page says about its category; what it does not mention stays. */
+/** The fields of its category that the page sets; those it does not mention stay. */
 export function shownFields({ name, title, description, metadata, rows }: WrittenPage) {
   const template: GridTemplate = {
     rows: rows.map((one) => ({ fluid: one.fluid ?? false, columns: columnsOf(one).map(({ widths }) => widths ?? {}) })),

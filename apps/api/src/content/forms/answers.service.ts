@@ -22,7 +22,7 @@ export interface Sender {
   readonly now: Date
 }
 
-/** What a form was answered with, once it has passed the rules; `uploads` are not in an answer yet. */
+/** The answer to a form, once it has passed the rules; `uploads` are not in an answer yet. */
 export interface Accepted {
   readonly fields: AnsweredField[]
   readonly uploads: readonly UploadRow[]
@@ -94,7 +94,7 @@ const tokensOf = (value: FormValue | undefined) =>
 const tokensIn = (fields: readonly FormFieldView[], values: FormValues) =>
   fields.filter(({ type }) => type === 'file').flatMap(({ key }) => tokensOf(values[key]).map(hashToken))
 
-/** What the rules must be told by the shop: which orders and uploads are this customer's. */
+/** The facts that the rules must be told by the shop: the orders and uploads that are this customer's. */
 async function knowledgeOf(
   tx: Reader,
   fields: readonly FormFieldView[],
@@ -116,7 +116,7 @@ async function knowledgeOf(
   }
 }
 
-/** What the office reads of a ticked box. */
+/** The word the office reads for a ticked box. */
 export const agreed: Readonly<Record<Language, string>> = { it: 'sì', de: 'ja', en: 'yes' }
 
 /** As the office reads it, in the language of the form: words of the options, names of the files, a yes of a ticked box. */
@@ -133,7 +133,7 @@ function readable(
   return typeof value === 'string' ? textOf(value) : value.map(textOf)
 }
 
-/** What the mail to the office says; undefined once the answer is no longer there. */
+/** Returns the facts for the mail to the office; undefined once the answer is no longer there. */
 export async function answerFacts(db: Db, answerId: number) {
   const answer = await findAnswer(db, answerId)
   return answer && { ...answer, files: await uploadsOf(db, [answerId]) }

@@ -24,11 +24,11 @@ export const formAnswer = pgTable(
     title: text().notNull(),
     /** A custom form: its customer may look at it and change it. */
     custom: boolean().notNull().default(false),
-    /** Who was signed in; answers go with the account. */
+    /** The customer who was signed in; answers go with the account. */
     userId: integer().references(() => appUser.id, { onDelete: 'cascade' }),
     language: text().$type<Language>().notNull(),
     fields: jsonb().$type<AnsweredField[]>().notNull(),
-    /** Where the office reads its mail; null where the form names none. */
+    /** The address at which the office reads its mail; null where the form names none. */
     mailTo: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -6,7 +6,7 @@ import type { Finding, ReadDocument } from '../../kernel/publishing/content-kind
 import { selectSellingStores, storesOf, type SellingStore } from './leaflets.repository.ts'
 import { isProductArea, type ProductArea, type StoredArea, type StoredLeaflet } from './stored-leaflet.ts'
 
-/** Where something is wrong in a file of the leaflet, and what. */
+/** The place of a fault in a file of the leaflet, and the fault itself. */
 type Wrong = readonly [at: readonly (string | number)[], found: Found]
 
 interface PlacedArea {
@@ -15,8 +15,8 @@ interface PlacedArea {
 }
 
 /**
- * What a leaflet says that the shop does not keep: products it does not know, prices that are not the catalogue's on
- * every day of the leaflet in every store it is for. (issue 11, point 5; decision 0246)
+ * Finds the statements of a leaflet that the shop does not keep: products it does not know, prices that are not the
+ * catalogue's on every day of the leaflet in every store it is for. (issue 11, point 5; decision 0246)
  */
 export async function checkLeaflet(tx: Tx, document: ReadDocument): Promise<Finding[]> {
   const leaflet = document.body as unknown as StoredLeaflet

@@ -25,7 +25,7 @@ export function selectSellingStores(reader: Reader): Promise<SellingStore[]> {
     .orderBy(asc(warehouse.id))
 }
 
-/** Whose prices a leaflet prints: the stores it names, else those of its type, else all. */
+/** The stores whose prices a leaflet prints: those it names, else those of its type, else all. */
 export function storesOf({ stores, type }: StoredLeaflet, selling: readonly SellingStore[]): readonly SellingStore[] {
   if (stores !== undefined) return selling.filter(({ slug }) => stores.includes(slug))
   const ofType = selling.filter(({ leafletTypeId }) => leafletTypeId === type)

@@ -167,7 +167,7 @@ async function productsOf(
   })
 }
 
-/** What the leaflet says of a product. (Content and discovery, section 3: Leaflet product) */
+/** The fields that the leaflet prints of a product. (Content and discovery, section 3: Leaflet product) */
 function printedFields(area: ProductArea, product: PrintedProduct, { language }: CatalogContext) {
   return {
     leafletName: leafletText(language, product.name) ?? '',

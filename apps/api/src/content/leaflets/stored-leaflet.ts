@@ -30,7 +30,7 @@ export const isProductArea = (area: StoredArea): area is ProductArea => 'code' i
 
 export type PageTone = 'paper' | 'primary' | 'offer' | 'saffron' | 'wine'
 
-/** What an editor says of a page besides its areas; the shop draws a page without a picture from it. */
+/** The fields of a page that an editor writes besides its areas; the shop draws a page without a picture from them. */
 export interface WrittenPage {
   readonly title?: string | Localized
   readonly text?: string | Localized

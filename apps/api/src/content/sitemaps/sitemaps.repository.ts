@@ -16,7 +16,7 @@ export const selectProducts = (reader: Reader, offset: number, limit: number) =>
     .limit(limit)
     .offset(offset)
 
-/** When the goods of each department changed last, those below it included. */
+/** The time of the last change among the goods of each department, those below it included. */
 export async function selectDepartmentChanges(reader: Reader): Promise<ReadonlyMap<number, Date>> {
   const rows = await reader
     .select({

@@ -16,7 +16,10 @@ import {
 /** Addresses one file may hold, by the protocol of sitemaps 50,000. */
 const mostAddresses = 45_000
 
-/** Where each sitemap is found, below the origin. The first and the two of departments are those clients know. */
+/**
+ * The path at which each sitemap is found, below the origin. The first and the two of departments are those clients
+ * know.
+ */
 export const sitemapPaths = {
   products: '/sitemap.xml',
   productPages: '/sitemap/products-:page.xml',
@@ -124,7 +127,7 @@ async function sitemapOf(origin: string, addresses: readonly SitemapItemLoose[])
 /** Pages of one shopper alone, and what is no page. */
 const closed = ['/cart', '/checkout', '/payment', '/profile', '/login', '/staff', '/ebsn/', '/p/preview/']
 
-/** What robots may read, and where the sitemaps are. */
+/** The text that tells robots the pages they may read, and the addresses of the sitemaps. */
 export function robotsText(origin: string): string {
   const { products, categories, content } = sitemapPaths
   return [

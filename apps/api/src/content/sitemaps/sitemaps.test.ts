@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const get = (url: string) => shop.app.inject(url)
-/** What a sitemap says of every address, read as programs do. */
+/** The entries of a sitemap for all its addresses, read as programs do. */
 async function entriesIn(url: string) {
   const reply = await get(url)
   expect(reply.headers['content-type']).toContain('application/xml')
@@ -63,7 +63,7 @@ describe('a sitemap', () => {
   test('of content has every store, help and the legal texts once, and no text its editor keeps from it [sitemaps-5]', async () => {
     const addresses = await addressesIn('/sitemap/content.xml')
     const stores = await shop.shop.db.select().from(warehouse).where(eq(warehouse.active, true))
-    const pages = ['help', 'terms', 'privacy', 'accessibility'].map((page) => `/page/${page}`)
+    const pages = ['help', 'terms', 'privacy', 'cookies', 'accessibility'].map((page) => `/page/${page}`)
     for (const path of [...pages, ...stores.map(({ slug }) => `/negozi-e-volantini/${slug}`)])
       expect(addresses.filter((address) => address === on(path))).toHaveLength(1)
     expect(addresses).not.toContain(on('/page/prova'))

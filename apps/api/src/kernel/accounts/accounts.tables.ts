@@ -12,7 +12,10 @@ export type CustomerType = 'private' | 'company' | 'soleProprietor'
 
 export type Gender = 'female' | 'male' | 'other'
 
-/** What staff say of a business account: it waits one to four working days. (Account and after-sales, section 1) */
+/**
+ * The decision of staff on a business account: the account waits one to four working days. (Account and after-sales,
+ * section 1)
+ */
 export type BusinessApproval = 'waiting' | 'approved' | 'rejected'
 
 export const appUser = pgTable(

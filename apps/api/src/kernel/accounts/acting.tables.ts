@@ -17,7 +17,7 @@ export const actAs = pgTable(
     startedAt: createdAt(),
     endsAt: instant().notNull(),
     endedAt: instant(),
-    /** When the staff member's own session ends at the latest: going back to it makes it no longer. */
+    /** The latest end of the staff member's own session: going back to it makes it no longer. */
     staffSessionEndsAt: instant().notNull(),
   },
   (t) => [index('act_as_staff').on(t.staffId), index('act_as_customer').on(t.customerId)],

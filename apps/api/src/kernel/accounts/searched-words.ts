@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** What staff search customers by. */
+/** The columns by which staff search customers. */
 type SearchedColumns = Record<
   'firstName' | 'lastName' | 'companyName' | 'login' | 'email' | 'vatNumber' | 'phone' | 'mobilePhone',
   AnyPgColumn

@@ -8,7 +8,7 @@ type Subject = readonly [kind: AuditSubject, id: number | string]
 
 export interface Change {
   action: AuditAction
-  /** What was changed, by its number or name. */
+  /** The thing that was changed, by its number or name. */
   subject?: Subject
   before?: Readonly<Record<string, unknown>> | undefined
   after?: Readonly<Record<string, unknown>> | undefined
@@ -85,13 +85,13 @@ export function changedFields<View extends object>(before: View, after: View) {
 /** As it was written, maybe under the name of an action that nothing writes any more. */
 export type WrittenChange = Pick<Change, 'before' | 'after'> & { action: string }
 
-/** What one entry says was done; undefined where there is none. */
+/** Returns the change that one entry records; undefined where there is none. */
 export async function changeOf(db: Reader, entryId: number): Promise<WrittenChange | undefined> {
   const row = await findEntry(db, entryId)
   return row && { action: row.action, before: row.before ?? undefined, after: row.after ?? undefined }
 }
 
-/** Who was the last to change a thing. */
+/** Returns the staff member who was the last to change a thing. */
 export const lastAuthorOf = (db: Reader, [kind, id]: Subject) => findLastAuthor(db, kind, String(id))
 
 /** The refusal of a change that was decided on another version of a thing than it has now: it names who was faster. */
@@ -107,7 +107,7 @@ export async function versionBy(db: Reader, [kind, id]: Subject, actions: readon
   return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
 }
 
-/** What the latest of some actions on a thing made of it; undefined where there was none. */
+/** Returns the state in which the latest of some actions left a thing; undefined where there was none. */
 export async function lastChangeBy(db: Reader, [kind, id]: Subject, actions: readonly AuditAction[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
   return last?.after ?? undefined

@@ -7,8 +7,9 @@ import { actAs } from '../accounts/acting.tables.ts'
 import { createdAt, id } from '../database/columns.ts'
 
 /**
- * What staff did, as themselves or for a customer: who, when, what, before and after. Written in the transaction of the
- * change, and never changed. It names customers by number only, so that nothing of theirs stays when they are erased.
+ * The actions of staff, as themselves or for a customer: who, when, what, before and after. Written in the transaction
+ * of the change, and never changed. The log names customers by number only, so that nothing of theirs stays when they
+ * are erased.
  */
 export const auditEntry = pgTable(
   'audit_entry',

@@ -8,8 +8,8 @@ import type { SessionUser, Visitor } from '../visitor.ts'
 import { ShopError } from '../shop-error.ts'
 
 /**
- * What a call may leave with the visitor beside its answer. Server rendering drops it, HTTP turns it into cookies and
- * headers.
+ * The change of the session that a call may leave with the visitor beside its answer. Server rendering drops it, HTTP
+ * turns it into cookies and headers.
  */
 export interface SessionEffect {
   /** The new credential, or null to delete the old one. */
@@ -41,7 +41,10 @@ export interface Answer<Data> {
   headers?: Readonly<Record<string, string>>
   infos?: Remark[]
   warnings?: Remark[]
-  /** Who the answer is for when that changed in this very call (login, logout); null is an anonymous visitor. */
+  /**
+   * The user the answer is for, given when that user changed in this very call (login, logout); null is an anonymous
+   * visitor.
+   */
   user?: SessionUser | null
   session?: SessionEffect
   /** The store this visitor's browser is to remember. */

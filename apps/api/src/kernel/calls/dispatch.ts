@@ -24,7 +24,7 @@ export interface RawInput {
   idempotencyKey?: string | undefined
 }
 
-/** What a request says, whatever way its client writes it. */
+/** Reads the content of a request, whatever way its client writes it. */
 function read({ schema }: DescribedCall, { query = {}, body = {}, form = false }: RawInput) {
   readTolerantly(schema.query, query)
   readFlags(schema.query, query)

@@ -14,8 +14,9 @@ const tidied: Readonly<Record<Exclude<TextKind, 'secret'>, (text: string) => str
 }
 
 /**
- * What the schema says of a text, as it comes in: it is written in one way however it was typed (decision 794), and free
- * text that the shop would store holds no card number, which is not repeated in the answer. (Safety, 21)
+ * Carries out the schema's rules on a text, as it comes in: the text is written in one way however it was typed
+ * (decision 794), and free text that the shop would store holds no card number, which is not repeated in the answer.
+ * (Safety, 21)
  */
 export const textKinds: FuncKeywordDefinition = {
   keyword: textKeyword,

@@ -135,7 +135,7 @@ describe('a barcode that passes for a card number', () => {
 describe('a text comes to the shop as it is stored, however it was typed', () => {
   const decomposed = 'e\u0300'
 
-  /** What a call is handed of a text at this place; undefined where its schema refuses the text. */
+  /** Returns the text that a call is handed at this place; undefined where its schema refuses the text. */
   function handed({ path, call }: (typeof fields)[number], value: string): unknown {
     const input = withValueAt(call.input, path, value) as { query: unknown; body: unknown }
     try {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from './database.ts'
 
-/** What processes compare with what they hold in memory: each part counts the changes of its own. */
+/** The versions that processes compare with the data they hold in memory: each part counts the changes of its own. */
 const keys = { catalogue: 'catalogue.version', prices: 'catalogue.prices', stock: 'catalogue.stock' } as const
 type Part = keyof typeof keys
 export type CatalogueVersion = Readonly<Record<Part, number>>
@@ -28,7 +28,7 @@ export const announceStock = (tx: Pick<Reader, 'execute'>): Promise<void> => cou
 const valueOf = (part: Part) =>
   sql`coalesce((select value::int from shop_state where key = ${sql.raw(`'${keys[part]}'`)}), 0)`
 
-/** What names and prices of a product are as old as, for a statement that reads them; see `pricesVersionOf`. */
+/** The version of the names and prices of products, for a statement that reads them; see `pricesVersionOf`. */
 export const pricesVersionColumn = sql`${valueOf('catalogue')} || '.' || ${valueOf('prices')}`
 
 export const pricesVersionOf = ({ catalogue, prices }: Omit<CatalogueVersion, 'stock'>) => `${catalogue}.${prices}`

@@ -8,7 +8,7 @@ import { deleteUnusedAddress, updateAddress } from '../../places/stores/addresse
 import { deleteList } from '../../trade/lists/lists.repository.ts'
 import { countTry, storePin, startChallenge } from '../../people/mfa/mfa.repository.ts'
 import { endChange } from '../../trade/orders/order-changes.repository.ts'
-import { changeStatus, findOrder } from '../../trade/orders/orders.repository.ts'
+import { changeStatus, findOrderRow } from '../../trade/orders/orders.repository.ts'
 import { putBack, returnToStock } from '../../trade/orders/stock/stock.service.ts'
 import { recordMovements, takeStock } from '../../trade/orders/stock/stock.repository.ts'
 import { undecidedStates } from '@bottega/rules/payments/attempt-state.ts'
@@ -38,7 +38,7 @@ afterAll(() => shop.close())
 
 const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => shop.shop.db.transaction(work)
 const orderNow = async (tx: Tx) => {
-  const order = await findOrder(tx, orderId)
+  const order = await findOrderRow(tx, orderId)
   if (order === undefined) throw new Error('no order')
   return order
 }

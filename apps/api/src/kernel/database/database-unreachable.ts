@@ -5,7 +5,10 @@ import { TooBusyError } from './admission.ts'
  * 57014 is a statement that exceeded `statement_timeout`, most of all one that waited for a row many want.
  */
 const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P|57014|25P0[34])/
-/** What the driver says without a code: of a pool without a free connection, and of a connection that is no more. */
+/**
+ * The messages of the driver that have no code: of a pool without a free connection, and of a connection that is no
+ * more.
+ */
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|connection timeout|timeout expired|is not queryable|Cannot use a pool after calling end/i
 

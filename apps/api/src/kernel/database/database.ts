@@ -14,7 +14,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** For reads that may or may not stand inside a transaction. */
 export type Reader = Db | Tx
 
-/** What a pooler between the shop and PostgreSQL gives a connection for. */
+/** The span for which a pooler between the shop and PostgreSQL gives a connection. */
 export type Pooling = Config['DATABASE_POOLING']
 
 export interface Database {

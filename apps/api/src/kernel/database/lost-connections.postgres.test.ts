@@ -94,7 +94,8 @@ test('a connection lost between two statements of a transaction costs that trans
   expect((await shop.anonymous().call(authTest)).response.status).toBe(0)
 })
 
-// What statement_timeout says to a buyer who waited too long for a row, without the wait: the same SQLSTATE, 57014.
+// The error that statement_timeout gives a buyer who waited too long for a row, without the wait: the same SQLSTATE,
+// 57014.
 test('a statement that the server cancels is told as a shop too busy, and the same submit is one order [database-25]', async () => {
   const { tomorrowMorning } = shop.world.slots
   const buyer = await buyerWith(shop)

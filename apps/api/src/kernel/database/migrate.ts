@@ -18,11 +18,13 @@ export class DatabaseTooOldError extends Error {
   override readonly name = 'DatabaseTooOldError'
 }
 
-/** When the newest migration this version has was written, in milliseconds. */
+/** The time at which the newest migration of this version was written, in milliseconds. */
 export const newestKnownMigration = () =>
   Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
 
-/** When the newest migration a database has had was written, in milliseconds; undefined if it has had none. */
+/**
+ * The time at which the newest migration a database has had was written, in milliseconds; undefined if it has had none.
+ */
 export async function newestMigration(db: Db): Promise<number | undefined> {
   const table = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') as name`,

@@ -9,7 +9,7 @@ export interface RequestKey {
   readonly digest: string
 }
 
-/** Who sends a request, and the idempotency key it came with. */
+/** The sender of a request, and the idempotency key it came with. */
 export interface Keyed {
   readonly userId: number
   readonly key: RequestKey | undefined
@@ -26,7 +26,7 @@ type KeyedTable = PgTable & {
   readonly requestDigest: PgColumn
 }
 
-/** What a row keeps of the request that made it. */
+/** The part of a request that the row made by it keeps. */
 export const keptOf = (key: RequestKey | undefined): KeptRequest => ({
   requestKey: key?.value ?? null,
   requestDigest: key?.digest ?? null,

@@ -14,7 +14,7 @@ const encodings: Encoding[] = ['br', 'gzip']
 /** Bytes below which compressing gains nothing worth its time. */
 const smallest = 1024
 
-/** What the client of a request unpacks and prefers; undefined where it says nothing. */
+/** The encoding that the client of a request unpacks and prefers; undefined where it says nothing. */
 export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding']
   return (typeof accepted === 'string' ? negotiate(accepted, encodings) : null) ?? undefined

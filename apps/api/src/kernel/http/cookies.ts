@@ -11,7 +11,7 @@ import { sessionLimits } from '../sessions/sessions.service.ts'
 
 /** Set by the pages when the shopper chooses a language. */
 export const languageCookie = 'lang'
-/** Where clients without cookies receive their credential, and send it. */
+/** The header in which clients without cookies receive their credential, and send it. */
 const accountHeader = 'x-ebsn-account'
 
 const isBehindHttps = ({ PUBLIC_ORIGIN }: Config) => PUBLIC_ORIGIN.startsWith('https:')
@@ -40,7 +40,7 @@ const repliesWithCookies = new WeakSet<FastifyReply>()
 /** Whether an answer gives or takes a cookie: it is for one browser alone. */
 export const leavesCookies = (reply: FastifyReply) => repliesWithCookies.has(reply)
 
-/** What a call did to the session becomes cookies, and the header clients without cookies read. */
+/** Writes the effect of a call on the session into cookies, and into the header that clients without cookies read. */
 export function applySession(reply: FastifyReply, config: Config, effect: SessionEffect): void {
   const options = cookieOptions(config)
   repliesWithCookies.add(reply)

@@ -31,13 +31,16 @@ function codeOf(error: unknown): { code: MessageCode; values?: MessageArguments 
   return { code: isDatabaseUnreachable(error) ? 'error.service.unavailable' : 'error.general' }
 }
 
-/** What staff will look for in the log; a refusal is an expected answer, and so is that of a shop before its opening. */
+/**
+ * True for an error that staff will look for in the log; a refusal is an expected answer, and so is that of a shop
+ * before its opening.
+ */
 export const isFailure = (code: MessageCode) => messageOf(code).status >= 500 && code !== 'error.shop.notOpen'
 
 /** Leads from an error that a customer reports to the lines of the log. */
 export const correlation = ({ id }: FastifyRequest): Record<string, string> => ({ 'x-request-id': id })
 
-/** What the client is told of a failure; a bug shows its details only in the log. */
+/** The answer a client gets to a failure; a bug shows its details only in the log. */
 export interface FailureAnswer {
   code: MessageCode
   values: MessageArguments | undefined

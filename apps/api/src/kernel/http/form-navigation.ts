@@ -9,8 +9,8 @@ export const isFormNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-site'] === 'same-origin'
 
 /**
- * What became of the form, as its page reads it from its address; of a limit also after how many seconds it may be sent
- * again.
+ * The outcome of sending the form, as its page reads it from its address; of a limit also the seconds after which it
+ * may be sent again.
  */
 export type FormOutcome = { readonly sent: 'true' } | { readonly refused: string; readonly seconds?: string }
 

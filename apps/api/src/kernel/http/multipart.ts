@@ -82,7 +82,7 @@ export async function readMultipart(
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'bottega-upload-'))
 
-/** What the parser says of a body without a boundary, with another one, or cut short has neither a code nor a status. */
+/** The parser's error on a body without a boundary, with another one, or cut short has neither a code nor a status. */
 function unreadable(error: unknown): Error {
   if (error instanceof Error && ('code' in error || error instanceof ShopError)) return error
   return new ShopError('error.request.malformed')
@@ -142,7 +142,7 @@ async function readParts(
       if (part.filename !== '' && size > 0) files.push({ part: part.fieldname, name: part.filename, path, size })
     }
   } catch (error) {
-    // Which form it was stands before its files: without scripts the refusal leads back to it.
+    // The fields that name the form stand before its files: without scripts the refusal leads back to it.
     request.body = bodyOf(fields)
     throw error
   }

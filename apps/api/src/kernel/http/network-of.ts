@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who an address is counted as: of IPv6 its /64 network, for one household has all of it and a new address at will; of
- * IPv4 itself, also where it is written as IPv6.
+ * The network an address is counted as: of IPv6 its /64 network, for one household has all of it and a new address at
+ * will; of IPv4 itself, also where it is written as IPv6.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -35,7 +35,7 @@ interface Options {
   ending: AbortSignal
   /** Adds the figures of modules. */
   addMetrics: (registry: Registry) => void
-  /** What modules lack before the shop can open. */
+  /** Returns the things that modules lack before the shop can open. */
   missing: () => Promise<readonly string[]>
 }
 

@@ -21,7 +21,10 @@ function isReadable(raw: IncomingMessage): boolean {
   return url.startsWith('/') && URL.canParse(`http://${host}${url}`)
 }
 
-/** What cannot be meant, or smuggles in a path or markup, is refused before any part of the shop reads it. */
+/**
+ * A request that cannot be meant, or that smuggles in a path or markup, is refused before any part of the shop reads
+ * it.
+ */
 export const readableRequest = fastifyPlugin(
   (app, _options, done) => {
     app.addHook('onRequest', (request, _reply, next) => {

@@ -7,7 +7,7 @@ import { ShopError } from '../shop-error.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * What this process counts requests with, calls and pages of an address together; undefined where a setting wants no
+ * The counter of this process for requests, calls and pages of an address together; undefined where a setting wants no
  * ceiling.
  */
 export function requestCounter({ REQUESTS_PER_MINUTE: points }: Config): RateLimiterMemory | undefined {
@@ -16,7 +16,7 @@ export function requestCounter({ REQUESTS_PER_MINUTE: points }: Config): RateLim
 
 interface Options {
   shop: Shop
-  /** Which requests count; files of a page do not, of which one page has dozens. */
+  /** True for a request that counts; the files of a page do not count, for one page has dozens. */
   on?: (request: FastifyRequest) => boolean
 }
 

@@ -104,7 +104,7 @@ const inSession = (open: OpenSession, request: FastifyRequest) => ({
 
 interface VisitorOptions {
   shop: Shop
-  /** Which requests need the visitor; files of a page do not, and save a query. */
+  /** True for a request that needs the visitor; the files of a page do not need one, which saves a query. */
   on?: (request: FastifyRequest) => boolean
   /** Reads the session of a request's credential, where something else is to be read with it. */
   read?: (request: FastifyRequest, token: string, now: Date) => Promise<OpenSession | undefined>

@@ -12,6 +12,12 @@ export interface MailTable {
   total: readonly [left: string, right: string]
 }
 
+/** A part below the subject of the mail: a title, sentences, and links. */
+export interface MailSection {
+  title: string
+  lines: readonly (string | readonly [label: string, address: string])[]
+}
+
 /** Everything a mail says, in the order it says it; written out once as text and once as HTML. */
 export interface MailContent {
   language: Language
@@ -24,6 +30,7 @@ export interface MailContent {
   link?: readonly [label: string, address: string] | undefined
   /** Shown large, to be typed somewhere. */
   code?: string
+  sections?: readonly MailSection[]
 }
 
 const cell = (text: string, style: string) => `<td style="padding:6px 0;${style}">${escapeHtml(text)}</td>`
@@ -45,9 +52,19 @@ const codeHtml = (code: string) =>
 const linkHtml = ([label, address]: readonly [label: string, address: string]) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f6b3a;color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>`
 
+function sectionHtml({ title, lines }: MailSection): string {
+  const written = lines.map((line) =>
+    typeof line === 'string'
+      ? escapeHtml(line)
+      : `<a href="${escapeHtml(line[1])}" style="color:#2f6b3a">${escapeHtml(line[0])}</a>`,
+  )
+  return `<h2 style="font-size:14px;margin:24px 0 4px">${escapeHtml(title)}</h2>
+<p style="margin:0;font-size:14px;color:#5b6354">${written.join('<br>')}</p>`
+}
+
 /** Mail programs know few styles and no style sheets: tables, and a style on each part. */
 export function mailHtml(content: MailContent): string {
-  const { language, title, greeting, intro, code, facts = [], table, notes = [], link } = content
+  const { language, title, greeting, intro, code, facts = [], table, notes = [], link, sections = [] } = content
   const paragraph = (text: string) => `<p style="margin:12px 0">${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
@@ -65,18 +82,21 @@ ${paragraph(greeting)}${paragraph(intro)}${code === undefined ? '' : codeHtml(co
 ${table === undefined ? '' : tableHtml(table)}
 ${notes.map(paragraph).join('')}
 ${link === undefined ? '' : linkHtml(link)}
+${sections.map(sectionHtml).join('')}
 ${paragraph(signatureMark(language))}
 </div></div></body></html>`
 }
 
 export function mailText(content: MailContent): string {
-  const { language, title, greeting, intro, code, facts = [], table, notes = [], link } = content
+  const { language, title, greeting, intro, code, facts = [], table, notes = [], link, sections = [] } = content
   const pair = ([left, right]: readonly [string, string]) => `${left}: ${right}`
   const tableLines =
     table === undefined ? [] : ['', `${table.title}:`, ...table.rows.map((one) => `- ${pair(one)}`), pair(table.total)]
   const codeLines = code === undefined ? [] : [code, '']
   const linkLines = link === undefined ? [] : [pair(link)]
-  const lines = [...codeLines, ...facts.map(pair), ...tableLines, '', ...notes, ...linkLines]
+  const sectionLine = (line: MailSection['lines'][number]) => (typeof line === 'string' ? line : pair(line))
+  const sectionLines = sections.flatMap((one) => ['', `${one.title}:`, one.lines.map(sectionLine).join('\n')])
+  const lines = [...codeLines, ...facts.map(pair), ...tableLines, '', ...notes, ...linkLines, ...sectionLines]
   const parts = [title, '', greeting, intro, '', ...lines, '']
   return [...parts, signatureMark(language)].join('\n')
 }

@@ -8,7 +8,7 @@ export interface MailMessage {
   /** Names the mail for ever: sent again, it is the same mail, and mail programs show it once. */
   id: string
   to: { name: string; address: string }
-  /** Who writes, where the setting `MAIL_FROM` names an address alone. */
+  /** The name of the sender, where the setting `MAIL_FROM` names an address alone. */
   senderName?: string
   subject: string
   text: string
@@ -18,6 +18,14 @@ export interface MailMessage {
   /** The customer a mail of marketing goes to: it then carries the way out of all of them. */
   marketingTo?: number
   headers?: Readonly<Record<string, string>>
+  /** Texts that stay with who receives them. */
+  attachments?: readonly MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
 }
 
 export interface Mailer {
@@ -34,8 +42,8 @@ export async function sendIfAny(mailer: Mailer, written: Promise<MailMessage | u
 export const mailFolder = (config: Config) => join(config.dataDir, 'outbox')
 
 /**
- * What the ids of mails end in, so that two shops that write to one customer have no id in common: the host of the public
- * origin; of the sender's address where none is set.
+ * The end of the ids of mails, made so that two shops that write to one customer have no id in common: the host of the
+ * public origin; of the sender's address where none is set.
  */
 function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
   if (PUBLIC_ORIGIN !== '') return new URL(PUBLIC_ORIGIN).hostname
@@ -43,12 +51,16 @@ function idHost({ PUBLIC_ORIGIN, MAIL_FROM }: Config): string {
   return domainToASCII(host) || 'localhost'
 }
 
-const fieldsOf = ({ id, to, senderName, subject, text, html, headers = {} }: MailMessage, config: Config) => ({
+const fieldsOf = (
+  { id, to, senderName, subject, text, html, headers = {}, attachments = [] }: MailMessage,
+  config: Config,
+) => ({
   to,
   subject,
   text,
   html,
   headers: { ...headers },
+  attachments: [...attachments],
   from:
     senderName === undefined || config.MAIL_FROM.includes('<')
       ? config.MAIL_FROM

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { appUser } from '../accounts/accounts.tables.ts'
 
-/** Whom a mail to this account greets and reaches, in which language; throws where the account is gone. */
+/**
+ * Returns the name a mail to this account greets, the address it goes to and its language; throws where the account is
+ * gone.
+ */
 export async function readRecipient(db: Reader, userId: number) {
   const [row] = await db
     .select({

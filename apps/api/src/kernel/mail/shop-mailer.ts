@@ -9,7 +9,7 @@ export interface MailHooks {
   sent: (message: MailMessage) => Promise<void>
 }
 
-/** What leaves through `mailer`, with what modules add to it and keep of it. */
+/** Sends mails through `mailer`, with the parts that modules add to them and the records that modules keep of them. */
 export const shopMailer = (mailer: Mailer, { signed, leaving, sent }: MailHooks): Mailer => ({
   send: async (message) => {
     const own = await signed(message)

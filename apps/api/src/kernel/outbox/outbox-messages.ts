@@ -1,6 +1,6 @@
 import type { MessageKind } from '@bottega/contract/system/message-kinds.ts'
 
-/** What customers are told of their return. `payInstead` follows a replacement that was not possible. */
+/** The steps of a return that customers are told of. `payInstead` follows a replacement that was not possible. */
 export type ReturnMailStep = 'requested' | 'cancelled' | 'approved' | 'refused' | 'received' | 'replaced' | 'payInstead'
 
 /**
@@ -75,7 +75,7 @@ export interface OutboxMessages {
 /** Those the back office has words for; a payload of another kind has no handler. */
 export type OutboxKind = MessageKind
 
-/** What a mail takes its id from. */
+/** The names from which a mail takes its id. */
 export interface Sending {
   /** Names the message, the same at every try: a mail sent again is the same mail. */
   event: string

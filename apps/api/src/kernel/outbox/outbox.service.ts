@@ -67,7 +67,10 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
   return counts.reduce((sum, count) => sum + count, await deliverDue(shop, handlers))
 }
 
-/** What a message is about, the first thing its payload names: mails about one order or account leave in their order. */
+/**
+ * The subject of a message, which is the first thing its payload names: mails about one order or account leave in their
+ * order.
+ */
 const subjectOf = ({ payload }: OutboxRow) => JSON.stringify(Object.entries(payload as object)[0])
 
 async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonly OutboxRow[]): Promise<number> {
@@ -79,7 +82,7 @@ async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonl
 /** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */
 export const purgeDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - retention))
 
-/** What has not been delivered: how much there is, and what an administrator looks at first. */
+/** The messages that have not been delivered: their counts, and those an administrator looks at first. */
 export async function waitingMessages(db: Db) {
   const [counts, messages] = [await countWaiting(db), await listWaiting(db, 100)]
   return { ...counts, messages }

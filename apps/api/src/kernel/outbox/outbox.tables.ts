@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../database/columns.ts'
 
-/** What must leave the building because a transaction happened: mail, capture, webhook, document. */
+/** The messages that must leave the building because a transaction happened: mail, capture, webhook, document. */
 export const outbox = pgTable(
   'outbox',
   {

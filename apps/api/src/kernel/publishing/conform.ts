@@ -18,9 +18,9 @@ export interface Conformity {
 }
 
 /**
- * What an editor wrote, made to fit its schema and cleaned by it: markup, links and styles as the schema names them.
- * What does not fit is reported with its place; the result may then be incomplete and must not be published. A text may be
- * written in one language or as `{ it, de, en }`.
+ * Returns the content an editor wrote, made to fit its schema and cleaned by it: markup, links and styles as the schema
+ * names them. A part that does not fit is reported with its place; the result may then be incomplete and must not be
+ * published. A text may be written in one language or as `{ it, de, en }`.
  */
 export function conform(schema: TSchema, value: unknown, at: Path, report: Conformity): unknown {
   const { alternatives, properties, items, values, type, minItems } = partsOf(schema)

@@ -2,7 +2,7 @@ import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import type { TSchema } from 'typebox'
 import type { Tx } from '../database/database.ts'
 
-/** What is stored of a document beside its body, to find and sort it. */
+/** The facts of a document that are stored beside its body, to find and sort it. */
 export interface DocumentFacts {
   readonly slug: string
   readonly type?: string | undefined
@@ -32,7 +32,7 @@ export interface LoadedFile {
   readonly content: Buffer
 }
 
-/** What is wrong, or worth knowing, at one place of an editor's files. */
+/** A thing that is wrong, or worth knowing, at one place of an editor's files. */
 export interface Finding extends Found {
   readonly file: string
   /** From 1; 0 where the whole file is meant. */
@@ -41,17 +41,17 @@ export interface Finding extends Found {
   readonly field: string
 }
 
-/** What is wrong with a file that is a document by itself; `line` from 1, 0 where the whole file is meant. */
+/** A thing that is wrong with a file that is a document by itself; `line` from 1, 0 where the whole file is meant. */
 export type FoundInFile = Found & { readonly line: number }
 
 export interface Findings {
   /** Nothing is published while there is one. */
   readonly errors: Finding[]
-  /** What was left out or changed, and does not stop the import. */
+  /** Things that were left out or changed; they do not stop the import. */
   readonly notes: Finding[]
 }
 
-/** What a kind in a folder of its own reads by itself. */
+/** The parts of a document that a kind in a folder of its own reads by itself. */
 export interface FolderReader {
   /** The files of this document by their name in its folder. */
   readonly files: ReadonlyMap<string, LoadedFile>
@@ -69,8 +69,9 @@ interface KindBase {
   readonly folder: string
   readonly factsOf: (body: Body, key: string) => DocumentFacts
   /**
-   * What is wrong with a document beside what the shop holds, such as a printed price beside the catalogue's. Called in
-   * the transaction of the import for every new or changed document, drafts too; one finding stops the import.
+   * Finds the things that are wrong with a document when it is compared with the data the shop holds, such as a printed
+   * price beside the catalogue's. Called in the transaction of the import for every new or changed document, drafts
+   * too; one finding stops the import.
    */
   readonly check?: (tx: Tx, document: ReadDocument) => Promise<readonly Finding[]>
   /** Writes what other tables hold of it; called in the transaction of the import, for published documents only. */

@@ -4,13 +4,16 @@ import type { Reader } from '../database/database.ts'
 import { contentDocument } from './publishing.tables.ts'
 import type { StoredDocument } from './publish.repository.ts'
 
-/** What of the content a reader sees: what is published at this moment, in a preview with drafts in its place. */
+/**
+ * The edition of the content a reader sees: the documents that are published at this moment, in a preview with drafts
+ * in their place.
+ */
 export interface Edition {
   readonly now: Date
   readonly preview: boolean
 }
 
-/** Which documents of a kind, or of several. */
+/** The choice of documents of a kind, or of several. */
 export interface DocumentQuery {
   readonly kind: string | readonly string[]
   readonly types?: readonly string[]
@@ -27,7 +30,7 @@ export interface DocumentPage {
 }
 
 /** One page of documents, the latest first; `page` from 1. */
-export async function selectDocuments(
+export async function listDocuments(
   reader: Reader,
   edition: Edition,
   query: DocumentQuery,

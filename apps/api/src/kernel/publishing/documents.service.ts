@@ -5,17 +5,17 @@ export {
   countDocuments,
   findDocument,
   isRemovalDrafted,
-  selectDocuments as listDocuments,
+  listDocuments,
   type DocumentPage,
   type DocumentQuery,
   type Edition,
 } from './documents.repository.ts'
 export type { StoredDocument } from './publish.repository.ts'
 
-/** What everybody sees at this moment. */
+/** The edition everybody sees at this moment. */
 export const published = (now: Date): Edition => ({ now, preview: false })
 
-/** What the shopper of a reading context sees. */
+/** The edition the shopper of a reading context sees. */
 export const editionOf = ({ delivery: { now }, preview = false }: ReadingContext): Edition => ({ now, preview })
 
 interface ReadingContext {

@@ -28,7 +28,7 @@ const source = {
   removal: contentDocument.removal,
 }
 
-/** What the shop holds: with `drafts` these in the place of what they replace or remove. */
+/** The sources the shop holds: with `drafts` these in the place of the documents they replace or remove. */
 export async function selectSources(reader: Reader, drafts: boolean): Promise<Source[]> {
   const rows = await reader
     .select(source)
@@ -95,7 +95,7 @@ export const countPublications = (reader: Reader): Promise<number> => reader.$co
 export const countPublished = (reader: Reader): Promise<number> =>
   reader.$count(contentDocument, eq(contentDocument.draft, false))
 
-/** What the drafts would change, with who published since a draft was made. */
+/** The changes the drafts would make, with who published since a draft was made. */
 export async function selectDrafts(reader: Reader, limit: number) {
   const published = alias(contentDocument, 'published')
   return reader

@@ -36,7 +36,7 @@ export {
 } from './drafts.repository.ts'
 export { type Author, nameOf, type WriteResult } from './write-content.ts'
 
-/** What an editor has `seen` when they decided has changed; `state` is how it is now. */
+/** The content an editor has `seen` when they decided has changed; `state` is its present state. */
 export class ContentChangedError extends Error {
   readonly seen: string
   readonly state: State
@@ -47,7 +47,7 @@ export class ContentChangedError extends Error {
   }
 }
 
-/** What a change of content does beside itself in its transaction, such as an entry in the log. */
+/** A step that a change of content takes beside itself in its transaction, such as an entry in the log. */
 export type Recording = (tx: Tx, result: WriteResult, before: State) => Promise<void>
 
 /**

@@ -84,7 +84,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What an import of these files says. */
+/** Imports these files and returns the result. */
 async function bring(files: Readonly<Record<string, string>>, draft = false) {
   const folder = await mkdtemp(join(tmpdir(), 'bottega-injection-'))
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { extname } from 'node:path'
 import type { LoadedFile } from './content-kind.ts'
 
-/** What editors may publish as files, by ending. Vector pictures are left out: they may hold scripts. */
+/** The types that editors may publish as files, by ending. Vector pictures are left out: they may hold scripts. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

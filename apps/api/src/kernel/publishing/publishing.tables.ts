@@ -19,8 +19,8 @@ export const contentFile = pgTable('content_file', {
 })
 
 /**
- * What editors publish: articles, pages of blocks, texts, leaflets, forms, pictures. A draft stands beside the published
- * document with the same number, and is shown in previews instead of it.
+ * The documents that editors publish: articles, pages of blocks, texts, leaflets, forms, pictures. A draft stands
+ * beside the published document with the same number, and is shown in previews instead of it.
  */
 export const contentDocument = pgTable(
   'content_document',
@@ -34,7 +34,7 @@ export const contentDocument = pgTable(
     /** Its name in that folder, without ending: `risotto-allo-zafferano`. */
     key: text().notNull(),
     slug: text().notNull(),
-    /** What its kind tells documents apart by: the type of an article or of a leaflet. */
+    /** The name by which its kind tells documents apart: the type of an article or of a leaflet. */
     type: text(),
     /** Classes of articles, as its kind writes them. */
     classes: text().array().notNull().default([]),

@@ -16,7 +16,7 @@ import { mediaAddress } from './media.ts'
 import { parseMarkdown, withTranslation } from './source-markdown.ts'
 import { parseYaml, type ParsedYaml } from './source-yaml.ts'
 
-/** What a content folder says, and everything that is wrong with it. `made` are files made from others. */
+/** The documents of a content folder, and everything that is wrong with it. `made` are files made from others. */
 export interface ReadContent {
   readonly documents: readonly ReadDocument[]
   readonly made: readonly LoadedFile[]

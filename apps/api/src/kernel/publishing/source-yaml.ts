@@ -13,7 +13,7 @@ export interface ParsedYaml {
 /** Aliases are refused beyond this count: a few lines could stand for gigabytes. */
 const mostAliases = 50
 
-/** What editors get wrong most; the library's own sentence says the rest, in English. */
+/** The mistakes editors make most; the library's own sentence says the rest, in English. */
 const yamlFindings: Partial<Record<ErrorCode, FindingCode>> = {
   BAD_INDENT: 'yamlIndent',
   TAB_AS_INDENT: 'yamlTab',

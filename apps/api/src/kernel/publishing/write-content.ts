@@ -14,7 +14,7 @@ import {
 } from './publish.repository.ts'
 import { digestOf, type ReadContent } from './read-documents.ts'
 
-/** Who changes content in the back office, and when. Files of a command have no author. */
+/** The staff member who changes content in the back office, and the time of it. Files of a command have no author. */
 export interface Author {
   readonly name: string
   readonly at: Date
@@ -82,7 +82,7 @@ export async function writeContent(
   return result
 }
 
-/** What editors call a document: `articles/risotto`. */
+/** The name editors give a document: `articles/risotto`. */
 export const nameOf = ({ kind, key }: { readonly kind: string; readonly key: string }) => `${kind}/${key}`
 
 interface Plan {
@@ -147,7 +147,7 @@ function findSlugsTaken(plan: Plan, known: readonly KnownDocument[], draft: bool
   })
 }
 
-/** What the kinds find wrong beside what the shop holds. */
+/** Returns the faults the kinds find in comparison with the data the shop holds. */
 async function checkAll(tx: Tx, kinds: readonly ContentKind[], { added, changed }: Plan): Promise<Finding[]> {
   const found: Finding[] = []
   for (const document of [...added, ...changed]) {

@@ -6,7 +6,7 @@ const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** 256 random bits, for cookies, headers and links. */
 export const newToken = () => randomBytes(32).toString('base64url')
-/** What the database stores of a token: a reader of the table cannot use it. */
+/** The digest of a token that the database stores: a reader of the table cannot use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 export const hashPassword = (password: string) => hash(password, argon2)
 

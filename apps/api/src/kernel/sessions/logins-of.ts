@@ -17,8 +17,8 @@ export interface LoginElsewhere {
 const most = 50
 
 /**
- * Where a customer is signed in: each remembered browser once, by its unspent token, and the open sessions of browsers
- * that are not remembered. Staff acting for the customer are no logins of theirs. The latest first.
+ * The places where a customer is signed in: each remembered browser once, by its unspent token, and the open sessions
+ * of browsers that are not remembered. Staff acting for the customer are no logins of theirs. The latest first.
  */
 export async function loginsOf(
   db: Db,

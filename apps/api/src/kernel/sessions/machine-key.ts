@@ -6,7 +6,7 @@ import { hashToken } from './credentials.ts'
 
 const bearer = /^Bearer\s+(\S{1,200})$/i
 
-/** Who signs a call of machines; undefined without a key that is good. */
+/** The machine that signs a call; undefined without a key that is good. */
 export async function machineOf(db: Db, authorization: string | undefined): Promise<Machine | undefined> {
   const key = bearer.exec(authorization ?? '')?.[1]
   if (key === undefined) return undefined

@@ -5,7 +5,7 @@ import { hashToken } from './credentials.ts'
 import { deleteOtherDevices } from './known-devices.repository.ts'
 import { deleteOtherFamilies } from './remember-me.repository.ts'
 
-/** What a browser holds of a login. */
+/** The parts of a login that a browser holds. */
 export type LoginOfBrowser = Pick<Visitor, 'sessionHash' | 'rememberToken' | 'deviceToken'>
 
 /** Ends every other login of a customer, remember-me tokens and known devices too: only the calling browser stays. */

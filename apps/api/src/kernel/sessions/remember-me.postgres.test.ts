@@ -26,7 +26,7 @@ test('a page that asks ten things at once of a person remembered gets ten answer
   )
   const people = replies.map((reply) => reply.json<{ user: { userId: number } }>().user.userId)
   expect(people).toEqual(people.map(() => anna.userId))
-  // Whichever answer comes last, the browser holds the same two.
+  // The browser holds the same two cookies, whichever answer comes last.
   const cookies = replies.map((reply) =>
     reply.cookies
       .map(({ name, value }) => `${name}=${value}`)

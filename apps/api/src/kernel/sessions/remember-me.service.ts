@@ -16,7 +16,7 @@ import { openSession, sessionLimits } from './sessions.service.ts'
 /** Milliseconds after a token is spent in which requests sent together with the first one may still carry it. */
 const underWay = 60_000
 
-/** What a browser that is remembered holds from now on. */
+/** The tokens that a remembered browser holds from now on. */
 export interface Resumed {
   token: string
   remember: string

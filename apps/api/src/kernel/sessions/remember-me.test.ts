@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const inSeconds = (seconds: number) => (shop.clock.now = new Date(testNow.getTime() + seconds * 1000))
 
-/** What a browser whose session is over sends, and what it holds afterwards. */
+/** Sends the cookies of a browser whose session is over, and returns those it holds afterwards. */
 async function back(remember: string) {
   const reply = await shop.app.inject({
     url: '/ebsn/api/auth/test',

@@ -25,7 +25,7 @@ export interface StoredSession {
   expiresAt: Date
   staffDoor: boolean
   acting: { actAsId: number; until: Date } | null
-  /** Who acts. */
+  /** The staff member who acts. */
   staff: {
     userId: number
     login: string
@@ -48,7 +48,7 @@ const staffColumns = {
   disabledAt: staffMember.staffDisabledAt,
 }
 
-/** Which session is asked for: one that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
+/** The session that is asked for: one that has not ended nor, where it is a customer’s, been idle since `idleSince`. */
 export interface SessionKey extends Record<string, unknown> {
   idHash: string
   now: Date

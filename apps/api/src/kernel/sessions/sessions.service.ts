@@ -26,9 +26,9 @@ export const sessionLimits = { idle: 30 * minute, absolute: 720 * minute, rememb
 export interface OpenSession {
   user: SessionUser | undefined
   idHash: string
-  /** When it ends without another request. */
+  /** The end of the session if no other request comes. */
   expiresAt: Date
-  /** When it ends whatever happens. */
+  /** The end of the session in any case. */
   endsAt: Date
   /** The first use of an anonymous visit after a day: its cookie's lifetime starts again. */
   goesOn: boolean
@@ -55,7 +55,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ope
   return stored && opened(db, key.idHash, stored, now)
 }
 
-/** What finds the session of a credential. */
+/** The key that finds the session of a credential. */
 export function sessionKey(token: string, now: Date): SessionKey {
   return { idHash: hashToken(token), now, idleSince: new Date(now.getTime() - sessionLimits.idle) }
 }

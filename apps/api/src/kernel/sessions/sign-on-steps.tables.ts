@@ -5,7 +5,7 @@ import { session } from './sessions.tables.ts'
 
 export type SocialProvider = 'google' | 'facebook'
 
-/** What another system has said of the person in the browser. */
+/** The identity another system has given for the person in the browser. */
 export type OutsideIdentity =
   | { by: 'saml'; nameId: string; nameIdFormat: string | null; sessionIndex: string | null }
   | {
@@ -17,7 +17,10 @@ export type OutsideIdentity =
       lastName: string
     }
 
-/** What is missing until an identity from outside signs a customer in: the PIN of the account, or a registration. */
+/**
+ * The step that is missing until an identity from outside signs a customer in: the PIN of the account, or a
+ * registration.
+ */
 export type SignOnStepKind = 'pin' | 'register'
 
 /** A sign-on from outside that needs one more step, bound to its browser: at most one for each. */

@@ -83,7 +83,7 @@ const scaleLayouts = (meaning: string, fallback: string): Setting<readonly Scale
     return words.every(isScaleLayout) ? words : undefined
   },
 })
-/** When customer service answers. */
+/** The hours in which customer service answers. */
 const contactHours = (meaning: string, fallback: string): Setting<readonly ContactHours[]> => ({
   meaning,
   fallback,
@@ -334,7 +334,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[key]
     const value = setting.read(given === undefined || given === '' ? setting.fallback : given)
     if (value === undefined) problems.push(`${key}=${given ?? ''} is not valid: it takes ${setting.expects}.`)
-    // What depends on a setting that cannot be read is judged as without it.
+    // Rules that depend on a setting that cannot be read are judged as without it.
     values[key] = value ?? setting.read(setting.fallback)
   }
   const read = values as Omit<Config, 'production' | 'dataDir'>

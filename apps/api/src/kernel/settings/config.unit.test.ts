@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmbedded, readConfig, SettingError } from './config.ts'
 import { secretsOf } from './secrets-of.ts'
 
-/** What a shop in production must say. */
+/** The settings a shop in production must have. */
 const real = {
   NODE_ENV: 'production',
   DEMO: 'false',

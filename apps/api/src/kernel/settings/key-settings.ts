@@ -9,7 +9,7 @@ function asPem(text: string, label: string): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join('\n')
 }
 
-/** What `read` makes of a text, or undefined where the library refuses it. */
+/** The result `read` makes of a text, or undefined where the library refuses it. */
 function ifReadable<Value>(read: () => Value): Value | undefined {
   try {
     return read()

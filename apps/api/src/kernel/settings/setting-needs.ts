@@ -18,7 +18,7 @@ const isGuessable = (secret: string) => secret.length < secretLength || new Set(
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** What leaves this machine unencrypted. */
+/** True for an origin whose requests leave this machine unencrypted. */
 const isPlainHttp = (origin: string) =>
   origin !== '' && new URL(origin).protocol === 'http:' && !ownMachine.test(new URL(origin).hostname)
 

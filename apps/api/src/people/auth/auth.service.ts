@@ -76,7 +76,10 @@ export async function logIn(
   })
 }
 
-/** What stands between a right password and the shop; only who knows the password hears of it. */
+/**
+ * Refuses a right password while something still stands between it and the shop; only a person who knows the password
+ * hears of it.
+ */
 function refuseUnready({ user: { profileConfirmed }, needsPasswordReset }: Credentials): void {
   if (!profileConfirmed && needsPasswordReset) throw new ShopError('error.registration.registration_not_confirmed_pwd')
   if (!profileConfirmed) throw new ShopError('error.registration.registration_not_confirmed')

@@ -4,7 +4,7 @@ import type { Shop } from '../../kernel/shop.ts'
 import { type CaptchaPlace, passCaptcha } from './captcha.service.ts'
 
 interface Knock {
-  /** What is counted: an address, or a customer. */
+  /** The one whose tries are counted: an address, or a customer. */
   key: string
   token: string | undefined
   address: string

@@ -6,7 +6,7 @@ import { deleteOldChallenges } from './captcha.repository.ts'
 import { recaptcha } from './recaptcha.ts'
 import { workCaptcha } from './work-captcha.ts'
 
-/** What can be guarded; `CAPTCHA_PLACES` says what is. (Shopping core, section 5) */
+/** The places that can be guarded; `CAPTCHA_PLACES` names those that are. (Shopping core, section 5) */
 export type CaptchaPlace =
   'login' | 'registration' | 'password_reset' | 'password_update' | 'user_detail_update' | 'form'
 

@@ -17,7 +17,7 @@ export const workCompany = pgTable('work_company', {
   active: boolean().notNull().default(true),
 })
 
-/** Which customer joined which workplace; a customer has one. */
+/** The workplace that each customer joined; a customer has one. */
 export const workSubscription = pgTable('work_subscription', {
   userId: integer()
     .primaryKey()

@@ -8,7 +8,7 @@ import { withdrawMarketing } from './messages.repository.ts'
 const signatureOf = (secret: string, userId: number) =>
   createHmac('sha256', secret).update(`unsubscribe:${userId}`).digest('base64url')
 
-/** What a mail of marketing carries: it takes one customer out of marketing and allows nothing else, for ever. */
+/** The token a mail of marketing carries: it takes one customer out of marketing and allows nothing else, for ever. */
 export async function unsubscribeToken(db: Reader, userId: number): Promise<string> {
   return `${userId}.${signatureOf(await signingKey(db, 'unsubscribe-secret'), userId)}`
 }

@@ -5,7 +5,7 @@ import { mfaChallenge, type PinPurpose } from './mfa.tables.ts'
 
 export type Challenge = typeof mfaChallenge.$inferSelect
 
-/** Whose PIN, and what for. */
+/** The customer a PIN is of, and its purpose. */
 export interface PinRequest {
   userId: number
   purpose: PinPurpose

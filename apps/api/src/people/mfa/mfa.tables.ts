@@ -2,7 +2,10 @@ import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, instant } from '../../kernel/database/columns.ts'
 
-/** What a PIN was asked for and allows: a login, switching the PIN off, or changing the e-mail address or login name. */
+/**
+ * The action a PIN was asked for and allows: a login, switching the PIN off, or changing the e-mail address or login
+ * name.
+ */
 export type PinPurpose = 'login' | 'mfaOff' | 'identity'
 
 /**

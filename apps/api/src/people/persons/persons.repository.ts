@@ -125,7 +125,7 @@ export async function deleteLapsed(db: Reader, since: Date): Promise<number> {
   return rowCount ?? 0
 }
 
-/** What the mail of an invitation says; undefined once it was taken back or answered. */
+/** Returns the facts the mail of an invitation names; undefined once it was taken back or answered. */
 export async function findInvitation(db: Reader, id: number) {
   const [row] = await db
     .select({

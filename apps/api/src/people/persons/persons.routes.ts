@@ -43,7 +43,7 @@ async function present({ db }: Shop, user: SessionUser, now: Date): Promise<Pers
   }
 }
 
-/** Who sees whose orders, by invitation and yes. (decision 0540) */
+/** Lets customers see the orders of others, by invitation and yes. (decision 0540) */
 export function personsHandlers({ database }: Shop): readonly HandledCall[] {
   const mails = createCounter(database, 'person-invitations', mailsADay)
   const mailboxes = createMailboxLimit(database)

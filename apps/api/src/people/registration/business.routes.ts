@@ -3,7 +3,7 @@ import { handlersOf } from '../../kernel/calls/call-handler.ts'
 import { staffOf } from '../../kernel/visitor.ts'
 import { decide, waitingAccounts } from './business.service.ts'
 
-/** What staff do with business accounts. (Account and after-sales, section 1) */
+/** The calls with which staff decide on business accounts. (Account and after-sales, section 1) */
 export const businessHandlers = handlersOf(calls, {
   businessAccounts: async ({ shop }, { query: { page = 1 } }) => ({ data: await waitingAccounts(shop.db, page) }),
   decideBusiness: async ({ shop, visitor, now }, { body }) => {

@@ -16,7 +16,7 @@ interface ConsentText {
   content: string
 }
 
-/** Where the whole text can be read. */
+/** The page on which the whole text can be read. */
 const consentPage: Readonly<Record<ConsentKind, string>> = {
   terms: '/page/terms',
   profiling: '/page/privacy',
@@ -70,7 +70,7 @@ const texts: Readonly<Record<ConsentKind, Readonly<Record<Language, ConsentText>
   },
 }
 
-/** Who reads a consent: their language, and the shop that asks. */
+/** The reader of a consent: their language, and the shop that asks. */
 export interface ConsentReader {
   readonly language: Language
   readonly shopName: string
@@ -102,7 +102,7 @@ export const answersNow = (answers: readonly ConsentAnswered[]): ConsentAnswer[]
     value: answerNow(consent, answers),
   }))
 
-/** What the protocol's form shows of consents, with this customer's answers; '0' to begin with. */
+/** The consents as the protocol's form shows them, with this customer's answers; '0' to begin with. */
 export const presentConsents = (
   reader: ConsentReader,
   answers: readonly ConsentAnswered[],

@@ -26,8 +26,9 @@ const parentOf = (method: XmlElement) => method.parentNode?.localName
 const isOfSignature = (method: XmlElement) => parentOf(method) !== 'EncryptionMethod'
 
 /**
- * What the library lets pass: a document type, which may define what the rest means; SHA-1, for which two messages with
- * one digest can be made; and weak ciphers. Read by the library's own parser, so that both see the same. Throws.
+ * Refuses the parts of a message that the library lets pass: a document type, which may define what the rest means;
+ * SHA-1, for which two messages with one digest can be made; and weak ciphers. Read by the library's own parser, so
+ * that both see the same. Throws.
  */
 export function checkXml(xml: string): XmlDocument | undefined {
   if (/<!DOCTYPE/i.test(xml)) throw new Error('the message has a document type')

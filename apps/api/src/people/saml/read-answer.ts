@@ -7,7 +7,7 @@ import { decrypt } from 'xml-encryption'
 import { checkMessage, checkXml } from './check-message.ts'
 import { samlAddress, samlPartner, type SamlName } from './saml-partner.ts'
 
-/** What the identity provider vouches for, after everything about its answer held. */
+/** The facts the identity provider vouches for, after everything about its answer held. */
 export interface Asserted extends SamlName {
   /** The request it answers. */
   requestId: string

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('an answer is refused', () => {
-  /** What becomes of an answer that says everything right but one thing. */
+  /** Sends an answer that says everything right but one thing, and returns the page it leads to. */
   async function refusedAs(wrong: Partial<AssertionClaims>) {
     const { nameId, email } = await world.known()
     const { target, userId } = await world.signOn({ nameId, email, ...wrong })

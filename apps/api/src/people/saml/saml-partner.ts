@@ -1,7 +1,10 @@
 import type { Profile, SAML, SamlConfig } from '@node-saml/node-saml'
 import { type Config, shopOrigin } from '../../kernel/settings/config.ts'
 
-/** Where the shop listens to the identity provider, outside the calls: these are addresses of browsers and of XML. */
+/**
+ * The paths on which the shop listens to the identity provider, outside the calls: these are addresses of browsers and
+ * of XML.
+ */
 export const samlPaths = {
   metadata: '/saml/metadata',
   answer: '/saml/acs',
@@ -79,7 +82,10 @@ const profileOf = (config: Config, { nameId, nameIdFormat, sessionIndex }: SamlN
   ...(sessionIndex === null ? {} : { sessionIndex }),
 })
 
-/** Where a browser goes to end its session at the provider too; undefined when the provider has no such place. */
+/**
+ * The address a browser goes to in order to end its session at the provider too; undefined when the provider has no
+ * such place.
+ */
 export async function logoutUrl(config: Config, name: SamlName): Promise<string | undefined> {
   if (!isSamlOn(config) || config.SAML_LOGOUT_URL === '') return undefined
   return (await samlPartner(config)).getLogoutUrlAsync(profileOf(config, name), '', {})
@@ -89,7 +95,7 @@ export async function logoutUrl(config: Config, name: SamlName): Promise<string 
 const withoutWeakCiphers = (metadata: string) =>
   metadata.replaceAll(/\s*<EncryptionMethod Algorithm="[^"]*-cbc"\s*\/>/g, '')
 
-/** What the provider's administrators feed their side with. */
+/** The description of the shop that the provider's administrators feed their side with. */
 export const samlMetadata = async (config: Config): Promise<string> =>
   withoutWeakCiphers(
     (await samlPartner(config)).generateServiceProviderMetadata(

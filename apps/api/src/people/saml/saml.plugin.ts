@@ -20,7 +20,10 @@ function backToLogin(reply: FastifyReply, why: SamlRefusal, relayPath = '/') {
   return afterwards(reply, `/login?${query.toString()}`)
 }
 
-/** What the library reads from a foreign message; undefined, with a line in the log, where it is not valid. */
+/**
+ * Returns the content the library reads from a foreign message; undefined, with a line in the log, where it is not
+ * valid.
+ */
 async function ifItHolds<Message>(request: FastifyRequest, read: Promise<Message>): Promise<Message | undefined> {
   try {
     return await read
@@ -96,7 +99,10 @@ function logoutRoutes(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** What the identity provider and the browsers it sends need beside the calls. Not there without a provider. */
+/**
+ * The routes that the identity provider and the browsers it sends need beside the calls. There are none without a
+ * provider.
+ */
 export const samlPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   if (isSamlOn(shop.config)) {
     void app.register(requestLimit, { shop })

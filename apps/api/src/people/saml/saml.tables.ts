@@ -22,7 +22,7 @@ export const samlVisit = pgTable('saml_visit', {
   sessionIndex: text(),
 })
 
-/** Which customer a name of the identity provider belongs to; each has one of the other. */
+/** The customer that a name of the identity provider belongs to; each has one of the other. */
 export const samlIdentity = pgTable(
   'saml_identity',
   {

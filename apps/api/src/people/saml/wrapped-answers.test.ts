@@ -22,7 +22,7 @@ const inObject = (signature: string, inside: string) =>
   signature.replace('</ds:Signature>', () => `<ds:Object>${inside}</ds:Object></ds:Signature>`)
 
 interface Parts {
-  /** What the provider signed, about the attacker. */
+  /** The assertion that the provider signed, about the attacker. */
   signed: string
   /** The same without a signature, about the victim. */
   forged: string

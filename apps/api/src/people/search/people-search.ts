@@ -12,7 +12,7 @@ export const orderOfPeople: Readonly<Record<PersonSort, readonly SQL[]>> = {
   newest: [desc(appUser.createdAt), desc(appUser.id)],
 }
 
-/** What a staff member typed, as the index of customers knows it. */
+/** The text a staff member typed, as the index of customers knows it. */
 export interface SearchedPeople {
   /** Words of names in plain letters. */
   texts: readonly string[]
@@ -28,8 +28,11 @@ const fewestDigits = 4
 
 const isNumber = (typed: string) => /\d/.test(typed) && /^[\d\s()+/.-]+$/.test(typed)
 
-/** A phone number without what separates its groups and without the prefix of Italy, as `searchedWords` stores it. */
-const digitsOf = (typed: string) => typed.replace(/^(?:\+|00)39/, '').replaceAll(/\D/g, '')
+/**
+ * A phone number without what separates its groups and without the prefix of Italy, as `searchedWords` stores it. Fewer
+ * than four digits behind the prefix are no phone number: 003912 is a code.
+ */
+const digitsOf = (typed: string) => typed.replace(/^(?:\+|00)39(?=(?:\D*\d){4})/, '').replaceAll(/\D/g, '')
 
 const apostrophes = /['’‘ʼ´`]/g
 /** A word of one or two letters before another, as `searchedWords` joins them. */

@@ -3,7 +3,7 @@ import { endOtherLogins, type LoginOfBrowser } from '../../kernel/sessions/other
 import { findAccount } from './accounts.repository.ts'
 import { loginsOf } from '../../kernel/sessions/logins-of.ts'
 
-/** Where a customer is signed in, and whether they have a password at all. */
+/** Reads the places where a customer is signed in, and whether they have a password at all. */
 export async function readLogins(shop: Shop, person: { userId: number } & LoginOfBrowser, now: Date) {
   const account = await findAccount(shop.db, person.userId)
   return {

@@ -6,7 +6,7 @@ import { passPin } from '../mfa/mfa.service.ts'
 import { verifyPassword } from '../../kernel/sessions/credentials.ts'
 import type { Account } from './accounts.repository.ts'
 
-/** What a customer sends along with a change that decides who gets into the account. */
+/** The proof a customer sends along with a change that decides who gets into the account. */
 export interface Proof {
   password: string | undefined
   pin: string | undefined

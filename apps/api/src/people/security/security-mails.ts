@@ -16,7 +16,7 @@ interface Letter {
   sending: string
   path: string
   code?: string
-  /** Where it goes when not to the account's address; `{email}` of the text is this one too. */
+  /** The address it goes to when not to the account's address; `{email}` of the text is this one too. */
   to?: string
 }
 
@@ -40,7 +40,7 @@ function letter(shop: Shop, account: Account, mail: SecurityMail, { sending, pat
   })
 }
 
-/** What tells and asks nothing: it carries no token and no PIN, and stands in the message archive. */
+/** The mails that only tell of something: they carry no token and no PIN, and stand in the message archive. */
 const archived: ReadonlySet<SecurityMail> = new Set([
   'passwordChanged',
   'emailChangeAsked',

@@ -3,7 +3,7 @@ import type { Config } from '../../kernel/settings/config.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { SocialProvider } from '../../kernel/sessions/sign-on-steps.tables.ts'
 
-/** What a provider has said of a person, its signature checked or come over its own connection. */
+/** A provider's statement about a person, its signature checked or come over its own connection. */
 export interface SocialPerson {
   subject: string
   email: string | null
@@ -32,7 +32,7 @@ const settingsOf = (config: Config, provider: SocialProvider) =>
 
 export const isSocialOn = (config: Config, provider: SocialProvider) => settingsOf(config, provider).id !== ''
 
-/** Where the provider sends a browser back to. */
+/** The path to which the provider sends a browser back. */
 export const socialPath = (provider: SocialProvider) => `/social/enter/${provider}`
 export const socialAddress = (config: Config, provider: SocialProvider) => shopOrigin(config) + socialPath(provider)
 

@@ -8,7 +8,7 @@ import { mailPin } from '../mfa/mfa.service.ts'
 import { createSocialProviders, isSocialOn, socialPath, socialProviders } from './social-provider.ts'
 import { enterByBrowser } from './social.service.ts'
 
-/** Where the providers send browsers back to; not there for one that is not configured. */
+/** The routes to which the providers send browsers back; there is none for a provider that is not configured. */
 export const socialPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   const offered = socialProviders.filter((provider) => isSocialOn(shop.config, provider))
   if (offered.length > 0) {

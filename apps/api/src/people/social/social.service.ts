@@ -89,7 +89,7 @@ export async function beginSocial(
   return { redirectUrl: redirectUrl.href, token }
 }
 
-/** What stays silent to the browser, and is told to the log. */
+/** Keeps a refusal silent to the browser, and tells it to the log. */
 async function ifItHolds(shop: Shop, provider: SocialProvider, read: Promise<SocialPerson>) {
   try {
     return await read
@@ -248,7 +248,7 @@ const vouchedEmail = ({ email, emailVerified }: Identity) =>
 
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
 
-/** What is known of the visitor whose registration is missing. */
+/** Returns the facts known of the visitor whose registration is missing. */
 export async function readSocialDetail(shop: Shop, { sessionHash }: Visitor, now: Date) {
   const identity = await registeringIdentity(shop.db, sessionHash, now)
   if (identity === undefined) return undefined

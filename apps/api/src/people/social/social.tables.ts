@@ -3,7 +3,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, instant } from '../../kernel/database/columns.ts'
 import type { SocialProvider } from '../../kernel/sessions/sign-on-steps.tables.ts'
 
-/** Which customer an account at a social provider belongs to. */
+/** The customer that an account at a social provider belongs to. */
 export const socialIdentity = pgTable(
   'social_identity',
   {

@@ -11,7 +11,7 @@ export interface FoundPlace {
   readonly postalCode: string | undefined
 }
 
-/** What a street's own name follows: in "via Roma" no town is meant. */
+/** The words that a street's own name follows: in "via Roma" no town is meant. */
 const streetKinds = new Set(
   'via viale vicolo vico corso piazza piazzale piazzetta largo strada contrada localita lungolago lungomare salita'.split(
     ' ',
@@ -46,8 +46,8 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
 const mostTownWords = 10
 
 /**
- * Where in a text its town may begin, the longest end first. Each costs a look at every town, so a text of a hundred
- * words is tried no more often than the longest name has words.
+ * The positions in a text at which its town may begin, the longest end first. Each costs a look at every town, so a
+ * text of a hundred words is tried no more often than the longest name has words.
  */
 export function townBeginnings(words: readonly string[]): number[] {
   const first = Math.max(0, words.length - mostTownWords)

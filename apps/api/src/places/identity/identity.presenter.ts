@@ -22,6 +22,7 @@ const presentCompany = (seller: Seller) => ({
     pec: seller.pec,
     complaints: seller.complaints,
     digitalServicesContact: seller.digitalServicesContact,
+    dpo: seller.dpo,
   }),
   ...(seller.adr !== undefined && { adr: { name: seller.adr.name, url: seller.adr.url } }),
 })

@@ -7,7 +7,7 @@ import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.identity'
 
-/** What the files of the shop say of it; null where they say nothing. */
+/** The identity of the shop as its files give it; null where they say nothing. */
 export async function selectIdentity(db: Reader): Promise<ShopIdentity | null> {
   const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, key))
   return (row?.value as ShopIdentity | undefined) ?? null
@@ -29,7 +29,7 @@ export interface SellingCooperative {
   readonly seller: Seller | null
 }
 
-/** Who sells in the shop, by the number of the cooperative. */
+/** The sellers of the shop, by the number of the cooperative. */
 export const selectSellers = (db: Reader): Promise<SellingCooperative[]> =>
   db
     .select({ cooperativeId: cooperative.id, name: cooperative.name, seller: seller.facts })

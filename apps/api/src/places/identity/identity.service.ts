@@ -9,7 +9,7 @@ const lifetime = 2000
 /** Before anything is imported the shop has no name of its own. */
 const nameless = 'Bottega'
 
-/** What the shop calls itself and who sells in it, as its files say. */
+/** The name of the shop and its sellers, as its files give them. */
 export interface KnownIdentity {
   readonly identity: ShopIdentity
   readonly sellers: readonly SellingCooperative[]
@@ -39,7 +39,7 @@ export function identityReader({ db }: Pick<Shop, 'db'>): () => Promise<KnownIde
 
 declare module '../../kernel/shop.ts' {
   interface Shop {
-    /** What the shop calls itself, and who sells in it. */
+    /** Returns the name of the shop, and its sellers. */
     identity: () => Promise<KnownIdentity>
   }
 }

@@ -14,7 +14,7 @@ export interface ListedAddress extends AddressRow {
   covered: boolean
   /** The cart of the customer asking goes there. */
   selected: boolean
-  /** Whose store it is; null for a customer's own address. */
+  /** The cooperative whose store it is; null for a customer's own address. */
   cooperative: { id: number; name: string } | null
   /** From the position asked about, where there is one. */
   metres?: number
@@ -84,8 +84,8 @@ export interface Place extends ListedAddress {
 }
 
 /**
- * Where goods can be fetched: pickup places, lockers and quays of active stores, standing at their shop unless they say
- * where.
+ * The places where goods can be fetched: pickup places, lockers and quays of active stores, standing at their shop
+ * unless they say where.
  */
 export function findPlaces(db: Reader, userId: number, filter: PlaceFilter): Promise<Place[]> {
   const { storeId, deliveryServiceId } = filter

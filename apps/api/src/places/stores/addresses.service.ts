@@ -26,7 +26,7 @@ import {
 import { townsNamed } from '../geo/geocoder.ts'
 import { siteOffers } from './site-services.ts'
 
-/** What a customer typed; `addressId` is absent for a new one. */
+/** The fields a customer typed; `addressId` is absent for a new one. */
 export interface AddressForm extends NewAddress {
   addressId: number | undefined
 }

@@ -4,7 +4,7 @@ import { findCoveringStores, findSelectable } from './addresses.repository.ts'
 import { siteOffers } from './site-services.ts'
 import { findStoreServices } from './stores.repository.ts'
 
-/** Where a cart goes, and the store and service that deliver it. */
+/** The place a cart goes to, and the store and service that deliver it. */
 export interface DeliveryPlace {
   storeId: number
   deliveryServiceId: number
@@ -26,8 +26,8 @@ export interface RequestedPlace {
 }
 
 /**
- * Which store serves an address: the one that owns a pickup place, else one that covers the postal code, the cart's own
- * if it does. An address that is neither the customer's nor a store's is not found.
+ * Returns the store that serves an address: the one that owns a pickup place, else one that covers the postal code, the
+ * cart's own if it does. An address that is neither the customer's nor a store's is not found.
  */
 export async function resolvePlace(
   reader: Reader,

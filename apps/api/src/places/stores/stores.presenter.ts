@@ -1,13 +1,20 @@
 import type { DeliveryServiceView, StoreView } from '@bottega/contract/delivery/stores.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { storeConsentType } from '@bottega/rules/delivery/store-consent.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
 import type { ServiceRow, StorePlace } from './stores.repository.ts'
 import type { StoreWithServices } from './stores.service.ts'
 
 export function presentService(service: ServiceRow, language: Language): DeliveryServiceView {
   const { deliveryServiceId, kind, name, showTab } = service
-  return { deliveryServiceId, kind, name: name[language] ?? name.it, showTab }
+  return { deliveryServiceId, kind, name: textIn(language, name), showTab }
 }
+
+/** Names of services to choose from. */
+export const presentServiceNames = (
+  services: readonly Pick<ServiceRow, 'deliveryServiceId' | 'name'>[],
+  language: Language,
+) => services.map(({ deliveryServiceId, name }) => ({ deliveryServiceId, name: textIn(language, name) }))
 
 export function presentPlace({
   name,

@@ -10,7 +10,7 @@ export interface ServiceRow {
   showTab: boolean
 }
 
-/** Where a shop stands. */
+/** The place where a shop stands. */
 export interface StorePlace {
   name: string
   street: string

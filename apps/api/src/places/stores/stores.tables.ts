@@ -38,7 +38,7 @@ export const cooperative = pgTable('cooperative', {
   slug: text().notNull().unique(),
 })
 
-/** Who sells, as documents name it: one row for each cooperative that may issue invoices. */
+/** The sellers, as documents name them: one row for each cooperative that may issue invoices. */
 export const seller = pgTable('seller', {
   cooperativeId: integer()
     .primaryKey()
@@ -102,7 +102,7 @@ export const deliveryService = pgTable('delivery_service', {
   showTab: boolean().notNull().default(true),
 })
 
-/** What a store offers by each service, and what it costs (cents). */
+/** The offer of a store by each service, and its cost (cents). */
 export const storeService = pgTable(
   'store_service',
   {

@@ -38,7 +38,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 }
 
-/** Who acted for a customer, when and why: one mail for each time, sent as it begins. */
+/** Tells a customer who acted for them, when and why: one mail for each time, sent as it begins. */
 export const actedForDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHandlers> => ({
   'mail.actedFor': async ({ actAsId }) => {
     const acting = await findActing(shop.db, actAsId)

@@ -3,7 +3,7 @@ import type { Reader } from '../../kernel/database/database.ts'
 import { actAs } from '../../kernel/accounts/acting.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 
-/** What a customer is told of an acting. */
+/** Returns the facts a customer is told of an acting. */
 export async function findActing(db: Reader, actAsId: number) {
   const [row] = await db
     .select({

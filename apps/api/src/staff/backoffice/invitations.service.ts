@@ -20,7 +20,7 @@ export async function readInvitation(shop: Shop, token: string, now: Date): Prom
   return invited
 }
 
-/** What an authenticator reads from a QR code. (github.com/google/google-authenticator/wiki/Key-Uri-Format) */
+/** The address an authenticator reads from a QR code. (github.com/google/google-authenticator/wiki/Key-Uri-Format) */
 export function authenticatorAddress({ login, secret }: Invited, { name: issuer }: ShopIdentity): string {
   const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' })
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${login}`)}?${query.toString()}`

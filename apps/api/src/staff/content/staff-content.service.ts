@@ -166,7 +166,7 @@ const recording =
     await recordChange(tx, staff, entry, now)
   }
 
-/** What came of a change, as editors read it; refused where others were faster. */
+/** Makes a change and returns its outcome, as editors read it; refused where others were faster. */
 async function outcomeOf(db: Db, language: Language, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
   try {
     const { errors, notes, added, changed, removed, unchanged } = await change()
@@ -188,7 +188,7 @@ async function outcomeOf(db: Db, language: Language, change: () => Promise<Write
   }
 }
 
-/** Who published or drafted since; what was published says so itself, also where a command did it. */
+/** The author who published or drafted since; a publication names its author itself, also where a command made it. */
 async function fasterThan(db: Db, { seen, state }: ContentChangedError): Promise<string> {
   const seenVersion = Number(seen.split('.')[0])
   if (seenVersion === state.version) return (await lastAuthorOf(db, drafts)) ?? filesAuthor

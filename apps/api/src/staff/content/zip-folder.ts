@@ -6,7 +6,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { hashOf, mostFiles } from '../../kernel/publishing/content-folder.ts'
 import type { LoadedFile } from '../../kernel/publishing/content-kind.ts'
 
-/** What one upload may still bring; each file takes its part of it. */
+/** The bytes and files that one upload may still bring; each file takes its part of them. */
 export interface Room {
   bytes: number
   files: number
@@ -21,8 +21,8 @@ const isFull = ({ bytes, files }: Room) => bytes < 0 || files < 0
 const tooMuch = () => new ShopError('error.content.tooMuch', most)
 
 /**
- * What a zip holds, but for what systems add to one by themselves. Throws `error.content.zip` for what is no zip, and
- * `error.content.tooMuch` for more than there is room for.
+ * Returns the files of a zip, but for those that systems add to one by themselves. Throws `error.content.zip` for a
+ * file that is no zip, and `error.content.tooMuch` for more than there is room for.
  */
 export async function filesOfZip(path: string, name: string, room: Room): Promise<LoadedFile[]> {
   const files: LoadedFile[] = []
@@ -36,7 +36,7 @@ export async function filesOfZip(path: string, name: string, room: Room): Promis
       files.push({ path: entry.filename, content, hash: hashOf(content) })
     }
   } catch (error) {
-    // What is thrown while an entry is unpacked comes out as an error of the library.
+    // A refusal that is thrown while an entry is unpacked comes out as an error of the library.
     if (isFull(room)) throw tooMuch()
     throw new ShopError('error.content.zip', { name }, String(error))
   }

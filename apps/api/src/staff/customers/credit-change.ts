@@ -7,9 +7,9 @@ export const creditActions = { agreed: 'customer.creditAgreed', ended: 'customer
 export interface CreditChange {
   step: 'made' | 'changed' | 'ended'
   paymentTypeId: number
-  /** What was agreed until then. */
+  /** The terms that were agreed until then. */
   before?: CreditTerms | undefined
-  /** What is agreed now; undefined once it has ended. */
+  /** The terms that are agreed now; undefined once the agreement has ended. */
   after?: CreditTerms | undefined
 }
 
@@ -18,7 +18,10 @@ function termsIn(view: Change['before']): CreditTerms | undefined {
   return typeof limitCents === 'number' && typeof termDays === 'number' ? { limitCents, termDays } : undefined
 }
 
-/** What an entry of the log says of a credit agreement; undefined where it is about something else. */
+/**
+ * Returns the change of a credit agreement that an entry of the log records; undefined where it is about something
+ * else.
+ */
 export function creditChangeIn(entry: WrittenChange | undefined): CreditChange | undefined {
   const paymentTypeId = entry?.after?.['paymentTypeId']
   if (entry === undefined || typeof paymentTypeId !== 'number') return undefined

@@ -96,7 +96,7 @@ const creditTexts: Readonly<Record<Language, Texts>> = {
   },
 }
 
-/** What is agreed now, beside what was until now where that was another. */
+/** The terms that are agreed now, beside those until now where they were others. */
 function factsOf({ before, after }: CreditChange, texts: Texts, language: Language): [string, string][] {
   if (after === undefined) return []
   const both = (now: string, was: string | undefined) =>

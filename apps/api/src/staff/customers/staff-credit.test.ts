@@ -67,7 +67,7 @@ const offeredTo = async (company: Person) =>
 async function logOf({ userId }: Person) {
   const admin = await staffMember(shop, 'admin')
   const query = { subject: 'customer', subject_id: String(userId) }
-  // What was done: who looked at it stands there, too.
+  // The actions alone: the log also names those who looked at it.
   return (await admin.call(staffAudit, { query: { ...query, action: 'customer' } })).data.entries
 }
 

@@ -34,7 +34,7 @@ const texts: Readonly<Record<Language, Record<'greeting' | 'subject' | 'intro' |
   },
 }
 
-/** What staff have sent to customers. */
+/** The mails that staff have sent to customers. */
 export const staffCustomersDeliveries = (shop: Shop, mailer: Mailer): Partial<OutboxHandlers> => ({
   'mail.dataExport': async ({ userId }, { event }) => {
     const customer = await findCustomer(shop.db, userId)
@@ -58,5 +58,5 @@ export const staffCustomersDeliveries = (shop: Shop, mailer: Mailer): Partial<Ou
   },
 })
 
-/** Where a customer downloads their data. */
+/** The page on which a customer downloads their data. */
 const exportPage = '/profile/delete-account'

@@ -25,11 +25,11 @@ const duesNow = async ({ shop, now }: CallContext, userId: number) => ({
   data: { dues: (await listMyDues(shop.db, userId, false, now)).map(presentDue) },
 })
 
-/** What staff see of customers, and do for them. */
+/** The calls with which staff see customers, and act for them. */
 export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-customers', searching)
   const letters = createCounter(built.database, 'desk-letter', asking)
-  /** Who asks for a letter to a customer. */
+  /** Returns the staff member who asks for a letter to a customer. */
   async function asker(context: CallContext) {
     const staff = staffThemselves(context.visitor)
     await letters.take(String(staff.userId))

@@ -43,7 +43,7 @@ export async function refuseUnlessOpen(db: Reader, userId: number): Promise<void
   if (found === undefined || found.closedAt !== null) throw new ShopError('error.staff.customerNotFound')
 }
 
-/** Whom a letter of staff goes to; undefined once the account is erased. */
+/** Returns the account that a letter of staff goes to; undefined once the account is erased. */
 export async function recipientOf(db: Reader, userId: number) {
   const found = await findCustomer(db, userId)
   return found === undefined || found.erasedAt !== null ? undefined : found.account

@@ -34,14 +34,14 @@ export interface PromotionFigure {
 
 export type Wrong = 'unknown' | 'missing' | 'reversed' | 'precision' | 'calendar'
 
-/** What is wrong with a row, by its place among the rows looked at. */
+/** A fault of a row, by the row's place among the rows looked at. */
 export interface Problem {
   readonly at: number
   readonly field: string
   readonly wrong: Wrong
 }
 
-/** What a problem says in a report; machines read the words too. */
+/** The text of a problem in a report; machines read the words too. */
 export const wrongTexts: Readonly<Record<Wrong, string>> = {
   unknown: 'is unknown to the shop',
   missing: 'is missing',

@@ -16,7 +16,7 @@ const perKey = { points: 120, duration: 60, refusal: 'error.request.tooMany' } a
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 
-/** What the schema of a call cannot say of its rows. */
+/** Refuses rows by the rules that the schema of a call cannot express. */
 function refuseUnfit(rows: readonly { price?: number; available?: number; from?: string; to?: string }[]): void {
   const wrong = (at: number, field: string, kind: Problem['wrong']) => ({ at, field, wrong: kind })
   refuseRows(

@@ -8,6 +8,6 @@ export const liveFile = pgTable('live_file', {
   /** Rows that are in the shop: a file that goes on after a crash begins behind them. */
   rowsTaken: integer().notNull().default(0),
   rowsChanged: integer().notNull().default(0),
-  /** When the process that works on it last said so; much later another may go on. */
+  /** The last time at which the process that works on it said so; much later another process may go on. */
   touchedAt: instant().notNull().defaultNow(),
 })

@@ -29,7 +29,7 @@ afterAll(async () => {
   await first.close()
 })
 
-/** What a list and the page of the product say in a process. */
+/** Returns the figures of the product in a list and on its page, in one process. */
 async function shelfOf(shop: TestShop) {
   const productId = shop.world.products.pasta
   const list = await shop.anonymous().call(productsList, { query: { page_size: 100 } })

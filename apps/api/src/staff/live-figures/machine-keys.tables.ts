@@ -4,7 +4,10 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, instant } from '../../kernel/database/columns.ts'
 
-/** What a till or warehouse system signs its calls with. Rows stay when a key is revoked: the audit log names them. */
+/**
+ * The keys with which tills and warehouse systems sign their calls. Rows stay when a key is revoked: the audit log
+ * names them.
+ */
 export const machineKey = pgTable(
   'machine_key',
   {

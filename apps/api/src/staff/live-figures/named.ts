@@ -14,8 +14,8 @@ export interface Names {
 }
 
 /**
- * Where stores sell from, by the name of a store's file or the number of the store, as every answer has it. A warehouse has
- * a number of its own, which names nothing here.
+ * The warehouses that stores sell from, by the name of a store's file or the number of the store, as every answer has
+ * it. A warehouse has a number of its own, which names nothing here.
  */
 async function warehousesOfStores(reader: Reader): Promise<Map<string, number>> {
   const warehouses = await reader.select({ id: warehouse.id, slug: warehouse.slug }).from(warehouse)

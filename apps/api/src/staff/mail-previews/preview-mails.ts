@@ -1,4 +1,5 @@
 import { type Language, languages } from '@bottega/rules/text/language.ts'
+import { readIdentity } from '../../places/identity/identity.service.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { OutboxHandlers, OutboxKind, OutboxMessages, Sending } from '../../kernel/outbox/outbox-messages.ts'
@@ -7,7 +8,7 @@ import { makeSamples, type Samples } from './preview-samples.ts'
 
 const preview: Sending = { event: 'preview', attempt: 'preview' }
 
-/** What sends a mail: every kind named so, and the erasing of an account, which tells its customer. */
+/** The messages that send a mail: every kind named so, and the erasing of an account, which tells its customer. */
 type MailKind = Extract<OutboxKind, `mail.${string}`> | 'account.erase'
 
 type SamplesOf = { [Kind in MailKind]: (samples: Samples) => OutboxMessages[Kind][] }
@@ -118,7 +119,7 @@ async function inLanguage(shop: Shop, handlersOf: HandlersOf, language: Language
 }
 
 /** The same shop on an open transaction, which answers what the database itself does. */
-const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx })
+const withDatabase = (shop: Shop, tx: Tx): Shop => ({ ...shop, db: tx, identity: () => readIdentity(tx) })
 
 async function writeAll(shop: Shop, handlersOf: HandlersOf, tx: Tx, language: Language): Promise<MailPreview[]> {
   const samples = await makeSamples(tx, language, shop.clock())

@@ -22,7 +22,7 @@ import { cooperative } from '../../places/stores/stores.tables.ts'
 import { creditActions } from '../customers/credit-change.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
-/** What the mails of a preview are about; without an order in the shop, those about orders have nothing to show. */
+/** The subjects of the mails of a preview; without an order in the shop, those about orders have nothing to show. */
 export interface Samples {
   userId: number
   order:
@@ -103,7 +103,7 @@ async function sampleActing(tx: Tx, userId: number, now: Date): Promise<number> 
   return acting?.id ?? 0
 }
 
-/** What the log says of a credit agreement that is made, changed and ended. */
+/** Writes the entries of the log on a credit agreement that is made, changed and ended. */
 async function sampleCredits(tx: Tx, userId: number): Promise<number[]> {
   const paymentTypeId = paymentType.deferred
   const [first, second] = [

@@ -1,3 +1,4 @@
+import { packedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { statusesOfStage, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
@@ -14,21 +15,35 @@ export interface OrderSearch {
   /** Of this customer alone. */
   userId: number | undefined
   day: string | undefined
+  storeId: number | undefined
+  deliveryServiceId: number | undefined
   stage: OrderStage | undefined
 }
 
-/** The order of this number, and those of customers a phone number or card leads to. */
+const handoverCode = /^\d{6}$/
+
+/** Goods that wait to be collected with this code: few orders at a time, found through the index of statuses. */
+const waitingWith = (code: string) =>
+  sql`select o.id from ${shopOrder} o where o.handover_code = ${code} and o.status_id in ${[...packedStatuses]}`
+
+/** The order of this number or code, and those of customers a phone number or card leads to. */
 function numberedBy(digits: string): SQL {
-  const ofCustomers = sql`select o.id from ${shopOrder} o where o.user_id in (${reachedBy(digits)})`
-  return isId(digits) ? sql`select ${Number(digits)}::int union all ${ofCustomers}` : ofCustomers
+  const found = [
+    sql`select o.id from ${shopOrder} o where o.user_id in (${reachedBy(digits)})`,
+    ...(isId(digits) ? [sql`select ${Number(digits)}::int`] : []),
+    ...(handoverCode.test(digits) ? [waitingWith(digits)] : []),
+  ]
+  return sql.join(found, sql` union all `)
 }
 
-const matching = ({ words, userId, day, stage }: OrderSearch) =>
+const matching = ({ words, userId, day, storeId, deliveryServiceId, stage }: OrderSearch) =>
   and(
     namedBy(words),
     ...words.numbers.map((digits) => inArray(shopOrder.id, sql`(${numberedBy(digits)})`)),
     userId === undefined ? undefined : eq(shopOrder.userId, userId),
     day === undefined ? undefined : eq(shopOrder.slotDay, day),
+    storeId === undefined ? undefined : eq(shopOrder.storeId, storeId),
+    deliveryServiceId === undefined ? undefined : eq(shopOrder.deliveryServiceId, deliveryServiceId),
     stage === undefined ? undefined : inArray(shopOrder.statusId, [...statusesOfStage(stage)]),
   )
 
@@ -65,6 +80,17 @@ export async function countFound(db: Reader, search: OrderSearch): Promise<numbe
     .where(matching(search))
   return row?.orders ?? 0
 }
+
+/** The stores and services orders can be filtered by, closed ones too: their orders stay. */
+export const findStores = (db: Reader) =>
+  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.name), asc(store.id)).limit(500)
+
+export const findServices = (db: Reader) =>
+  db
+    .select({ deliveryServiceId: deliveryService.id, name: deliveryService.name })
+    .from(deliveryService)
+    .orderBy(asc(deliveryService.id))
+    .limit(50)
 
 export async function findFound(db: Reader, orderId: number): Promise<FoundOrder | undefined> {
   const [row] = await withCustomer(db).where(eq(shopOrder.id, orderId))

@@ -3,11 +3,13 @@ import { type CallContext, type HandledCall, handlersOf } from '../../kernel/cal
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
+import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
 import { presentFound, presentStory, presentTime } from './staff-orders.presenter.ts'
 import {
   cancelAtDesk,
   findOrders,
   noteByStaff,
+  orderFilters,
   printByStaff,
   readStory,
   refundByStaff,
@@ -27,15 +29,25 @@ async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
   return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
 }
 
-/** What staff see of orders, and do with them. */
+/** The calls with which staff see orders, and work on them. */
 export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-search', most.searches)
   const mails = createCounter(built.database, 'desk-mail', most.mails)
   return handlersOf(calls, {
-    staffOrders: async ({ shop, visitor }, { query: { q = '', user_id: userId, day, stage, page = 1 } }) => {
+    staffOrders: async ({ shop, visitor }, { query }) => {
       await searches.take(String(staffOf(visitor).userId))
-      const found = await findOrders(shop.db, { q, userId, day, stage, page })
-      return { data: { orders: found.orders.map((one) => presentFound(one, visitor.language)), page: found.page } }
+      const { q = '', user_id: userId, day, store_id: storeId, delivery_service_id: deliveryServiceId } = query
+      const { stage, page = 1 } = query
+      const found = await findOrders(shop.db, { q, userId, day, storeId, deliveryServiceId, stage, page })
+      const { stores, services } = await orderFilters(shop.db)
+      return {
+        data: {
+          orders: found.orders.map((one) => presentFound(one, visitor.language)),
+          page: found.page,
+          stores,
+          services: presentServiceNames(services, visitor.language),
+        },
+      }
     },
     staffOrder: (context, { query }) => storyOf(context, query.order_id),
     staffTimes: async ({ shop, now }, { query }) => ({

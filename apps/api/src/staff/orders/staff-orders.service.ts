@@ -29,6 +29,8 @@ import {
   findMails,
   findNotes,
   findPayments,
+  findServices,
+  findStores,
   insertNote,
   searchOrders,
   versionOf,
@@ -36,23 +38,28 @@ import {
 
 const pageSize = 25
 
+/** Read for each list, because stores come and go with the files of the shop. */
+export const orderFilters = async (db: Reader) => ({ stores: await findStores(db), services: await findServices(db) })
+
 export interface OrdersAsked {
   q: string
   userId: number | undefined
   day: string | undefined
+  storeId: number | undefined
+  deliveryServiceId: number | undefined
   stage: OrderStage | undefined
   page: number
 }
 
-export async function findOrders(db: Db, { q, userId, day, stage, page }: OrdersAsked) {
+export async function findOrders(db: Db, { q, page, ...filters }: OrdersAsked) {
   const words = readSearch(q)
   if (isBlank(words) && q.trim() !== '') return { orders: [], page: pageOf(page, pageSize, 0) }
-  const search = { words, userId, day, stage }
+  const search = { words, ...filters }
   const orders = await searchOrders(db, search, pageSize, (page - 1) * pageSize)
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }
 
-/** What an order still has of the customer's money that is not on its way back or to go back, cents. */
+/** The part of the customer's money that an order still has, and that is not on its way back or to go back, cents. */
 const refundable = async (db: Reader, order: OrderRow): Promise<number> =>
   Math.min(refundableCents(order), await keptOfOrder(db, order.id))
 
@@ -134,14 +141,17 @@ export const rescheduleByStaff = (
   })
 
 interface StaffRefund extends Seen {
-  /** What goes back, where it names no goods. */
+  /** The amount that goes back, where it names no goods. */
   cents: number | undefined
   /** Goods that are paid back, thousandths; at least one of both is there. */
   lines: readonly { lineId: number; quantity: number }[]
   reason: string
 }
 
-/** What is to be paid back: of goods what they had cost. Throws `error.request.invalid`, `error.fulfilment.tooMuch`. */
+/**
+ * The amount to be paid back: for goods it is the one they had cost. Throws `error.request.invalid`,
+ * `error.fulfilment.tooMuch`.
+ */
 async function wantedAtDesk(tx: Tx, orderId: number, { cents, lines }: StaffRefund) {
   if (lines.length > 0 === (cents !== undefined)) throw new ShopError('error.request.invalid', { fields: 'cents' })
   if (cents !== undefined) return { cents, goods: [] }

@@ -3,7 +3,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 
-/** What staff write about an order for colleagues; customers never see it. */
+/** The notes staff write about an order for colleagues; customers never see them. */
 export const staffNote = pgTable(
   'staff_note',
   {

@@ -11,6 +11,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
+import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { atTheDoor, buyerWith, statusOf } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
@@ -61,6 +62,33 @@ describe('the search of orders', () => {
     expect(await idsOf(String(orderId), { day, stage: 'toPick' })).toEqual([orderId])
     expect(await idsOf(String(orderId), { day: '2001-01-01' })).toEqual([])
     expect(await idsOf(String(orderId), { stage: 'done' })).toEqual([])
+  })
+
+  test('filters by store and by service, and says which there are [desk-60]', async () => {
+    const { orderId } = await placed()
+    const [row] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
+    const { storeId = 0, deliveryServiceId = 0 } = row ?? {}
+    expect(await idsOf(String(orderId), { store_id: storeId, delivery_service_id: deliveryServiceId })).toEqual([
+      orderId,
+    ])
+    expect(await idsOf(String(orderId), { store_id: storeId + 1 })).toEqual([])
+    expect(await idsOf(String(orderId), { delivery_service_id: deliveryServiceId + 1 })).toEqual([])
+    const { stores, services } = (await keeper.call(staffOrders, {})).data
+    expect(stores.map((one) => one.storeId)).toContain(storeId)
+    expect(services).toContainEqual({ deliveryServiceId: 1, name: expect.stringMatching(/\w/) })
+  })
+
+  test('finds goods that wait to be collected by their code, and no others [desk-61]', async () => {
+    const { orderId } = await placed()
+    const set = (change: Partial<typeof shopOrder.$inferInsert>) =>
+      shop.shop.db.update(shopOrder).set(change).where(eq(shopOrder.id, orderId))
+    await set({ handoverCode: '003912' })
+    expect(await idsOf('003912')).not.toContain(orderId)
+    await set({ statusId: orderStatus.prepared })
+    expect(await idsOf('003912')).toContain(orderId)
+    expect(await idsOf('003 912')).toContain(orderId)
+    await set({ statusId: orderStatus.delivered })
+    expect(await idsOf('003912')).not.toContain(orderId)
   })
 
   test('names a day that no calendar has as what is wrong', async () => {

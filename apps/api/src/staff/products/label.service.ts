@@ -31,7 +31,10 @@ function readForm(field: LabelTextName, written: WrittenField) {
   return value
 }
 
-/** What the label says in one field. Files of products leave the field from now on, also where it was emptied. */
+/**
+ * Changes the text of the label in one field. Files of products leave the field alone from now on, also where it was
+ * emptied.
+ */
 export async function changeLabelText(
   db: Db,
   staff: StaffMember,

@@ -28,7 +28,7 @@ import {
   splitPromotion,
 } from './promotions.repository.ts'
 
-/** What a row of the tables takes off, as staff say it. */
+/** The cut that a row of the tables takes off, as staff say it. */
 export function cutOf({ row, priceCents }: Pick<ProductPromotion, 'row' | 'priceCents'>): PromotionCut {
   const percent = row.discountPercent ?? 0
   if (row.typeId === promotionType.multiPiece)

@@ -80,7 +80,7 @@ describe('a promotion', () => {
   })
 
   test('that others share is changed for this product alone, and its past stays among the prices of 30 days [goods-9]', async () => {
-    // What is left of it, a price of the past, is no other test's.
+    // The past price that this test leaves behind belongs to no other test.
     const { lastOne, wine } = goods.shop.world.products
     const { db } = goods.shop.shop
     const [shared] = await db

@@ -36,7 +36,7 @@ const columns = {
 export interface ProductFilter {
   readonly words: readonly string[]
   readonly sale: Sale | undefined
-  /** What food on sale is without though the law asks for it; `any` of it. */
+  /** The duty that food on sale does not meet though the law asks for it; `any` of it. */
   readonly lacks: FoodDuty | 'any' | undefined
   /** Of the shop's scales. */
   readonly scaleLayouts: readonly ScaleLayout[]

@@ -30,7 +30,7 @@ const classList = async ({ shop, visitor }: CallContext) => ({
 
 const thousandths = (units: number | undefined) => (units === undefined ? null : Math.round(units * 1000))
 
-/** What a new promotion takes off; each kind has its own fields. */
+/** The cut a new promotion takes off; each kind has its own fields. */
 function cutFrom({
   kind,
   cents,

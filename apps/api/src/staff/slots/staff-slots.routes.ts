@@ -1,12 +1,11 @@
 import * as calls from '@bottega/contract/staff-slots/calls.ts'
 import type { CalendarSlot, SlotTemplateView } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
-import type { Localized } from '../../kernel/database/columns.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
 import { findServices, findTemplates, type SlotRow, type TemplateRow } from './staff-slots.repository.ts'
 import {
@@ -57,12 +56,9 @@ const presentTemplate = (row: TemplateRow): SlotTemplateView => ({
   active: row.active,
 })
 
-const presentServices = (services: readonly { deliveryServiceId: number; name: Localized }[], language: Language) =>
-  services.map(({ deliveryServiceId, name }) => ({ deliveryServiceId, name: textIn(language, name) }))
-
 async function templatesOf({ shop, visitor }: CallContext, asked: number | undefined) {
   const { stores, storeId } = await chosenStore(shop.db, asked)
-  const services = presentServices(await findServices(shop.db, storeId), visitor.language)
+  const services = presentServiceNames(await findServices(shop.db, storeId), visitor.language)
   const templates = (await findTemplates(shop.db, storeId)).map(presentTemplate)
   return { data: { stores, services, storeId, templates } }
 }
@@ -85,7 +81,7 @@ export const staffSlotsHandlers = handlersOf(calls, {
     return {
       data: {
         ...calendar,
-        services: presentServices(calendar.services, visitor.language),
+        services: presentServiceNames(calendar.services, visitor.language),
         slots: calendar.slots.map((row) => presentSlot(row, now)),
         closedDays: calendar.closedDays.map(({ day, deliveryServiceId, reason }) => ({
           date: day,

@@ -63,7 +63,7 @@ export interface SlotChange {
 
 const cutoffOf = ({ beginAt, cutoffAt }: SlotRow) => Math.round((beginAt.getTime() - cutoffAt.getTime()) / 60_000)
 
-/** What a change may touch, for the log. */
+/** The facts a change may touch, for the log. */
 const factsOf = (row: SlotRow) => ({ capacity: row.capacity, cutoffMinutes: cutoffOf(row), active: row.active })
 
 export const slotFacts = factsOf
@@ -135,7 +135,7 @@ export function closeDay(
   })
 }
 
-/** Who was told stays told: they choose again, or have chosen another time already. */
+/** Opens a closed day. Customers who were told stay told: they choose again, or have chosen another time already. */
 export function openDay(shop: Shop, staff: StaffMember, of: StoreDay, now: Date): Promise<number> {
   return shop.db.transaction(async (tx) => {
     await refuseDay(tx, of, now)

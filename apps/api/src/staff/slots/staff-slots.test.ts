@@ -116,7 +116,7 @@ test('closing a day writes only to who can still choose another time; packed ord
   expect((await mailsOf(shop)).map(({ subject }) => subject)).toEqual([
     `Scegli un altro orario per il tuo ordine ${choosing}`,
   ])
-  // What is left stays in sight, and the customer is told once it has another time.
+  // An order that is left stays in sight, and the customer is told once it has another time.
   expect(await canChoose()).toEqual(
     new Map([
       [choosing, true],

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../kernel/database/database.ts'
 
-/** What the database says of itself: `PostgreSQL 17.5`. */
+/** The name and version the database gives of itself: `PostgreSQL 17.5`. */
 export async function databaseVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`select version() as version`)
   return /^\S+ \S+/.exec(rows[0]?.version ?? '')?.[0] ?? ''
 }
 
-/** When the last migration was written, as the migrations are told apart; empty where none was applied. */
+/** The time at which the last migration was written, as the migrations are told apart; empty where none was applied. */
 export async function lastMigration(db: Db): Promise<string> {
   const { rows } = await db.execute<{ created: string | null }>(
     sql`select max(created_at)::text as created from drizzle.__drizzle_migrations`,

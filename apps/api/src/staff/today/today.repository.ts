@@ -111,7 +111,7 @@ interface Waiting extends Record<string, unknown> {
   offers: number
 }
 
-/** What waits for staff on other pages, each counted through an index of its own, in one statement. */
+/** Counts the things that wait for staff on other pages, each through an index of its own, in one statement. */
 export async function countWaiting(db: Reader): Promise<Waiting> {
   const { rows } = await db.execute<Waiting>(sql`select
     (select count(*)::int from ${appUser} where ${appUser.businessApproval} = 'waiting' and ${appUser.profileConfirmed})

@@ -90,7 +90,7 @@ export async function stopCampaign(
   return campaignOf(db, campaignId)
 }
 
-/** Who takes the codes out of the shop is in the log. */
+/** Returns the file of the codes; the log names the staff member who takes them out of the shop. */
 export async function codesFile(db: Db, staff: StaffMember, campaignId: number, now: Date): Promise<FileAnswer> {
   await campaignOf(db, campaignId)
   const codes = await listCodes(db, campaignId)

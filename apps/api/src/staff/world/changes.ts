@@ -14,7 +14,7 @@ export interface RowDifference {
 /** Without fields it is a row the shop has no more. */
 export type KeptRow = Omit<RowDifference, 'isOverwriting'>
 
-/** What an import would do, or did, to one part of the shop. */
+/** The changes an import would make, or made, to one part of the shop. */
 export interface PartReport {
   readonly part: string
   readonly added: string[]
@@ -22,7 +22,10 @@ export interface PartReport {
   readonly closed: string[]
   /** Of the rows changed, where the part can tell. */
   readonly differences: RowDifference[]
-  /** What staff set since the files were last read, and stays: as the shop has it, and as the files have it. */
+  /**
+   * Rows that staff set since the files were last read, and that stay: as the shop has them, and as the files have
+   * them.
+   */
   readonly kept: KeptRow[]
   unchanged: number
 }
@@ -61,9 +64,9 @@ export interface Comparison<Wanted, Known> {
   readonly isOver?: (row: Wanted) => boolean
 }
 
-/** What an import knows of the last one, and what it may do. */
+/** The facts an import knows of the last one, and its permission to overwrite. */
 export interface Memory {
-  /** What the files said of each row an import wrote. */
+  /** The content the files had for each row an import wrote. */
   readonly said: ReadonlyMap<string, Said>
   /** Gives the files the last word. */
   readonly overwrite: boolean

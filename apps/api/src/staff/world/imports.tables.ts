@@ -2,8 +2,8 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../kernel/database/columns.ts'
 
 /**
- * What the operator's files said last of one of many things: a price, a count of goods. A file acts where it says
- * something else than it did; what the shop has otherwise was set here since.
+ * The last value that the operator's files gave for one of many things: a price, a count of goods. A file acts where it
+ * says something else than it did; a value of the shop that differs was set here since.
  */
 export const fileValue = pgTable(
   'file_value',

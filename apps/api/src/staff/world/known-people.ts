@@ -13,7 +13,10 @@ import type { CountedStock, WorldStaff, WorldVoucher } from './world.ts'
 /** How the ledger names what the files give out. */
 export const givenOut = 'world-'
 
-/** What all customers together have of it: used, less what came back. What the files give out is not theirs. */
+/**
+ * The amount of it that all customers together have: used, less the part that came back. The part the files give out is
+ * not theirs.
+ */
 const taken = sql<number>`coalesce((select -sum(${voucherMovement.delta}) from ${voucherMovement}
   where ${voucherMovement.giftCertificateId} = ${giftCertificate.id}
     and ${voucherMovement.reference} not like ${`${givenOut}%`}), 0)::int`

@@ -6,7 +6,7 @@ import { slotDaysOf } from '../../trade/delivery/slot-days.ts'
 import { selectIdentity } from '../../places/identity/identity.queries.ts'
 import type { Setup } from './world.ts'
 
-/** What is set up once, as the shop has it. */
+/** The data that is set up once, as the shop has it. */
 export async function knownSetup(db: Reader): Promise<Setup> {
   const cooperatives = await db
     .select({ id: cooperative.id, slug: cooperative.slug, name: cooperative.name, seller: seller.facts })

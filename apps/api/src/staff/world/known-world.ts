@@ -28,7 +28,7 @@ export async function knownWorld(db: Reader, now: Date): Promise<World> {
     stores: (await knownStores(db)).map(({ id: _id, ...store }) => store),
     coverage: await knownCoverage(db),
     slots: (await knownSlots(db)).map(({ id: _id, ...slot }) => slot),
-    // That one an import of products makes for itself.
+    // An import of products makes that category for itself.
     categories: (await knownCategories(db)).filter(({ slug }) => slug !== otherProductsSlug),
     placing: await placingRulesOf(db),
     classes: await knownClasses(db),

@@ -5,13 +5,16 @@ import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.managed'
 
-/** What the files said of a row: digests of its fields; of the whole row from earlier versions, empty from the first. */
+/**
+ * The content the files had for a row: digests of its fields; of the whole row from earlier versions, empty from the
+ * first.
+ */
 export type Said = string | Readonly<Record<string, string>>
 type Rows = Readonly<Record<string, Said>>
 
 /**
- * Which rows of each part came from the operator's files, and what they said: only these are closed when the files have
- * them no more, and a field of the shop that differs was changed there since.
+ * The rows of each part that came from the operator's files, and their content: only these are closed when the files
+ * have them no more, and a field of the shop that differs was changed there since.
  */
 export interface ManagedKeys {
   of: (part: string) => ReadonlyMap<string, Said>

@@ -4,7 +4,7 @@ import { compare, type Comparison, type PartReport, type RowDifference } from '.
 import type { ManagedKeys } from './managed-keys.ts'
 import { fieldDigests } from './row-digest.ts'
 
-/** What every part is written with, inside the one transaction of an import. */
+/** The tools every part is written with, inside the one transaction of an import. */
 export interface Writing {
   readonly tx: Tx
   readonly now: Date
@@ -22,7 +22,9 @@ export type Overwritten = Pick<RowDifference, 'before' | 'after'>
 export interface PartWriter<Wanted, Known> extends Comparison<Wanted, Known> {
   readonly insert: (rows: Wanted[]) => Promise<unknown>
   readonly update: (wanted: Wanted, known: Known) => Promise<unknown>
-  /** What staff have set apart from the row and its change overwrites: how it is, and how it will be. */
+  /**
+   * The values that staff have set apart from the row and that its change overwrites: as they are, and as they will be.
+   */
   readonly alsoOverwrites?: (wanted: Wanted, known: Known) => Promise<Overwritten | undefined>
   /** Takes a row out of use. It may be deleted only where nothing can refer to it. */
   readonly close: (row: Known) => Promise<unknown>

@@ -6,8 +6,9 @@ import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../places/s
 import type { Language } from '@bottega/rules/text/language.ts'
 
 /**
- * What a cooperative sets its shop up with, by the names its files give: a store is the slug of its warehouse, a product
- * its code. Cents, thousandths and days of the shop's calendar. A part that is absent is left as the shop has it.
+ * The data a cooperative sets its shop up with, by the names its files give: a store is the slug of its warehouse, a
+ * product its code. Cents, thousandths and days of the shop's calendar. A part that is absent is left as the shop has
+ * it.
  */
 export interface World {
   readonly setup?: Setup | undefined
@@ -100,7 +101,7 @@ export interface StoreService {
   readonly places: readonly PickupPlace[]
 }
 
-/** Where orders are collected. */
+/** A place where orders are collected. */
 export interface PickupPlace extends Place {
   /** Only where other data names it by number. */
   readonly id?: number | undefined

@@ -63,7 +63,7 @@ type Positioned = WorldCategory & { readonly position: number }
 
 export const parentOf = (slug: string) => slug.slice(0, Math.max(slug.lastIndexOf('/'), 0))
 
-/** Where it stands among those of its parent. */
+/** Gives each category its position among those of its parent. */
 function positioned(categories: readonly WorldCategory[]): Positioned[] {
   const counts = new Map<string, number>()
   return categories.map((one) => {

@@ -57,7 +57,7 @@ async function closeWhere(tx: Tx, condition: SQL | undefined, today: string): Pr
 
 const keyOfOffer = (row: PromotionProduct) => `${row.promotion} ${row.product}`
 
-/** Which products a promotion is for, with the price the leaflet prints. */
+/** Writes the products a promotion is for, with the price the leaflet prints. */
 export async function writePromotionProducts(
   writing: Writing,
   offers: readonly PromotionProduct[],

@@ -24,7 +24,7 @@ const byId = {
   keyOfKnown: ({ id }: { id: number }) => String(id),
 }
 const asIs = <Row>(row: Row): Row => row
-/** What cannot be taken out of use stays: orders and documents name it. */
+/** Rows that cannot be taken out of use stay: orders and documents name them. */
 const stays = () => Promise.resolve()
 
 /** Cooperatives, kinds of shops, delivery services, bags and tax codes. */

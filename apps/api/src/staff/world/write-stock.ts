@@ -9,7 +9,7 @@ import type { CountedStock } from './world.ts'
 
 /** A line whose count the shop has moved since the files were last read. */
 export interface KeptCount extends CountedStock {
-  /** What the shop has; null where it counts these goods no more. */
+  /** The count the shop has; null where it counts these goods no more. */
   readonly there: number | null
 }
 

@@ -8,7 +8,7 @@ import { startEmbedded } from '../../kernel/database/embedded/embedded.ts'
 import { migrateDatabase } from '../../kernel/database/migrate.ts'
 import { buildWorld, type World } from '../world.ts'
 
-/** Where a test file's database comes from. */
+/** The source of a test file's database. */
 export type TestDatabase =
   { kind: 'embedded'; imageFile: string } | { kind: 'postgresql'; socketFolder: string; template: string }
 

@@ -51,7 +51,7 @@ export async function buyerWith(
   return buyer
 }
 
-/** Who takes wine has said that they are of age. */
+/** Puts goods in the cart; a buyer who takes wine has said that they are of age. */
 export async function put(shop: TestShop, buyer: Person, wanted: Wanted) {
   if ((wanted.wine ?? 0) > 0)
     await buyer.call(cartUpdateCartInfo, { body: { property: 'adult_confirmed', value: 'true' } })

@@ -1,4 +1,4 @@
-/** What a company of the tests has its invoices made out to. */
+/** The name and address to which a company of the tests has its invoices made out. */
 export const invoicedTo = {
   name: 'Rossi srl',
   fiscalCode: '',

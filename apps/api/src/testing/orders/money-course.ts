@@ -39,7 +39,7 @@ export type Command =
   | { do: 'refuse' }
   | { do: 'repeat'; call: number }
 
-/** What is found of a line: all, less, something else, or another weight (per cent of what was ordered). */
+/** The goods found for a line: all, less, something else, or another weight (per cent of the ordered one). */
 type Picking = 'all' | 'short' | 'none' | 'substitute'
 
 /** A course of one order's money. */
@@ -49,12 +49,12 @@ export interface Course {
   picking: Readonly<Record<Goods, Picking>>
   weight: number
   isBankAway: boolean
-  /** What the bank tells the shop by itself arrives. */
+  /** Notices that the bank sends the shop by itself arrive. */
   doNoticesArrive: boolean
   /** The money that is held for the order is gone when it is to be taken. */
   isCaptureRefused: boolean
   commands: readonly Command[]
-  /** What happens once all money has moved. */
+  /** The commands that follow once all money has moved. */
   afterwards: readonly Command[]
 }
 
@@ -65,7 +65,7 @@ const anyQuantity = constantFrom(1, 1, 2, 3, 6)
 
 const someOfLine = constantFrom<Quantity>(1, 1, 1, 2, 2, 3, 5, 'rest', 'rest')
 
-/** What is accepted often comes often; the end of an order, after which nothing is, comes seldom. */
+/** A command that is often accepted comes often; the end of an order, after which none is accepted, comes seldom. */
 const command: Arbitrary<Command> = oneof(
   { weight: 3, arbitrary: record({ do: constant('time' as const), minutes: constantFrom(1, 10, 90) }) },
   { weight: 2, arbitrary: record({ do: constant('bank' as const), away: boolean() }) },

@@ -23,7 +23,7 @@ async function orderOf({ shop, orderId }: ModelOrder) {
   return row
 }
 
-/** What an order comes to and gave back is what the oracle says, in all, one by one and line by line. */
+/** The total of an order and the amounts it gave back are those of the oracle, in all, one by one and line by line. */
 async function accountFacts(model: ModelOrder): Promise<Facts> {
   const { shop, orderId, oracle } = model
   const order = await orderOf(model)
@@ -48,7 +48,7 @@ async function accountFacts(model: ModelOrder): Promise<Facts> {
   }
 }
 
-/** What we wrote down of payments is what the bank has, and is what the order comes to. */
+/** The payments we wrote down are those the bank has, and they come to the total of the order. */
 async function moneyFacts(model: ModelOrder): Promise<Facts> {
   const { shop, orderId, oracle } = model
   const order = await orderOf(model)

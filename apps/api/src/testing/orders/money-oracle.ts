@@ -1,6 +1,6 @@
 import { type Course, goods, type Goods, prices, type Quantity, type Way } from './money-course.ts'
 
-/** What the shop must answer to a call; `either` where it hangs on what the bank has answered so far. */
+/** The answer the shop must give to a call; `either` where it depends on the answers of the bank so far. */
 export type Verdict = 'accepted' | 'refused' | 'either'
 
 export interface GoodsAsked {
@@ -117,7 +117,7 @@ export class MoneyOracle {
     return atDoor.has(this.#course.way) ? sum(returned) : 0
   }
 
-  /** What lines have given, thousandths and cents; of goods that were not packed nothing. */
+  /** The goods and money that lines have given back, thousandths and cents; of goods that were not packed nothing. */
   backOf(name: Goods): Pick<Line, 'back' | 'backCents'> {
     const { back, backCents } = this.#lines[name]
     return { back, backCents }
@@ -150,7 +150,7 @@ export class MoneyOracle {
     this.#isTaken = true
   }
 
-  /** What must become of goods not taken, and of the delivery without them. */
+  /** The verdict on goods that are not taken, and on the delivery without them. */
   deliver(notTaken: readonly GoodsAsked[]): { verdict: Verdict; accept: () => void } {
     const stage = notTaken.length === 0 ? 'delivered' : 'partly delivered'
     if (this.#stage === stage) return { verdict: 'accepted', accept: () => undefined }
@@ -228,7 +228,7 @@ export class MoneyOracle {
     this.open.splice(this.open.indexOf(one), 1)
   }
 
-  /** What is not taken cannot go back over the back office; what is not left cannot either. */
+  /** Money that is not taken cannot go back over the back office; money that is not left cannot either. */
   #staffVerdict(cents: number): Verdict {
     if (cents > this.leftCents || this.isLost) return 'refused'
     const { way } = this.#course
@@ -241,7 +241,10 @@ export class MoneyOracle {
     return packed > 0 && thousandthsOf(quantity) <= packed - back
   }
 
-  /** What was charged for the line, shared by quantity; whoever takes the last of it takes the cents that are left. */
+  /**
+   * The amount charged for the line, shared by quantity; the one who takes the last of it takes the cents that are
+   * left.
+   */
   #worth({ name, quantity }: GoodsAsked): number {
     const { packed, chargedCents, back, backCents } = this.#lines[name]
     const left = chargedCents - backCents

@@ -27,7 +27,7 @@ const ciphers = {
   cbc: 'http://www.w3.org/2001/04/xmlenc#aes256-cbc',
 } as const
 
-/** What an answer says; each part can be said wrongly. */
+/** The claims of an answer; each of them can be made wrongly. */
 export interface AssertionClaims {
   nameId: string
   nameIdFormat?: string
@@ -46,7 +46,7 @@ export interface AssertionClaims {
   encrypted?: keyof typeof ciphers
 }
 
-/** What may be wrong with a logout. */
+/** The parts of a logout that may be wrong. */
 interface LogoutClaims {
   destination?: string
   signed?: 'with SHA-1'
@@ -123,7 +123,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
       signed === 'with SHA-1' ? sha1 : sha256,
       claims.encrypted,
     )
-    // What is signed as a whole is signed as it is sent.
+    // An answer that is signed as a whole is signed as it is sent.
     const encryptThenSign = claims.encrypted !== undefined && signed !== 'assertion'
     const { context } = await signer.createLoginResponse(
       shop,
@@ -159,7 +159,7 @@ export async function openIdentityProvider(readMetadata: () => Promise<string>) 
     signedIn,
     answer,
     readRequest,
-    /** Whose logout the shop asks for, once its signature was found right. */
+    /** Returns the name whose logout the shop asks for, once the signature was found right. */
     readLogout: async (redirectUrl: string) => {
       const { extract } = await own.parseLogoutRequest(await shopAsKnown(), 'redirect', signedParts(redirectUrl))
       return extract.nameID

@@ -16,7 +16,7 @@ export interface SentNotice {
 
 export interface ShopWithBank extends TestShop {
   bank: RunningBank
-  /** What the shop asks the bank goes over this line. */
+  /** The line over which the shop asks the bank. */
   line: BankLine
   /** Everything the bank has told the shop, in the order it was sent. */
   notices: SentNotice[]
@@ -28,7 +28,7 @@ export interface ShopWithBank extends TestShop {
 
 export const bankSecret = 'secret-of-the-test-bank'
 
-/** What the customer does on the bank's page. */
+/** Does on the bank's page the action of the customer. */
 export async function onBankPage(
   pageUrl: string | undefined,
   action: 'accepted' | 'declined' | 'late' | 'ignored' | 'cancel' | 'accepted and remembered',

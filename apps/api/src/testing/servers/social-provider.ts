@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider'
 
 export const socialClient = { id: 'bottega', secret: 'a-secret-of-the-tests-and-nothing-else' } as const
 
-/** What the provider knows of a person. */
+/** The facts the provider knows of a person. */
 export interface SocialAccount {
   email?: string
   email_verified?: boolean

@@ -21,14 +21,14 @@ export interface StripeSessionRecord {
   metadata: Record<string, string>
   created: number
   payment_intent: Intent | null
-  /** What was asked for, as it was sent. */
+  /** The content of the request, as it was sent. */
   form: URLSearchParams
 }
 
 export interface StripeServer {
   url: string
   sessions: StripeSessionRecord[]
-  /** What the customer does on the hosted page. */
+  /** Pays, as the customer does on the hosted page. */
   pay: (attemptId: string) => void
   /** An event about a session, signed as Stripe signs. */
   event: (attemptId: string, secret: string, at: Date) => { body: string; signature: string }

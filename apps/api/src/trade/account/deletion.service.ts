@@ -29,7 +29,7 @@ export type { ToErase } from './deletion.repository.ts'
 /** Of the link that confirms. (Safety, 16) The one that takes back is good until the data is erased. */
 const confirmableFor = 30 * 60_000
 
-/** How many accounts one run of the job hands on. */
+/** The number of accounts one run of the job hands on. */
 const atOnce = 100
 
 /** Orders under way and money that is owed hold a deletion back. (Account and after-sales, section 1) */
@@ -114,7 +114,10 @@ export async function eraseDue(shop: Shop): Promise<void> {
   await shop.db.transaction((tx) => enqueueEach(tx, 'account.erase', accounts, now))
 }
 
-/** Whom the mails of a deletion go to; undefined once there is nothing to delete or everything is erased. */
+/**
+ * The account whose holder the mails of a deletion go to; undefined once there is nothing to delete or everything is
+ * erased.
+ */
 export const accountToErase = (shop: Shop, userId: number): Promise<ToErase | undefined> =>
   findAccountToErase(shop.db, userId)
 

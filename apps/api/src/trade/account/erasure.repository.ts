@@ -6,7 +6,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 export interface PersonColumn extends Record<string, unknown> {
   table: string
   column: string
-  /** What the schema says of a deleted account: `c` the row goes with it, `n` it loses the account, `a` it stays. */
+  /** The schema's rule for a deleted account: `c` the row goes with it, `n` it loses the account, `a` it stays. */
   onDelete: 'c' | 'n' | 'a'
 }
 
@@ -28,8 +28,8 @@ type Retained = { why: string; strip: (userId: number) => readonly SQL[] }
 const erasedName = '–'
 
 /**
- * What outlives an account, why, and what is taken off it. Every other table that names accounts loses its rows or its
- * reference, as its foreign key says. (decision 0322)
+ * The tables that outlive an account, with the reason and what is taken off them. Every other table that names accounts
+ * loses its rows or its reference, as its foreign key says. (decision 0322)
  */
 export const retainedTables: Readonly<Record<string, Retained>> = {
   shop_order: {

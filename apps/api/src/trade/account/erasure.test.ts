@@ -62,7 +62,7 @@ async function fill(table: string, column: string, userId: number): Promise<void
 const rowsOf = async (table: string, column: string, userId: number) =>
   Number((await run<{ count: string }>(`select count(*) from ${table} where "${column}" = ${userId}`))[0]?.count)
 
-/** Where the customer can still be read, in any column of any table. */
+/** Every place where the customer can still be read, in any column of any table. */
 async function findings(): Promise<string[]> {
   const tables = await run<{ name: string }>(`select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)

@@ -7,8 +7,8 @@ import { createdAt, id, instant } from '../../kernel/database/columns.ts'
 export type ExportOutcome = 'downloaded' | 'closed'
 
 /**
- * A copy of one's data that a customer asked staff for, by telephone or letter. Who downloads it in the profile asks
- * nobody; that ends a request which is open. (decision 0480)
+ * A copy of one's data that a customer asked staff for, by telephone or letter. Customers who download it in the
+ * profile ask nobody; their download ends an open request. (decision 0480)
  */
 export const exportRequest = pgTable(
   'export_request',

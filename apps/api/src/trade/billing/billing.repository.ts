@@ -29,7 +29,7 @@ export async function lockOwner(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update')
 }
 
-/** What the account itself knows of whom it belongs to. */
+/** The account's own data about its holder, from which an invoice can be made out. */
 export async function findOwner(db: Reader, userId: number) {
   const [row] = await db
     .select({

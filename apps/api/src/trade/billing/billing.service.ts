@@ -59,7 +59,7 @@ function textsOf(row: BillingRow): WholeBilling {
 const isComplete = (user: SessionUser, texts: BillingTexts) =>
   Object.keys(checkBilling(isCompany(user), texts)).length === 0
 
-/** What is saved, else what the account itself knows, to begin with. */
+/** The saved billing data, else the account's own data to begin with. */
 export async function myBilling(db: Reader, user: SessionUser): Promise<{ texts: WholeBilling; complete: boolean }> {
   const row = await findBilling(db, user.userId)
   if (row !== undefined) {

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { id, instant } from '../../kernel/database/columns.ts'
 
-/** Whom invoices of a customer are made out to; one of them is taken where none is chosen. */
+/** The persons and companies a customer's invoices can be made out to; one of them is taken where none is chosen. */
 export const personFiscal = pgTable(
   'person_fiscal',
   {

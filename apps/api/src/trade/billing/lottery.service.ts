@@ -18,7 +18,7 @@ export async function saveMyLotteryCode(db: Reader, user: SessionUser, typed: st
   return stored
 }
 
-/** What an order is placed with: an order with an invoice takes no part in the lottery. */
+/** The lottery code an order is placed with; null for an order with an invoice, which takes no part in the lottery. */
 export async function lotteryCodeForOrder(db: Reader, userId: number, hasInvoice: boolean): Promise<string | null> {
   return hasInvoice ? null : findLotteryCode(db, userId)
 }

@@ -29,7 +29,7 @@ function refuseUnlessAllowed(allowed: AllowList, key: string, value: string): vo
   if (rule?.pattern.test(value) !== true) throw refusalOf(key, value)
 }
 
-/** What a shopper can put right is said in words of its own. */
+/** The error of an answer that is refused. A mistake the shopper can put right has a text of its own. */
 function refusalOf(key: string, value: string): ShopError {
   if (key === 'need_invoice') return new ShopError('error.cart.invoiceAnswer')
   if (key === 'order_note') {
@@ -71,7 +71,7 @@ function refuseUnlessOfCustomer({ user }: CartShopper, key: string, value: strin
   if (!fitsInvoice(value)) throw new ShopError('error.cart.businessField', { maximum: businessFieldMaximum }, key)
 }
 
-/** What other tables say of these, or what is priced by them, is read with the cart. */
+/** Infos that change what is read with the cart: other tables hold data about them, or prices depend on them. */
 const changesWhatIsRead: ReadonlySet<string> = new Set(['packaging_type_id', 'forcedPreviewDate'])
 
 async function refuseUnlessPossible(tx: Tx, cart: LoadedCart, key: string, value: string): Promise<void> {
@@ -86,7 +86,7 @@ export interface LineInfos {
   infos: Readonly<Record<string, string>>
 }
 
-/** What a shopper may say about single lines. */
+/** Stores the infos a shopper may give about single lines. */
 export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: readonly LineInfos[]): Promise<ChangedCart> {
   for (const { infos } of requests)
     for (const [key, value] of Object.entries(infos)) refuseUnlessAllowed(cartLineInfoKeys, key, value)

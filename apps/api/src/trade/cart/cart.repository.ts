@@ -12,7 +12,7 @@ import type { PlacedAddress } from '../orders/orders.tables.ts'
 import type { ServiceKind } from '../../places/stores/stores.tables.ts'
 import { pricesVersionColumn } from '../../kernel/database/catalogue-version.ts'
 
-/** Whose cart: the open one of a customer, that of an anonymous visit, or the one of an id. */
+/** The owner of a cart: a customer for the open one, an anonymous visit for its own, or the cart itself by its id. */
 export type CartOwner = { readonly userId: number } | { readonly sessionHash: string } | { readonly cartId: number }
 
 export interface CartLineRow {
@@ -88,7 +88,7 @@ export interface DraftRow {
   orderId: number
   statusId: number
   paymentTypeId: number
-  /** Where it has its place. */
+  /** The slot in which the order has its place. */
   slotId: number
   cutoffAt: string
   placedAt: string
@@ -127,7 +127,9 @@ export interface CartRow {
   pricesVersion: string
   /** Products that left the cart because the shop sells them no more, until the shopper is told. */
   removed: { productId: number; name: Localized; reason: OffSaleReason }[] | null
-  /** What the store still has of the lines' products and those asked for, where it counts them; thousandths by id. */
+  /**
+   * Stock the store has left of the lines' products and of those asked for, where it counts them; thousandths by id.
+   */
   stock: Record<string, number> | null
   /** Thousandths by product that an unpaid order of this cart, or the order it changes, has reserved. */
   reserved: Record<string, number> | null
@@ -249,7 +251,7 @@ export interface LinesOfVersion {
   readonly lines: readonly CartLineRow[]
 }
 
-/** What a reader of a cart already has, and what it wants beside the cart. */
+/** Lines a reader of a cart already has, and products it wants beside the cart. */
 export interface CartReading {
   readonly alsoProducts?: readonly number[] | undefined
   /** Lines that are not read again while the cart is of that version. */
@@ -272,7 +274,7 @@ export async function findCart(
   return isKnown ? { ...row, lines: known.lines } : row
 }
 
-/** Which cart that is, untouched. */
+/** The id of the owner's cart; the cart stays untouched. */
 export async function findCartId(db: Reader, owner: CartOwner): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from cart where ${whose(owner)}`)
   return rows[0]?.id
@@ -305,7 +307,7 @@ export async function lockAndFindCart(
   return locked === undefined || locked.id !== row?.cartId ? undefined : row
 }
 
-/** What a cart begins with. */
+/** The values a cart begins with. */
 export interface NewCart {
   userId: number | null
   /** Of the visit it belongs to, while no customer is signed in. */
@@ -345,7 +347,7 @@ export async function insertCart(tx: Tx, begin: NewCart): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Where the last order of a customer went. */
+/** The id of the address a customer's last order went to. */
 export async function findLastAddress(db: Reader, userId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ addressId: number }>(sql`
     select c.address_id as "addressId" from cart c join address a on a.id = c.address_id and a.active
@@ -374,7 +376,7 @@ export interface OrderedLine {
   promotionChoice: number | null
 }
 
-/** What a customer once ordered; undefined for another customer's order, as for one that does not exist. */
+/** The lines a customer once ordered; undefined for another customer's order, as for one that does not exist. */
 export async function findOrderLines(db: Reader, userId: number, orderId: number): Promise<OrderedLine[] | undefined> {
   const { rows } = await db.execute<{ lines: OrderedLine[] | null }>(sql`
     select (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'optionsKey', l.options_key,

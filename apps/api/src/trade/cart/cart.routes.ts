@@ -99,7 +99,7 @@ function answerWith(
   }
 }
 
-/** One command, one transaction. What is answered is made up after it, so that no row stays locked meanwhile. */
+/** One command, one transaction. The answer is made up after it, so that no row stays locked meanwhile. */
 export async function changeCart(
   context: CallContext,
   showSectors: boolean | undefined,
@@ -210,7 +210,7 @@ function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem
   }
 }
 
-/** What ordering again would bring is the cart's to say: it knows the place and the time. */
+/** The cart answers what ordering again would bring: it knows the place and the time. */
 export const reorderHandlers = handlersOf(ordersCalls, {
   ordersReorderView: async (context, { query }) => {
     const shopper = shopperOf(context)

@@ -44,7 +44,7 @@ export interface ChangedOrder {
   readonly slotId: number
   readonly cutoffAt: Date
   readonly placedAt: Date
-  /** What was agreed for each product with its options. */
+  /** The terms agreed for each product with its options. */
   readonly agreedTerms: ReadonlyMap<string, readonly AgreedTerms[]>
 }
 
@@ -55,7 +55,10 @@ export interface LoadedCart extends Omit<
 > {
   /** The placed order this cart is a draft over. */
   readonly draft: ChangedOrder | null
-  /** Where the goods go; null too when the cart's store does not reach it any more, or this site not by its service. */
+  /**
+   * The address the goods go to; null too when the cart's store does not reach it any more, or this site not by its
+   * service.
+   */
   readonly address: CartRow['address']
   readonly slot: CartSlot | null
   /** Whether the account's birth date says that its holder is of age today. */
@@ -138,8 +141,8 @@ export async function complete(
 }
 
 /**
- * What an unpaid order of this very cart has reserved is still available to it: a changed cart, bought again, takes it
- * over.
+ * Goods that an unpaid order of this very cart has reserved are still available to it: a changed cart, bought again,
+ * takes them over.
  */
 function withReserved(
   products: ReadonlyMap<number, CatalogProduct>,
@@ -195,7 +198,7 @@ function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date, draft: Cha
   }
 }
 
-/** How the goods of a cart are to be delivered, as far as chosen; a slot that is over counts as none. */
+/** The delivery of a cart, as far as chosen; a slot that is over counts as none. */
 export function deliveryOf({ service, slot }: LoadedCart, now: Date): ChosenDelivery {
   const open = slot?.isOpen === true ? slot : null
   return {

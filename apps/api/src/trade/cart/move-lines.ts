@@ -32,8 +32,8 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
 }
 
 /**
- * Puts lines of the cart that waits into the draft that is open now. What the draft takes leaves the cart; what it
- * refuses stays there, and is named.
+ * Puts lines of the cart that waits into the draft that is open now. Goods the draft takes leave the cart; goods it
+ * refuses stay there, and are named.
  */
 export async function moveLines(tx: Tx, shopper: Shopper, lines: readonly MovedLine[]): Promise<ChangedCart> {
   const draft = await openCart(

@@ -1,7 +1,10 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, localized } from '../../kernel/database/columns.ts'
 
-/** What a shopping can be packed in: ordinary bags, thermal bags of 50x50. The cart names one in its infos. */
+/**
+ * The packaging types a shopping can be packed in: ordinary bags, thermal bags of 50x50. The cart names one in its
+ * infos.
+ */
 export const packagingType = pgTable('packaging_type', {
   id: id(),
   name: localized().notNull(),

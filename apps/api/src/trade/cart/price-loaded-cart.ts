@@ -12,7 +12,7 @@ import { type PricedVoucher, pricedVouchers, vouchersToPrice } from './cart-vouc
 import type { CartLineRow } from './cart.repository.ts'
 import { deliveryOf, type LoadedCart } from './load-cart.ts'
 
-/** Why a line is not sold as things are: not in this store at all, or not for this delivery. */
+/** The reason a line is not sold as things are: not in this store at all, or not for this delivery. */
 export type LineObstacle = UnavailabilityKind | 'not-sold'
 
 export interface PricedCartLine {
@@ -21,7 +21,7 @@ export interface PricedCartLine {
   /** A line with an obstacle stays in the cart and costs nothing. */
   readonly obstacle: LineObstacle | null
   readonly priced: PricedLine
-  /** What the line is sold in: one part, or several where an order being changed holds its earlier prices. */
+  /** The parts a line is sold in: one, or several where an order being changed holds its earlier prices. */
   readonly parts: readonly PricedPart[]
 }
 
@@ -81,8 +81,8 @@ interface Source extends Pick<KnownLine, 'product' | 'obstacle'> {
 const sourcesOfLines = new WeakMap<CartLineRow, Source>()
 
 /**
- * What a line is priced from, the same object as long as its product and what stands against it are the same, so that
- * its price, and what it looks like, are made once. Lives as long as the line.
+ * The input from which a line is priced: the same object as long as its product and the obstacle against it are the
+ * same, so that the line's price and its presentation are made once. Lives as long as the line.
  */
 function sourceOf(
   line: CartLineRow,
@@ -172,8 +172,8 @@ export function obstacleOf(
 }
 
 /**
- * Why a line cannot be had. The quantity that an order being changed already has is not refused: those goods are the
- * customer's, and lead times and cut-offs count from when they were ordered.
+ * The reason a line cannot be had. The quantity that an order being changed already has is not refused: those goods are
+ * the customer's, and lead times and cut-offs count from when they were ordered.
  */
 export function lineObstacle(
   cart: LoadedCart,
@@ -194,7 +194,7 @@ export function isOrdered(cart: LoadedCart, line: LineQuantity): boolean {
   return line.quantity <= orderedQuantity(cart, line)
 }
 
-/** How much of a product with its options the order that is being changed has. */
+/** The quantity, in thousandths, of a product with its options in the order that is being changed. */
 export function orderedQuantity(
   { draft }: LoadedCart,
   line: Pick<LineQuantity, 'productId' | 'optionsKey'>,

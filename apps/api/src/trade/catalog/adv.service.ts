@@ -33,7 +33,7 @@ export function advRequestOf(query: CallInput<typeof advList>['query'], userId: 
 
 /** Looked at beyond the limit: some are sold out, and a shuffled row should differ from the last one. */
 const spare = 3
-/** How many of the most bought products are read to find the habits. */
+/** The number of most bought products that are read to find the habits. */
 const mostHabits = 12
 
 /** Chooses the products of a slider for this shopper; see `advList` for the rules. */

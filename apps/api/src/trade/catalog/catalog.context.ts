@@ -136,7 +136,7 @@ async function findSlot(reader: Reader, slotId: number): Promise<Delivery | unde
   return row
 }
 
-/** Where a cart sends its goods, and the day whose prices a shopper with that right asked to see. */
+/** The place a cart sends its goods to, and the day whose prices a shopper with that right asked to see. */
 export interface CartPlace extends Delivery {
   storeId: number
   previewDay: string | null
@@ -159,7 +159,7 @@ const cartPlaceQuery = builtOnce((db) =>
 
 const knownPlaces = new WeakMap<object, CartPlace | undefined>()
 
-/** Where the customer's cart sends its goods, for a page that has read the cart: it is not read again. */
+/** Keeps the place the customer's cart sends its goods to, for a page that has read the cart: it is not read again. */
 export function sharePlace(page: object, place: CartPlace | undefined): void {
   knownPlaces.set(page, place)
 }

@@ -14,7 +14,9 @@ import { type BreadCrumbRow, type ProductClassRow, type ProductRow, selectProduc
 import { lowestPriceBefore, type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
 import { bestPromotion, type ChosenPromotion, promotionRule, type PromotionRow } from './prices/promotion-choice.ts'
 
-/** What prices depend on. Goods are priced for the day they are delivered, today until a slot is chosen. */
+/**
+ * The circumstances prices depend on. Goods are priced for the day they are delivered, today until a slot is chosen.
+ */
 export interface Pricing {
   readonly warehouseId: number
   readonly day: ShopDate
@@ -67,7 +69,7 @@ export interface CatalogProduct {
   /** Lowest price of the 30 days before the promotion in force began, or before the day itself without one. */
   readonly lowestPriceCents: Cents | null
   readonly promotion: CatalogPromotion | null
-  /** What the warehouse still has; null is not limited. */
+  /** Stock left in the warehouse, thousandths; null is not limited. */
   readonly available: Thousandths | null
 }
 
@@ -96,7 +98,10 @@ export async function loadInWarehouses(
   return rows.map((row) => productFrom(row, terms)).filter(({ listPriceCents }) => listPriceCents !== null)
 }
 
-/** What a reduction that begins on a day is held against: the list price of that day, and the lowest of the 30 before. */
+/**
+ * The prices a reduction that begins on a day is held against: the list price of that day, and the lowest of the 30
+ * days before; cents, by warehouse id.
+ */
 export async function pricesBefore(
   reader: Reader,
   { warehouseIds, day }: Pick<Pricing, 'day'> & { warehouseIds: readonly number[] },
@@ -116,7 +121,10 @@ export function pricingPromotion(product: CatalogProduct): Promotion | null {
   return product.promotion?.isOpen === true ? product.promotion.rule : null
 }
 
-/** What one piece or kilogram costs when nothing was chosen: a selectable promotion has to be asked for first. */
+/**
+ * The price in cents of one piece or kilogram when nothing was chosen: a selectable promotion has to be asked for
+ * first.
+ */
 export function paidUnitPrice(product: CatalogProduct, listPriceCents: Cents): Cents {
   const promotion = pricingPromotion(product)
   return promotedUnitPrice(listPriceCents, promotion?.selectable === true ? null : promotion)

@@ -69,7 +69,7 @@ export interface ProductRow extends Record<string, unknown> {
   available: number | null
 }
 
-/** How far back prices are read: the 30 days before a promotion that has run for three months. */
+/** Days for which prices are read back: the 30 days before a promotion that has run for three months. */
 const historyDays = 120
 
 /**
@@ -124,7 +124,7 @@ export async function selectProducts(
   return rows
 }
 
-/** What a warehouse has left, in thousandths; products it does not count are missing. */
+/** Stock left in a warehouse, in thousandths, by product id; products it does not count are missing. */
 export async function selectStock(
   reader: Reader,
   warehouseId: number,
@@ -143,7 +143,7 @@ export interface ProductTextsRow {
   alcoholPercent: number | null
 }
 
-/** What only the product's own page says, found by the product's slug or id. */
+/** The texts that only the product's own page shows, found by the product's slug or id. */
 export async function selectProductTexts(
   reader: Reader,
   wanted: { slug: string } | { productId: number },

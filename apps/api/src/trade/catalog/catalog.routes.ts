@@ -44,7 +44,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
         return { data: await listProducts(source, context, { ...request, among }, bought) }
       }
       if (bought !== undefined) {
-        // Where no words say what is relevant, that is what they bought most often.
+        // Without words that say what is relevant, the goods they bought most often are.
         const among = request.query === null && request.barcode === null ? bought : null
         return { data: await listProducts(source, context, { ...request, among }, bought) }
       }

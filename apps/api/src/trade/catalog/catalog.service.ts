@@ -15,7 +15,7 @@ import { presentProductPage } from './presenters/product-page.presenter.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 import { type Listing, listing, type ListingRequest } from './snapshot/listing.ts'
 
-/** Where answers come from: lists and what they show from memory, what only one page needs from the database. */
+/** The sources of answers: lists and what they show come from memory, what only one page needs from the database. */
 export interface CatalogSource {
   readonly catalogue: Catalogue
   readonly db: Reader
@@ -86,8 +86,9 @@ export interface Alternatives {
 }
 
 /**
- * What can stand in for products: what the shop names, then the best-selling of the same shelf. `onlyAvailable` leaves
- * out what is sold out or cannot come with the chosen delivery; without `details` only their ids are answered.
+ * Products that can stand in for others: those the shop names, then the best-selling of the same shelf. `onlyAvailable`
+ * leaves out goods that are sold out or cannot come with the chosen delivery; without `details` only their ids are
+ * answered.
  */
 export async function listAlternatives(
   source: CatalogSource,

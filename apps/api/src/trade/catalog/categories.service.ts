@@ -55,7 +55,7 @@ function countsOfAll(priced: PricedCatalogue): Counts {
   return counts
 }
 
-/** How many of these products are for sale in every category and below it. */
+/** The number of these products for sale in every category and below it. */
 function countsOf({ snapshot, prices }: PricedCatalogue, products: Iterable<number>): Counts {
   const counted = new Uint8Array(snapshot.productIds.length)
   for (const number of products) counted[number] = (prices.paid[number] ?? 0) > 0 ? 1 : 0

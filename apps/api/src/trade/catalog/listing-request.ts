@@ -8,7 +8,7 @@ import type { ListingRequest } from './snapshot/listing.ts'
 
 type Query = CallInput<typeof productsList>['query']
 
-/** What a query of the protocol asks for, in plain words. Unknown parameters are left out. (Wire format, section 4) */
+/** The request of a query of the protocol, in plain words. Unknown parameters are left out. (Wire format, section 4) */
 export function listingRequestOf(query: Query): ListingRequest {
   return {
     query: query.q?.trim() ? query.q.trim() : null,

@@ -10,7 +10,7 @@ import type { Localized } from '../../kernel/database/columns.ts'
 import { type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
 import { bestPromotion, type PromotionRow, type PromotionTerms } from './prices/promotion-choice.ts'
 
-/** How something printed names a product: by the shop's code or by its barcode. */
+/** The name of a product on something printed: the shop's code or its barcode. */
 export interface PrintedName {
   readonly code?: string | undefined
   readonly barcode?: string | undefined
@@ -57,7 +57,7 @@ export function namedBy(products: readonly PrintedProduct[], { code, barcode }: 
 /** From this day on, until the next one of its list. */
 export interface PriceFrom {
   readonly from: ShopDate
-  /** What is paid for one piece or kilogram; null where it is not sold. */
+  /** Cents paid for one piece or kilogram; null where it is not sold. */
   readonly cents: Cents | null
 }
 
@@ -75,7 +75,7 @@ export interface PricesInWarehouse {
   readonly members: readonly PriceFrom[]
 }
 
-/** What decides the prices of one product in one warehouse. */
+/** The terms that decide the prices of one product in one warehouse. */
 export interface PriceTerms {
   readonly published: boolean
   readonly infantFormula: boolean

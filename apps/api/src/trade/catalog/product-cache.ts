@@ -9,7 +9,7 @@ const capacity = 5000
 /** Milliseconds until a product is read again in any case: the tables may have been changed by hand. */
 const lifetime = 60_000
 
-/** What may change from one moment to the next, read by the caller in the statement that reads what it is for. */
+/** Values that may change from one moment to the next; read by the caller in one statement with what they are for. */
 export interface Freshness {
   /** Of names and prices; see `pricesVersionOf`. */
   readonly pricesVersion: string

@@ -50,8 +50,8 @@ export interface SelectOption {
 }
 
 /**
- * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. What has another length than that
- * rule gives, or more zeros, is none of GS1: its check digit is wrong.
+ * Written as the rule `canonicalBarcode` writes it, so that one barcode is one product. A barcode of another length
+ * than that rule gives, or with more zeros, is none of GS1: its check digit is wrong.
  */
 function isCanonical(barcode: AnyPgColumn): SQL {
   const places = Array.from({ length: 14 }, (_, at) => at)
@@ -120,14 +120,14 @@ export const product = pgTable(
     highlight: boolean().notNull().default(false),
     popularity: integer().notNull().default(0),
     published: boolean().notNull().default(true),
-    /** Why staff took it off sale; null where they did not. */
+    /** The reason staff took it off sale; null where they did not. */
     offSale: text().$type<OffSaleReason>(),
     /** Counts the changes of staff: a change names the version it was decided on. */
     version: integer().notNull().default(1),
     source: text().$type<'demo' | 'import'>().notNull().default('demo'),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** What the product is found by, plain words made by the rule `searchText`; searched in memory (docs/decisions). */
+    /** Plain words the product is found by, made by the rule `searchText`; searched in memory (docs/decisions). */
     searchText: text().notNull().default(''),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { id, type Localized, localized } from '../../kernel/database/columns.ts'
 import { warehouse } from '../../places/stores/stores.tables.ts'
 import { product } from './products.tables.ts'
 
-/** What the promotion's bubble, header and footer say. */
+/** The texts of the promotion's bubble, header and footer. */
 export interface PromotionView {
   header?: Localized
   body?: Localized

@@ -8,7 +8,7 @@ export interface SharedShelf {
   page: object
 }
 
-/** What a shopper sees of the catalogue, as something they share with others. */
+/** The catalogue as a shopper sees it, as something they share with others. */
 export async function sharedShelfOf(call: CallContext): Promise<SharedShelf> {
   const catalogue = call.shop.catalogue
   const [context, version] = await Promise.all([catalogContextOf(catalogue, call), catalogue.version()])

@@ -101,7 +101,7 @@ const productSuggestion = (view: ProductView): Suggestion => ({
   priceDisplay: view.priceDisplay,
   priceUnitDisplay: view.priceUnitDisplay,
   description: view.description,
-  // What adding it needs.
+  // The fields that adding it needs.
   product: view,
   ...(view.firstPurchase === undefined ? {} : { firstPurchase: view.firstPurchase }),
 })

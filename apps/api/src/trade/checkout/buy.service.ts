@@ -27,7 +27,7 @@ async function claimWhenFree(shop: Shop, request: BuyRequest): Promise<Exclude<C
   const first = await claim(shop, request)
   if (first.kind !== 'under-way') return first
   const { statusId } = await giveUpAttempt(shop, first.order)
-  // It was paid after all, and what it bought has left the cart.
+  // The order was paid after all, and the goods it bought have left the cart.
   if (placedStatuses.has(statusId)) throw new ShopError('error.checkout.cartChanged')
   const second = statusId === orderStatus.unpaid ? await claim(shop, request) : first
   if (second.kind === 'under-way') throw new ShopError('error.checkout.paymentPending')

@@ -91,7 +91,7 @@ function mustBeRepriced(repeated: OrderRow, { choice, idempotencyKey }: BuyReque
   return allowsDeliveryDiscount(paymentTypeId) !== allowsDeliveryDiscount(choice.paymentTypeId)
 }
 
-/** What a submit without a key of its own is known by. */
+/** The key that identifies a submit without a key of its own. */
 const derivedKey = ({ cartId, version }: { cartId: number; version: number }) => `cart-${cartId}-${version}`
 
 async function findRepeated(
@@ -182,7 +182,10 @@ async function order(tx: Tx, shop: Shop, cart: LoadedCart, request: BuyRequest, 
   return completed
 }
 
-/** Who leaves the page of the bank says so to nobody: after a short while it is looked whether the order is paid. */
+/**
+ * A customer who leaves the page of the bank tells nobody: after a short while the shop looks whether the order is
+ * paid.
+ */
 const lookLater = (tx: Tx, orderId: number, now: Date) =>
   enqueue(tx, 'order.leftUnpaid', { orderId }, new Date(now.getTime() + unpaidMailMinutes * 60_000))
 

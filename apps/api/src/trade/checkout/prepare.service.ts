@@ -32,13 +32,13 @@ export function prepare(shop: Shop, { user, config, language, now }: Shopper): P
   })
 }
 
-/** What a payment will be asked to hold, and how much of it is for weights that may change. Cents. */
+/** The amount a payment will be asked to hold, and how much of it is for weights that may change. Cents. */
 export interface Prebilled {
   prebilledCents: number
   totalCents: number
   variableWeightCents: number
   bagFeeCents: number
-  /** What meal vouchers may pay of it. */
+  /** The part of it that meal vouchers may pay. */
   foodCents: number
 }
 

@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { slot } from './slots.tables.ts'
 import { slotHold } from './holds.tables.ts'
 
-/** Who leases a place; the user is null for a visitor's cart. */
+/** The owner of a lease on a place in a slot; the user is null for a visitor's cart. */
 export interface HoldOwner {
   cartId: number
   userId: number | null

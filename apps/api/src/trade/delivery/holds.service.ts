@@ -40,7 +40,7 @@ export async function takeHold(tx: Tx, owner: HoldOwner, slotId: number, now: Da
   await insertHold(tx, owner, slotId, expiresAt)
 }
 
-/** When a place leased now goes back. */
+/** The time at which a place leased now goes back. */
 export function holdEnd({ HOLD_MINUTES }: Pick<Config, 'HOLD_MINUTES'>, now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000)
 }
@@ -127,7 +127,7 @@ export const releaseExpiredIn = (tx: Tx, slotId: number, now: Date): Promise<num
 
 const releasedHoldRetention = 86_400_000
 
-/** Housekeeping: leases given back a day ago. What is booked stays as long as its order. */
+/** Housekeeping: leases given back a day ago. Booked places stay as long as their order. */
 export function purgeReleasedHolds(db: Db, now: Date, atOnce?: number): Promise<void> {
   const before = new Date(now.getTime() - releasedHoldRetention)
   return inBatches((most) => deleteReleased(db, before, most), atOnce)

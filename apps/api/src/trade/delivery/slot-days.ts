@@ -4,7 +4,7 @@ import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
 const key = 'world.slotDays'
 
-/** How far ahead a shopper can choose, where the operator says nothing else. (Domain decisions, "Slots") */
+/** Days ahead that a shopper can choose, where the operator says nothing else. (Domain decisions, "Slots") */
 export const usualSlotDays = 14
 
 /** Days ahead for which there are slots. */

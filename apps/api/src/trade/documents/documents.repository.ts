@@ -57,7 +57,9 @@ export async function findOwnReceipt(db: Reader, userId: number, orderId: number
   return row
 }
 
-/** What was issued for an order, oldest first: its receipt, invoice and credit notes, a summary invoice included. */
+/**
+ * The documents issued for an order, oldest first: its receipt, invoice and credit notes, a summary invoice included.
+ */
 export function findOfOrder(db: Reader, orderId: number): Promise<SalesDocument[]> {
   const summaries = db
     .select({ id: invoicedOrder.documentId })

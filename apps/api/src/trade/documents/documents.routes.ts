@@ -15,7 +15,7 @@ const presentDocument = (document: ListedDocument): DocumentView => ({
   ...(document.corrects === null ? {} : { corrects: document.corrects }),
 })
 
-/** What needs the order itself, `order/receipt`, the orders module answers. */
+/** The calls that need no more than documents. `order/receipt` needs the order itself: the orders module answers it. */
 export const documentHandlers = handlersOf(calls, {
   documentsList: async ({ shop, visitor }, { query }) => {
     const { page, page_size: pageSize, kind, year, order_id: orderId } = query

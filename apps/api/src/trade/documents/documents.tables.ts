@@ -35,7 +35,7 @@ export const salesDocument = pgTable(
     number: integer().notNull(),
     /** As it is printed: F1-2026-000012. */
     name: text().notNull(),
-    /** What it is the only document of, so that issuing it twice is issuing it once. */
+    /** Names the event it is the only document of, so that issuing it twice is issuing it once. */
     reference: text().notNull().unique(),
     userId: integer().references(() => appUser.id, { onDelete: 'set null' }),
     /** Null for a document of several orders. */

@@ -37,7 +37,7 @@ function invoiceText(text: string, maxLength: number): string {
 
 const dots = '...'
 
-/** What is longer than a text may be, in several; words stay whole. */
+/** A text longer than the format allows, in several; words stay whole. */
 function invoiceTexts(text: string, maxLength: number): string[] {
   const texts: string[] = []
   for (const word of inLatin1(text).split(' ').filter(Boolean)) {
@@ -82,12 +82,15 @@ function vatId(vatNumber: string, country: string = italy): Node {
   return { IdPaese: country, IdCodice: isNamed ? plain.slice(country.length) : plain }
 }
 
-/** What the agency calls a person abroad who has no number of any kind. */
+/** The agency's number for a person abroad who has no number of any kind. */
 const foreignPerson = '0000000'
 const noCode = '0000000'
 const abroad = 'XXXXXXX'
 
-/** Where the agency delivers: a code, a certified mailbox, the customer's own area, or abroad, where it does not deliver. */
+/**
+ * The address the agency delivers to: a code, a certified mailbox, the customer's own area, or abroad, where it does
+ * not deliver.
+ */
 function delivery(buyer: Buyer): { format: string; node: Node } {
   const { sdiCode, pec } = buyer
   if (countryOf(buyer) !== italy) return { format: 'FPR12', node: { CodiceDestinatario: abroad } }

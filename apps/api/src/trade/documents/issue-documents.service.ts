@@ -35,7 +35,7 @@ export interface SoldOrder extends Pick<DocumentContent, 'lines' | 'extras' | 'p
   readonly userId: number
   readonly storeId: number
   readonly details: DocumentContent['orders'][number]
-  /** Where it was brought or collected. */
+  /** The address the goods were brought to or collected at. */
   readonly place: Omit<Buyer, 'name'>
   readonly invoice: InvoiceRequest | undefined
 }
@@ -125,7 +125,7 @@ export async function invoiceReceipts(
     ...documentTotals({ lines, extras }),
     payments: contents.flatMap(({ payments }) => payments),
     ...(dueOn === undefined ? {} : { dueOn }),
-    // Who has paid already has paid the VAT with it: only what is still owed is owed without. (decision 740)
+    // A buyer who has paid already has paid the VAT with it: only the amount still owed is owed without. (decision 740)
     ...(dueOn !== undefined && isPublicOffice(buyer) ? { splitPayment: true } : {}),
   }
   refuseUnlessEqual(content.totalCents, receipts)
@@ -140,7 +140,7 @@ export async function invoiceReceipts(
   return document
 }
 
-/** What was taken off one order is shared among its own goods, not among those of the whole month. */
+/** Amounts taken off one order are shared among its own goods, not among those of the whole month. */
 function extrasOf({ extras, lines }: DocumentContent): DocumentContent['extras'] {
   return extras.flatMap((extra) =>
     extraByRate(extra, lines).map(({ rate, grossCents }) => ({
@@ -162,7 +162,7 @@ export interface Refunded {
   readonly orderId: number
   readonly cents: number
   readonly reason: string
-  /** What it is for, where that is known and adds up to the amount; else the amount is shared among the rates. */
+  /** The goods it is for, where they are known and add up to the amount; else the amount is shared among the rates. */
   readonly goods?: readonly CreditedGoods[] | undefined
 }
 

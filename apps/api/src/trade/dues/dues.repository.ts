@@ -92,7 +92,7 @@ export async function setCredited(tx: Tx, id: number, creditedCents: number): Pr
   await tx.update(paymentDue).set({ creditedCents }).where(eq(paymentDue.id, id))
 }
 
-/** What went back of the parts on account of an invoice's orders, beside what the invoice comes to; cents. */
+/** The amount that went back of the parts on account of an invoice's orders, beside the invoice's total; cents. */
 export async function findCredited(db: Reader, documentId: number, paymentTypeId: number) {
   const [row] = await db
     .select({

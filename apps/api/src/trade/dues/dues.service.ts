@@ -22,13 +22,13 @@ import {
 
 export interface OwedDocument {
   document: { id: number; userId: number | null }
-  /** What the buyer pays the seller. */
+  /** The amount the buyer pays the seller. */
   amountCents: number
   paymentTypeId: number
   dueOn: string
 }
 
-/** What is to be paid of a document on account is owed from now on. */
+/** The amount to be paid of a document on account is owed from now on. */
 export async function oweDocument(tx: Tx, { document, ...terms }: OwedDocument, now: Date): Promise<void> {
   const { id: documentId, userId } = document
   const creditedCents = await creditedOf(tx, { documentId, ...terms })
@@ -45,7 +45,7 @@ async function creditedOf(
   return totalCents === 0 ? 0 : Math.min(amountCents, divideHalfUp(refundedCents * amountCents, totalCents))
 }
 
-/** What is still to be paid for a due, once credit notes are taken off; cents. */
+/** The amount still to be paid for a due, once credit notes are taken off; cents. */
 export const owedCents = ({ amountCents, creditedCents }: Pick<PaymentDue, 'amountCents' | 'creditedCents'>) =>
   amountCents - creditedCents
 

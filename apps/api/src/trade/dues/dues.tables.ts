@@ -5,7 +5,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, instant } from '../../kernel/database/columns.ts'
 import { salesDocument } from '../documents/documents.tables.ts'
 
-/** What a company owes for one document, until a day. */
+/** The debt of a company for one document, to be paid by a day. */
 export const paymentDue = pgTable(
   'payment_due',
   {

@@ -86,8 +86,8 @@ function providerOf(shop: Shop, { provider }: DueTransaction): PaymentProvider {
 }
 
 /**
- * Stores what the provider said. What it holds is taken at once, for nothing is weighed any more; what it took settles the
- * due. A payment of another amount is not believed.
+ * Stores what the provider said. Money it holds is taken at once, for nothing is weighed any more; money it took
+ * settles the due. A payment of another amount is not believed.
  */
 async function recordAnswer(shop: Shop, transaction: DueTransaction, answer: ProviderAnswer): Promise<void> {
   const { id, amountCents } = transaction

@@ -8,7 +8,7 @@ import { finishPicking } from './finish-picking.service.ts'
 import { findPickRows, type PickRow } from './fulfilment.repository.ts'
 import { pick, startPicking, type Worker } from './picking.service.ts'
 
-/** What is found of a line, by what was ordered: grams of what is weighed, else thousandths. */
+/** The quantity found of a line, by what was ordered: grams of what is weighed, else thousandths. */
 export type Finding = (row: PickRow) => { quantity: number; grams: number | null }
 
 /** As ordered, and as heavy as pieces usually are. */
@@ -52,7 +52,7 @@ async function pickAll(
   now: Date,
 ): Promise<OrderRow> {
   const rows = await findPickRows(tx, { orderId: order.id })
-  // What is recalled is left out when picking ends.
+  // Recalled goods are left out when picking ends.
   for (const row of rows.filter(({ line, isRecalled }) => line.pickState === 'to-pick' && !isRecalled))
     await pick(tx, order, { lineId: row.line.id, version: row.line.pickVersion, ...find(row) }, worker, now)
   return finishPicking(shop, tx, order, { bags: 1, crates: 0 }, worker, now)

@@ -44,7 +44,7 @@ export async function moveDelivery(
   return moved
 }
 
-/** What the customer did not take of a line; thousandths. */
+/** The quantity of a line that the customer did not take; thousandths. */
 export interface Undelivered {
   lineId: number
   quantity: number
@@ -104,7 +104,7 @@ interface NotTaken {
   cents: number
 }
 
-/** What was not taken and what it had cost; of goods refunded before, nothing goes back again. */
+/** The goods that were not taken, and the cents they had cost; of goods refunded before, nothing goes back again. */
 async function notTakenOf(tx: Tx, order: OrderRow, undelivered: readonly Undelivered[]): Promise<NotTaken> {
   if (undelivered.length === 0) return { goods: [], cents: 0 }
   const lines = new Map((await pickedOrder(tx, order.id)).lines.map((line) => [line.lineId, line]))
@@ -150,7 +150,7 @@ export async function endOrder(shop: Shop, tx: Tx, order: OrderRow, ending: Endi
   await recordDelivery(tx, ended, { deliveryStatusId, actor, reason: ending.reason }, now)
   if (!wasPicked) await endPayingChange(tx, order, now)
   await releaseBooking(tx, order.cartId, order.slotId)
-  // What was never picked is still on its shelf.
+  // Goods that were never picked are still on their shelf.
   if (ending.restock || !wasPicked) await returnToStock(tx, order, now)
   await returnVouchers(tx, order.id, now)
   await releaseOrderMoney(shop, tx, order.id, now)

@@ -10,7 +10,7 @@ const minute = 60_000
 interface DemoStep {
   from: number
   to: ProgressStatusId
-  /** How long an order rests before it goes on by itself, milliseconds. */
+  /** Milliseconds an order rests before it goes on by itself. */
   after: number
   /** Only for orders that are collected, or only for those that are delivered. */
   collected?: boolean

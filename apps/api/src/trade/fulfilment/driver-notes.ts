@@ -1,6 +1,6 @@
 import type { shopOrder } from '../orders/orders.tables.ts'
 
-/** What the customer has written for the door with the address, and with this order; none of both is an empty list. */
+/** The customer's notes for the door, first of the address, then of this order; empty where there are none. */
 export const driverNotes = ({ address, note }: Pick<typeof shopOrder.$inferSelect, 'address' | 'note'>): string[] =>
   [address.notes ?? '', note ?? ''].filter((text) => text !== '')
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the bank holds, took and gave back of an order's payments. */
+/** The money of an order's payments that the bank holds, took and gave back. */
 const atBank = (orderId: number) =>
   shop.bank
     .payments()
@@ -47,7 +47,7 @@ async function picked(wanted = { wine: 2 }) {
 
 const fail = (orderId: number) =>
   shopkeeper.call(fulfilmentEnd, { body: { order_id: orderId, end: 'failed', reason: 'furgone guasto' } })
-/** Which of two won, once and only once. */
+/** The one of two that won, once and only once. */
 const winner = async (one: Promise<unknown>, other: Promise<unknown>) => {
   const [first, second] = await Promise.all([outcome(one), outcome(other)])
   expect([first, second].filter((said) => said === 'done')).toHaveLength(1)

@@ -18,7 +18,7 @@ import { leaveOutRecalled, type Worker } from './picking.service.ts'
 
 const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
 
-/** What the goods are in. */
+/** The bags and crates that hold the goods. */
 export interface Packed {
   bags: number
   crates: number
@@ -78,7 +78,7 @@ export async function finishPicking(
 function refuseUnlessPicked(rows: readonly WrittenLineRow[]): void {
   const count = rows.filter(({ line }) => !isDecided(line.pickState)).length
   if (count > 0) throw new ShopError('error.fulfilment.linesLeft', { count })
-  // It was put in before the recall, or as a substitute: only the picker can take it out.
+  // A recalled product was put in before the recall, or as a substitute: only the picker can take it out.
   if (rows.some(({ line, isRecalled }) => isRecalled && (line.quantityPrepared ?? 0) > 0))
     throw new ShopError('error.fulfilment.recalled')
   if (rows.every(({ line }) => (line.pricedQuantity ?? 0) === 0)) throw new ShopError('error.fulfilment.nothingPicked')
@@ -166,7 +166,7 @@ const adjustmentRow = (orderId: number, { lineId, reason, promotionId, voucherId
   cents,
 })
 
-/** What meal vouchers may pay of the goods picked. */
+/** The amount, in cents, that meal vouchers may pay of the goods picked. */
 function foodOf(
   rows: readonly WrittenLineRow[],
   { listCents, adjustments }: Pick<PickedAmounts, 'listCents' | 'adjustments'>,

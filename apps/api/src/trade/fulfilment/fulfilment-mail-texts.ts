@@ -14,7 +14,7 @@ type Mail =
 /** `{name}` is filled from what the mail is about. */
 interface FulfilmentMailTexts {
   mails: Record<Mail, { subject: string; title: string; intro: string }>
-  /** What becomes of a `{product}` that is recalled, and of the order without it. */
+  /** Tells what becomes of a `{product}` that is recalled, and of the order without it. */
   recalled: string
   recalledInstead: string
   /** The same where the order is packed. */

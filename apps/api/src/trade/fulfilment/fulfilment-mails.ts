@@ -24,7 +24,10 @@ function letter(
   return writtenLetter(known, fulfilmentMailTexts[known.language].mails[mail], { name: mail, ...parts })
 }
 
-/** What the bags hold, where that is not what was ordered; what is to be paid; and the code of who collects. */
+/**
+ * Tells the contents of the bags, where they are not what was ordered; the amount to be paid; and the code of a
+ * customer who collects.
+ */
 export async function orderPrepared(shop: Shop, orderId: number): Promise<MailMessage> {
   const known = await letterOf(shop, orderId)
   const { whole, language } = known

@@ -28,7 +28,7 @@ import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 import type { TakenAlong } from './take-along.service.ts'
 
-/** What decides how goods are told to a picker. */
+/** The circumstances that decide how goods are told to a picker. */
 export interface PickerView {
   readonly language: Language
   /** Of the shop's scales. */
@@ -170,6 +170,7 @@ function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
     brand: line.brand,
     description: named(language, line.pack ?? pack),
     mediaURL: pictureAddress(image, 'thumb'),
+    code,
     barcode: barcode ?? '',
     ...labels(scaleLayouts, { barcode, code, isWeighed }),
     unit: unitOf({ sellingMode }),

@@ -40,7 +40,7 @@ const ofSlot = {
 
 export type SlotGroup = Awaited<ReturnType<typeof findSlotGroups>>[number]
 
-/** How many orders of each slot are in which status: of a day, or of one slot. */
+/** The number of orders of each slot in each status: of a day, or of one slot. */
 export function findSlotGroups(db: Reader, of: { day: string } | { slotId: number }) {
   const wanted = 'day' in of ? eq(shopOrder.slotDay, of.day) : eq(shopOrder.slotId, of.slotId)
   return db
@@ -160,7 +160,7 @@ export async function deleteSubstitutes(tx: Tx, lineId: number): Promise<void> {
   await tx.delete(orderLine).where(eq(orderLine.replacesLineId, lineId))
 }
 
-/** Who pressed last for a line; undefined where no one has, null where the shop picked by itself. */
+/** The last staff member who pressed for a line; undefined where no one has, null where the shop picked by itself. */
 export async function findLastWorker(db: Reader, orderId: number, lineId: number): Promise<number | null | undefined> {
   const [last] = await db
     .select({ staffId: pickStep.staffId })
@@ -177,7 +177,7 @@ export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Pro
 
 const ordered = alias(product, 'ordered')
 
-/** What may replace some products: those of the same shelf and those the editors named, sold in the same way. */
+/** Products that may replace others: those of the same shelf and those the editors named, sold in the same way. */
 export async function findCandidates(db: Reader, productIds: readonly number[]) {
   if (productIds.length === 0) return []
   const named = and(eq(productAlternative.productId, ordered.id), eq(productAlternative.alternativeId, product.id))

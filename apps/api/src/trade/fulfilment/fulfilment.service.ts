@@ -51,7 +51,7 @@ export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
   return order
 }
 
-/** What a step may change of an order, for the log. */
+/** The facts of an order that a step may change, for the log. */
 export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record<string, unknown> {
   const lines = rows.map(({ line: { id, pickState, quantityPrepared, weightPrepared } }) => [
     `line ${id}`,

@@ -21,7 +21,7 @@ export interface PickedOrderLine extends Pick<
   listCents: number
   /** Promotions, vouchers and its share of vouchers on the order: zero or less. */
   discountCents: number
-  /** What was paid for it, VAT included. */
+  /** Cents paid for it, VAT included. */
   grossCents: number
   /** The same beside what was paid back of it, or is asked for by returns. */
   paid: PaidGoods
@@ -40,8 +40,9 @@ export interface PickedOrder {
 }
 
 /**
- * What an order comes to as it is written now: from status 6 on what was picked, at the price of its weight. Lines and
- * fees sum to the total, and so do the parts of the VAT. Receipts, invoices, returns and refunds start from here.
+ * The order's lines and amounts as it is written now: from status 6 on what was picked, at the price of its weight.
+ * Lines and fees sum to the total, and so do the parts of the VAT. Receipts, invoices, returns and refunds start from
+ * here.
  */
 export async function pickedOrder(db: Reader, orderId: number): Promise<PickedOrder> {
   const order = await readOrderRow(db, orderId)

@@ -26,7 +26,7 @@ import {
 } from './fulfilment.repository.ts'
 import { candidateFor } from './substitutes.service.ts'
 
-/** Who works on an order; the shop itself where a demo has no staff. */
+/** The staff member who works on an order; the shop itself where a demo has no staff. */
 export interface Worker {
   staffId: number | null
   actor: OrderActor
@@ -47,15 +47,15 @@ export function underLock<Result>(
   )
 }
 
-/** What a refusal says of the order as it stands; its status in the language of the shop. */
+/** The values a refusal gives of the order as it stands; its status in the language of the shop. */
 export const standing = ({ id, statusId, deliveryServiceId }: OrderRow) => ({
   orderId: id,
   status: orderStatusLabel(statusId, deliveryServiceId).it,
 })
 
 /**
- * Begins to pick an order. What its customer was changing is given up: a change being paid has not happened, and the
- * money asked for it goes back. Where picking has begun, nothing happens.
+ * Begins to pick an order. Changes its customer was making are given up: a change being paid has not happened, and the
+ * money asked for it goes back. If picking has begun, nothing happens.
  */
 export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<OrderRow> {
   const { actor } = worker
@@ -70,7 +70,9 @@ export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now:
   return started
 }
 
-/** What is recalled and not in the bag yet is short, as what is not on the shelf; a substitute may still take its place. */
+/**
+ * Recalled goods not in the bag yet are short, like goods not on the shelf; a substitute may still take their place.
+ */
 export async function leaveOutRecalled(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<void> {
   const rows = await findPickRows(tx, { orderId: order.id })
   for (const { line, isRecalled } of rows)
@@ -261,7 +263,7 @@ async function writeStep(tx: Tx, order: OrderRow, { line, step, change, shelfEmp
   // Another product in its place leaves it as it was said: not there.
   if (change.pickState !== 'substituted') await refillShelf(tx, { order, line }, more, now)
   if (more < 0) await putBack(tx, order, name, [{ productId, quantity: 0 - more }], now)
-  // What is in the bag is in the bag: a shelf that counts less was counted wrong.
+  // Goods in the bag are in the bag: a shelf that counts less was counted wrong.
   if (more > 0) await takeMore(tx, order, name, [{ productId, quantity: more }], now)
   if (shelfEmpty) await emptyShelf(tx, { order, line }, step.version + 1, now)
   await insertStep(tx, {

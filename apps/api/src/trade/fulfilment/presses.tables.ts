@@ -4,7 +4,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, requestDigest } from '../../kernel/database/columns.ts'
 import { orderLine, shopOrder } from '../orders/orders.tables.ts'
 
-/** Who picked what: a row for each step of a line, never changed. */
+/** The steps of pickers: a row for each step of a line, with who picked what, never changed. */
 export const pickStep = pgTable(
   'pick_step',
   {
@@ -37,7 +37,7 @@ export const pickPress = pgTable(
     orderId: integer()
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
-    /** Whose key it is; null in rows from before it was kept, which are everybody's. */
+    /** The owner of the key; null in rows from before it was kept, which are everybody's. */
     userId: integer().references(() => appUser.id),
     key: text().notNull(),
     requestDigest: requestDigest(),

@@ -123,7 +123,9 @@ test('customers and the shopkeeper cancel some of them', async () => {
   })
 })
 
-/** What is found: pasta is short in every fifth order and replaced in every seventh, apples are never quite a kilogram. */
+/**
+ * Picks a line: pasta is short in every fifth order and replaced in every seventh, apples are never quite a kilogram.
+ */
 function press(picker: Person, line: BatchLine, place: number): Promise<unknown> {
   const named = { order_id: line.orderId, order_item_id: line.orderItemId, version: line.version }
   const idempotencyKey = crypto.randomUUID()

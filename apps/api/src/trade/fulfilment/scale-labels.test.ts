@@ -23,7 +23,7 @@ async function name(codes: { barcode: string | null; codInt: string }) {
   await bumpCatalogueVersion(shop.shop.db)
 }
 
-/** What customers and staff find for a text. */
+/** The ids of products that customers and staff find for a text. */
 async function foundFor(q: string) {
   const desk = await (await staffMember(shop, 'admin')).call(staffProducts, { query: { q } })
   const { data } = await shop.anonymous().call(productsList, { query: { q } })

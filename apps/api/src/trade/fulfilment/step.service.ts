@@ -9,7 +9,7 @@ import { type PickList, pickedFacts, readPickList } from './fulfilment.service.t
 import { underLock } from './picking.service.ts'
 import { isFirst } from './presses.repository.ts'
 
-/** What staff do at an order: what the log calls it, and why where they say so. */
+/** An action of staff at an order: its name in the log, and the reason where they say one. */
 export interface Step {
   orderId: number
   action: AuditAction

@@ -12,12 +12,14 @@ const mostShown = 12
 
 export interface Substitute {
   product: CatalogProduct
-  /** What it costs in the place of the line, and what it costs today. */
+  /** Its price in the place of the line, and its price today. */
   priceCents: number
   ownPriceCents: number
 }
 
-/** What may be put in for a line, the closest first: sold and in stock in the order's warehouse on its day. */
+/**
+ * The products that may be put in for a line, the closest first: sold and in stock in the order's warehouse on its day.
+ */
 export async function listSubstitutes(db: Reader, order: OrderRow, lineId: number): Promise<Substitute[]> {
   const row = await findPickRow(db, order.id, lineId)
   if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')

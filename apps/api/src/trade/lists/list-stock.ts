@@ -5,8 +5,8 @@ import { listingRequestOf } from '../catalog/listing-request.ts'
 import type { ListRow } from './lists.service.ts'
 
 /**
- * How many there are of each product of a list, by product id, for the store, service and slot of the customer's cart;
- * what that store does not sell is missing. (Content and discovery, section 7: calculate_stock)
+ * The stock of each product of a list, by product id, for the store, service and slot of the customer's cart; products
+ * that store does not sell are missing. (Content and discovery, section 7: calculate_stock)
  */
 export async function stockOf(context: CallContext, { items }: ListRow): Promise<ReadonlyMap<number, number>> {
   const catalogue = context.shop.catalogue

@@ -28,7 +28,7 @@ export interface ListRow {
   grant: 'OWNER' | ListGrant
   /** First name of whose it is. */
   owner: string
-  /** How many addresses it is shared with. */
+  /** The number of addresses it is shared with. */
   shares: number
   /** Newest first. */
   items: ListItemRow[]

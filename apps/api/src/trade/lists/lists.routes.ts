@@ -62,7 +62,7 @@ export function listHandlers({ database }: Shop): readonly HandledCall[] {
     listsShare: async ({ shop, visitor, now }, { body }) => {
       const owner = customerOf(visitor)
       const email = invitedAddress(body.email)
-      // Whose list it is comes first: a try by another customer counts against no limit.
+      // The owner of the list is checked first: a try by another customer counts against no limit.
       const known = await sharesOf(shop.db, owner.userId, body.list_id)
       if (!known.some((share) => share.email === email)) {
         await perOwner.take(String(owner.userId))

@@ -57,7 +57,7 @@ export const wishlistItem = pgTable(
 export type ListGrant = 'READ' | 'WRITE'
 
 /**
- * Who else may see a list, by the e-mail address they were invited with, and whether they may change it. The account
+ * Others who may see a list, by the e-mail address they were invited with, and whether they may change it. The account
  * with that address takes the invitation up: at once when it is confirmed, else when it signs in. (decision 0240)
  */
 export const wishlistShare = pgTable(

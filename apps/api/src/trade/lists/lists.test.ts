@@ -38,7 +38,7 @@ const mine = async (person: Person) => (await person.call(listsList)).data.lists
 const share = (listId: number, { userId }: Person, grant: ListGrant) =>
   shop.shop.db.insert(wishlistShare).values({ listId, userId, grant, email: `guest-${userId}@bottega.example` })
 
-/** What each attempt was refused with; undefined where it was not. */
+/** The code each attempt was refused with; undefined where it was not. */
 async function codesOf(attempts: readonly Promise<unknown>[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(attempts)
   return ends.map((end) => (end.status === 'rejected' ? (end.reason as { code?: string }).code : undefined))

@@ -251,7 +251,7 @@ describe('refused is sharing', () => {
     await expect(share(owner, listId, 'troppo@bottega.example')).rejects.toMatchObject({
       code: 'error.list.tooManyShares',
     })
-    // What is there already may still be changed.
+    // An invitation that is there already may still be changed.
     await share(owner, listId, 'g3@bottega.example', 'WRITE')
   })
 

@@ -7,7 +7,7 @@ import { siteOffers } from '../../places/stores/site-services.ts'
 import { hasPostalCode, type Town, townName, townsOfOffice } from '../../places/geo/towns.ts'
 import { findReachedCodes, type ReachedCode } from './warehouses.repository.ts'
 
-/** How far around the centre of a reached town its houses are taken to be. */
+/** Metres around the centre of a reached town within which its houses are taken to be. */
 const townMetres = 4000
 
 /** The area in which groceries come home: an outline for each zone, and the postal codes it stands for. */

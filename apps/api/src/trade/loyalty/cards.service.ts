@@ -24,8 +24,8 @@ export async function checkCard(db: Reader, { typed, birthDate, userId }: Offere
 }
 
 /**
- * A card is added by who knows its number and the birth date it was issued with. Whatever does not fit has the same
- * answer: it does not tell which numbers exist. (Safety, 13)
+ * A card is added by a customer who knows its number and the birth date it was issued with. All that does not fit has
+ * the same answer, which does not tell which numbers exist. (Safety, 13)
  */
 export async function addCard(tx: Tx, { typed, birthDate, userId }: OfferedCard, now: Date): Promise<CardRow> {
   const { cardPrefix } = await readProgramme(tx, now)

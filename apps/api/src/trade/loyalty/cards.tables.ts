@@ -13,7 +13,7 @@ export const loyaltyCard = pgTable(
     number: text().notNull().unique(),
     /** Of whom the card was issued to: who adds it must know it. */
     birthDate: date({ mode: 'string' }).notNull(),
-    /** What the holder gave where the card was issued: they are asked whether it may join their account. */
+    /** The address the holder gave where the card was issued: they are asked whether it may join their account. */
     email: text(),
     cooperativeId: integer().references(() => cooperative.id),
     userId: integer().references(() => appUser.id, { onDelete: 'set null' }),

@@ -34,7 +34,7 @@ export function pointsVoucher(
   }
 }
 
-/** What a friend's first order wins. (Account and after-sales, section 9: invite scheme) */
+/** The voucher won by a friend's first order. (Account and after-sales, section 9: invite scheme) */
 export function inviteVoucher({ percent, perOrder, until }: InviteTerms, today: ShopDate): IssuedCertificate {
   return {
     ...shared,

@@ -12,7 +12,7 @@ export const programmeKey = 'programme'
 
 const count = (maximum: number) => Type.Optional(Type.Integer({ minimum: 1, maximum }))
 
-/** Cards, points and the invite scheme: `loyalty/programme.yaml`. What it leaves out is as the document says. */
+/** Cards, points and the invite scheme: `loyalty/programme.yaml`. Terms it leaves out are as the document says. */
 const programmeKind: ContentKind = {
   folder: programmeFolder,
   form: 'yaml',
@@ -53,7 +53,7 @@ const datesOf: ContentKind['factsOf'] = ({ from, until }, key) => ({
   endsAt: endOf(until),
 })
 
-/** What points buy: `rewards/moka.yaml`. */
+/** The rewards points buy: `rewards/moka.yaml`. */
 const rewardKind: ContentKind = {
   folder: rewardFolder,
   form: 'yaml',
@@ -61,7 +61,7 @@ const rewardKind: ContentKind = {
   factsOf: datesOf,
 }
 
-/** What points may be given to: `causes/orto-delle-scuole.yaml`. */
+/** The causes points may be given to: `causes/orto-delle-scuole.yaml`. */
 const causeKind: ContentKind = {
   folder: causeFolder,
   form: 'yaml',

@@ -6,7 +6,7 @@ import { createdAt, id, localized, requestDigest, requestKey } from '../../kerne
 import { shopOrder } from '../orders/orders.tables.ts'
 import { userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 
-/** What a customer has; the sum of their movements. */
+/** The points a customer has; the sum of their movements. */
 export const pointsAccount = pgTable(
   'points_account',
   {
@@ -47,7 +47,7 @@ export const pointsMovement = pgTable(
   ],
 )
 
-/** What an order earned, once, and what of it returns took back. */
+/** The points an order earned, once, and those that returns took back. */
 export const orderPoints = pgTable(
   'order_points',
   {

@@ -41,7 +41,7 @@ const matching = ({ state, q }: StaffFilter) =>
     searchedBy(q, (search) => ofPeopleOr(search, customerOffer.id)),
   )
 
-/** Those without an answer the oldest first, others the newest first. */
+/** Offers for staff: those without an answer oldest first, the others newest first. */
 export const listForStaff = (db: Reader, filter: StaffFilter, limit: number, offset: number) =>
   withCustomer(db)
     .where(matching(filter))

@@ -7,7 +7,7 @@ import { slotTemplate } from '../delivery/slots.tables.ts'
 import { store, storeService } from '../../places/stores/stores.tables.ts'
 import type { Shop } from '../../kernel/shop.ts'
 
-/** How an operator brings in what is missing; for the log and `/health/ready`, never for visitors. */
+/** Tells an operator how to bring in what is missing; for the log and `/health/ready`, never for visitors. */
 const remedies: Readonly<Record<MissingPart, string>> = {
   stores: 'an active store with a delivery service: npm run shop -- import world DIR',
   slots: 'weekly slots of a store: npm run shop -- import world DIR',
@@ -45,7 +45,7 @@ export class Opening {
     this.#shop = shop
   }
 
-  /** What is missing, in words for the operator; none when the shop is open. */
+  /** The parts the shop lacks, in words for the operator; none when it is open. */
   async missing(): Promise<readonly string[]> {
     if (this.#isOpen) return []
     const now = performance.now()

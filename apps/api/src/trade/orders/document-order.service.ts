@@ -12,7 +12,7 @@ import { issueForOrder } from '../documents/issue-documents.service.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { liveAttempts } from '../payments/payments.service.ts'
 import {
-  findAdjustments,
+  readAdjustments,
   findItems,
   findPlacedOrder,
   type OrderAdjustmentRow,
@@ -26,7 +26,7 @@ const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'del
 export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const placed = await findPlacedOrder(tx, order.id)
   const items = await findItems(tx, [order.id])
-  const adjustments = await findAdjustments(tx, order.id)
+  const adjustments = await readAdjustments(tx, order.id)
   const nameOf = namesOn(order)
   const payments = await paidWith(tx, order)
   const { billing, lotteryCode, address } = order
@@ -121,7 +121,7 @@ const extraOf = (row: OrderAdjustmentRow, nameOf: (row: OrderAdjustmentRow) => L
   vatPercent: feeReasons.has(row.reason) ? vatRate.ordinary : null,
 })
 
-/** What each way to pay bears of the total, in the order they were asked for. */
+/** The share of the total that each way to pay bears, in the order they were asked for; cents. */
 async function paidWith(tx: Tx, order: OrderRow): Promise<(DocumentAmount & { paymentTypeId: number })[]> {
   let left = order.totalCents
   const paid = (await liveAttempts(tx, order.id)).map(({ state, amountCents, capturedCents, paymentTypeId }) => {

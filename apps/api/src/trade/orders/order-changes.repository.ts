@@ -78,7 +78,7 @@ export async function endChange(
   return ended.rowCount === 1
 }
 
-/** What an order says of itself; its lines and adjustments go, for new ones to take their place. */
+/** Rewrites the values of an order; its lines and adjustments go, for new ones to take their place. */
 export async function rewriteOrder(
   tx: Tx,
   orderId: number,

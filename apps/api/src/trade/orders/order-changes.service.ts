@@ -22,7 +22,7 @@ import {
   rewriteOrder,
   setAttempt,
 } from './order-changes.repository.ts'
-import { findAdjustments, findLines, insertEvent, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import { readAdjustments, readLines, insertEvent, type OrderLineRow, type OrderRow } from './orders.repository.ts'
 import { writeLines } from './place-order.service.ts'
 import { followSlot } from './suborders.service.ts'
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
@@ -106,7 +106,7 @@ const sold = ({ productId, optionsKey = '', quantityOrdered }: ChangePlan['lines
   quantity: quantityOrdered,
 })
 
-/** What a plan does to the goods of an order. */
+/** The changes a plan makes to the goods of an order. */
 export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): GoodsChange[] {
   return goodsChanges(lines.map(sold), plan.lines.map(sold))
 }
@@ -118,12 +118,12 @@ export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: reado
 
 /**
  * Applies the change: the order becomes what was agreed, the place and the goods it no longer needs go back, and the
- * customer is told. What it needs more of was reserved before. The caller holds the lock of the order's cart.
+ * customer is told. The goods it needs more of were reserved before. The caller holds the lock of the order's cart.
  */
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false
   const { plan, fromTotalCents, toTotalCents, actor } = change
-  const before = await findLines(tx, order.id)
+  const before = await readLines(tx, order.id)
   if (plan.order.slotId !== order.slotId) {
     await releaseBooking(tx, order.cartId, order.slotId)
     await moveBooking(tx, { fromCartId: change.cartId, toCartId: order.cartId, slotId: plan.order.slotId })
@@ -154,12 +154,12 @@ export async function refuseChange(tx: Tx, order: OrderRow, change: OrderChangeR
     const owner = { cartId: change.cartId, userId: order.userId }
     await returnLease(tx, owner, plan.order.slotId)
   }
-  const { name, deltas } = goodsOfChange(change, changesOf(await findLines(tx, order.id), plan))
+  const { name, deltas } = goodsOfChange(change, changesOf(await readLines(tx, order.id), plan))
   const reserved = deltas.filter(({ quantity }) => quantity > 0)
   await putBack(tx, order, `${name}:back`, reserved, now)
   const taken = without(
     await vouchersOfOrder(tx, order.id),
-    vouchersIn({ adjustments: await findAdjustments(tx, order.id) }),
+    vouchersIn({ adjustments: await readAdjustments(tx, order.id) }),
   )
   await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, taken, now)
   return true

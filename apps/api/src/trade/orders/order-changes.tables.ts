@@ -28,7 +28,7 @@ export interface ChangePlan {
   adjustments: (Written<typeof orderAdjustment, 'id' | 'orderId' | 'orderLineId'> & { cartLineId: number | null })[]
 }
 
-/** What a change does, for the mail about it; quantities in thousandths, instants as ISO texts. */
+/** The effects of a change, for the mail about it; quantities in thousandths, instants as ISO texts. */
 export interface ChangeStory {
   goods: {
     productId: number
@@ -63,7 +63,7 @@ export const orderChange = pgTable(
     story: jsonb().$type<ChangeStory>().notNull(),
     fromTotalCents: integer().notNull(),
     toTotalCents: integer().notNull(),
-    /** Who confirmed it, as the order's timeline will say. */
+    /** The one who confirmed it, as the order's timeline will say. */
     actor: text().notNull().default('customer'),
     /** The further authorisation it waits for. */
     attemptId: uuid().references(() => paymentAttempt.id, { onDelete: 'set null' }),

@@ -3,11 +3,11 @@ import type { SuborderFilter } from './lists/order-lists.repository.ts'
 import { findNoteIds, findRefunds, findSuborders, type SuborderRow } from './order-parts.repository.ts'
 import type { OrderRow } from './orders.repository.ts'
 
-/** What belongs to an order and lies in tables beside it. */
+/** The data that belongs to an order and lies in tables beside it. */
 export interface OrderParts {
   suborders: SuborderRow[]
   refunds: { cents: number; paymentTypeId: number }[]
-  /** What its customer wrote of it. */
+  /** The note its customer wrote of it. */
   noteId: number | undefined
 }
 

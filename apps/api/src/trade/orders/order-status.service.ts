@@ -6,8 +6,8 @@ import { changeStatus, insertEvent, type OrderRow } from './orders.repository.ts
 import { followStatus } from './suborders.service.ts'
 
 /**
- * Who moved an order: the customer, a staff member acting for the customer (both by name) or as themselves, the shop by
- * itself, or the payment provider.
+ * The one who moved an order: the customer, a staff member acting for the customer (both by name) or as themselves, the
+ * shop by itself, or the payment provider.
  */
 export type OrderActor = 'customer' | 'shop' | 'provider' | `staff ${string}` | `${string} for ${string}`
 
@@ -40,7 +40,7 @@ async function step(tx: Tx, order: OrderRow, toStatusId: number, actor: OrderAct
   const moved = { ...order, statusId: toStatusId, updatedAt: now }
   if (documentedStatuses.has(toStatusId)) {
     await documentOrder(tx, moved, now)
-    // What went back before there was a receipt has its credit note now.
+    // Money that went back before there was a receipt has its credit note now.
     if (order.refundedCents > 0) await enqueue(tx, 'order.refunded', { orderId: id }, now)
   }
   return moved

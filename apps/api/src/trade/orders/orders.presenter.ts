@@ -116,10 +116,10 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
 export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   const { placed, items, adjustments, events, payment, payments } = whole
-  const { order, storeName } = placed
+  const { order, storeName, cooperativeId } = placed
   return {
     ...presentOrderSummary({ ...placed, parts: whole.parts, payableUntil: whole.payableUntil }, language),
-    store: { storeId: order.storeId, name: storeName },
+    store: { storeId: order.storeId, name: storeName, cooperativeId },
     shippingAddress: {
       addressName: order.address.name,
       address1: order.address.street,
@@ -186,7 +186,7 @@ const isWaitedFor = ({ statusId, deliveryServiceId }: WholeOrder['placed']['orde
     canBecome(statusId, orderStatus.delivered) ||
     statusId === orderStatus.beingPicked)
 
-/** What is put in for a line is told once the order is prepared: until then a picker may still find better. */
+/** The substitute of a line is told once the order is prepared: until then a picker may still find a better one. */
 const soldItems = (items: readonly OrderItemRow[], { orderedTotalCents }: WholeOrder['placed']['order']) =>
   items.filter(({ line }) => line.replacesLineId === null || orderedTotalCents !== null)
 
@@ -197,7 +197,7 @@ function presentEvent(
 ) {
   return {
     ...statusOf(statusId, deliveryServiceId, language),
-    // Where the goods are says more than the status they move in.
+    // The place of the goods says more than the status they move in.
     ...(deliveryStatusId === null ? {} : deliveryStatusIn(deliveryStatusId, language)),
     at: at.toISOString(),
     ...(change === null
@@ -255,7 +255,7 @@ function presentAdjustment(
   }
 }
 
-/** What each line really cost at its rate, vouchers on the order shared out; fees at the ordinary one. */
+/** The VAT of each line's real cost at its rate, vouchers on the order shared out; fees at the ordinary one. */
 function vatOf({ items, adjustments }: WholeOrder) {
   const { vat } = paidLines(
     items.map(({ line, isFirstInfantFormula }) => ({

@@ -25,13 +25,13 @@ export type OrderAdjustmentRow = typeof orderAdjustment.$inferSelect & {
  * an order, so that no process decides on what another is changing. (Safety, 1)
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow | undefined> {
-  const found = await findOrder(tx, orderId)
+  const found = await findOrderRow(tx, orderId)
   if (found === undefined) return undefined
   await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, found.cartId)).for('update')
-  return findOrder(tx, orderId)
+  return findOrderRow(tx, orderId)
 }
 
-export async function findOrder(db: Reader, orderId: number): Promise<OrderRow | undefined> {
+export async function findOrderRow(db: Reader, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
   return row
 }
@@ -50,14 +50,20 @@ const lineCount = (db: Reader) => db.$count(orderLine, eq(orderLine.orderId, sho
 /** Orders with what a line of a list says of them. */
 export const withPlace = (db: Reader) =>
   db
-    .select({ order: shopOrder, service: deliveryService.name, storeName: store.name, lines: lineCount(db) })
+    .select({
+      order: shopOrder,
+      service: deliveryService.name,
+      storeName: store.name,
+      cooperativeId: store.cooperativeId,
+      lines: lineCount(db),
+    })
     .from(shopOrder)
     .innerJoin(deliveryService, eq(deliveryService.id, shopOrder.deliveryServiceId))
     .innerJoin(store, eq(store.id, shopOrder.storeId))
 
 export type PlacedOrder = Awaited<ReturnType<typeof withPlace>>[number]
 
-/** Which of these orders are the customer's. */
+/** The ids of those of these orders that are the customer's. */
 export async function findOwnIds(db: Reader, userId: number, orderIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: shopOrder.id })
@@ -107,11 +113,11 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
   }))
 }
 
-export function findLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
+export function readLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 }
 
-export function findAdjustments(db: Reader, orderId: number): Promise<OrderAdjustmentRow[]> {
+export function readAdjustments(db: Reader, orderId: number): Promise<OrderAdjustmentRow[]> {
   return db
     .select({
       ...getTableColumns(orderAdjustment),
@@ -231,7 +237,7 @@ export async function findResting(db: Reader, resting: Resting, limit: number) {
 }
 
 /** Pictures of products, whether they are sold any more or not. */
-export async function findImages(db: Reader, productIds: readonly number[]): Promise<Map<number, string | null>> {
+export async function readImages(db: Reader, productIds: readonly number[]): Promise<Map<number, string | null>> {
   const rows = await db
     .select({ id: product.id, image: product.image })
     .from(product)

@@ -21,12 +21,12 @@ import { cancelOrder } from './cancel-order.service.ts'
 import { isPersonOf } from './order-parts.repository.ts'
 import { type OrderParts, readParts } from './order-parts.service.ts'
 import {
-  findAdjustments,
+  readAdjustments,
   findEvent,
   findEvents,
   findItems,
   findOwnOrder,
-  findOrder,
+  findOrderRow,
   findPlacedOrder,
   findResting,
   findOwnIds,
@@ -45,10 +45,10 @@ import { retrying } from './retrying.ts'
 
 export { freeReturned, takeReturned } from './refunds/returned-lines.repository.ts'
 export {
-  findImages as readImages,
-  findAdjustments as readAdjustments,
-  findLines as readLines,
-  findOrder as findOrderRow,
+  readImages,
+  readAdjustments,
+  readLines,
+  findOrderRow,
   hasStood,
   lockOrder,
   type OrderLineRow,
@@ -74,13 +74,13 @@ export interface WholeOrder {
     'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'return' | 'saveSubstitutes' | 'changeDate',
     boolean
   >
-  /** Where a place to park can be reserved, while one can. */
+  /** The place where parking can be reserved, while it can. */
   parking: Parking
 }
 
 /** For an order the database is known to hold. */
 export async function readOrderRow(db: Reader, orderId: number): Promise<OrderRow> {
-  const order = await findOrder(db, orderId)
+  const order = await findOrderRow(db, orderId)
   if (order === undefined) throw new Error(`order ${orderId} is gone`)
   return order
 }
@@ -92,7 +92,7 @@ export async function eventById(db: Reader, eventId: number) {
   return event
 }
 
-/** Which of these orders are the customer's. */
+/** The ids of those of these orders that are the customer's. */
 export const ownOrderIds = findOwnIds
 
 const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
@@ -114,7 +114,7 @@ export const mayRetryPayment = (order: OrderRow, now: Date) =>
 export const payableUntil = (order: OrderRow, now: Date) =>
   mayRetryPayment(order, now) ? waitsUntil(order) : undefined
 
-/** How long after the delivery goods can be returned. */
+/** Days after the delivery during which goods can be returned. */
 export const returnTerms = ({ config }: Shop): ReturnTerms => ({
   days: config.RETURN_DAYS,
   freshDays: config.RETURN_FRESH_DAYS,
@@ -126,7 +126,7 @@ export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events'])
   deliveredAt: events.find(({ statusId }) => deliveredStatuses.has(statusId))?.at,
 })
 
-/** What of a line was delivered. */
+/** The goods of a line that were delivered; quantities in thousandths. */
 export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): DeliveredGoods => ({
   quantity: line.quantityPrepared ?? line.quantityOrdered,
   returned: line.quantityReturned,
@@ -134,7 +134,7 @@ export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): De
   isFresh: isFresh(sellingMode, storage),
 })
 
-/** What was paid for a line, beside what went back of it or is asked for by returns. */
+/** The amount paid for a line, beside what went back of it or is asked for by returns; cents and thousandths. */
 export const paidGoods = (line: OrderLineRow, paidCents: number): PaidGoods => ({
   paidCents,
   quantity: line.quantityPrepared ?? line.quantityOrdered,
@@ -164,7 +164,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
   return {
     placed,
     items,
-    adjustments: await findAdjustments(db, orderId),
+    adjustments: await readAdjustments(db, orderId),
     parts: (await readParts(db, [order]))(order),
     events,
     payment: await lastAttempt(db, orderId),
@@ -214,7 +214,7 @@ const nothing: WholeOrder['can'] = {
  * found.
  */
 export async function viewOrder(shop: Shop, { userId, userTypeId }: SessionUser, orderId: number, now: Date) {
-  const order = await findOrder(shop.db, orderId)
+  const order = await findOrderRow(shop.db, orderId)
   const isOwn = order?.userId === userId
   const isSeen =
     isOwn || (order && isMasterAccount(userTypeId) && (await isPersonOf(shop.db, userId, order.userId))) === true
@@ -248,12 +248,12 @@ export function cancelMyOrder(shop: Shop, user: SessionUser, orderId: number, no
 /** Orders in a status since a moment that hold a place in a slot; a hundred at a time. */
 export const restingOrders = (db: Reader, resting: Resting) => findResting(db, resting, 100)
 
-/** What an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
+/** The amount an order asked a payment to hold, cents; weighed goods count with what came off their lines. */
 export async function prebilledOfOrder(db: Reader, userId: number, orderId: number) {
   const order = await myOrder(db, userId, orderId)
   const weighed = (await findItems(db, [orderId])).filter(({ line }) => line.weightVariable).map(({ line }) => line)
   const ids = new Set(weighed.map(({ id }) => id))
-  const adjustments = await findAdjustments(db, orderId)
+  const adjustments = await readAdjustments(db, orderId)
   const takenOff = adjustments.flatMap(({ orderLineId, cents }) =>
     orderLineId !== null && ids.has(orderLineId) ? [cents] : [],
   )

@@ -22,7 +22,7 @@ import { cart } from '../cart/cart.tables.ts'
 import { product } from '../catalog/products.tables.ts'
 import { slot } from '../delivery/slots.tables.ts'
 
-/** Where an order goes, as it was when placed: later edits of the address book do not move it. */
+/** The address an order goes to, as it was when placed: later edits of the address book do not move it. */
 export interface PlacedAddress {
   addressId: number
   type: string
@@ -37,7 +37,7 @@ export interface PlacedAddress {
   phone?: string | undefined
 }
 
-/** Whom the invoice of an order is made out to. */
+/** The person or company the invoice of an order is made out to. */
 export interface PlacedBilling {
   name: string
   fiscalCode?: string | undefined
@@ -94,22 +94,25 @@ export const shopOrder = pgTable(
     refundedCents: integer().notNull().default(0),
     prebilledCents: integer().notNull(),
     paymentTypeId: integer().notNull(),
-    /** How the type chosen is paid: meal vouchers, what pays the rest, a saved card. */
+    /** The details of the chosen way to pay: meal vouchers, the type that pays the rest, a saved card. */
     paymentChoice: jsonb().$type<Omit<PaymentChoice, 'paymentTypeId'>>().notNull().default({}),
     /** The part of the total that meal vouchers may pay. */
     foodCents: integer().notNull().default(0),
-    /** Whom an invoice is for, as it was when ordered; null where none was asked for. */
+    /** The person or company an invoice is for, as it was when ordered; null where none was asked for. */
     billing: jsonb().$type<PlacedBilling>(),
     /** The customer's code of the receipts lottery; an order with an invoice has none. */
     lotteryCode: text(),
     note: text(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What was agreed before picking; set when picking ends and `totalCents` becomes the price of what was picked. */
+    /**
+     * The total agreed before picking, cents; set when picking ends and `totalCents` becomes the price of what was
+     * picked.
+     */
     orderedTotalCents: integer(),
     /** Bags packed, which stay with the customer, and crates, which come back. */
     bags: smallint(),
     crates: smallint(),
-    /** What a customer who collects shows or says; made by the database, for orders from before it too. */
+    /** The code that a customer who collects shows or says; made by the database, for orders from before it too. */
     handoverCode: text()
       .notNull()
       .default(
@@ -155,7 +158,9 @@ export const orderLine = pgTable(
     quantityPrepared: integer(),
     /** Of what was weighed when picked, grams. */
     weightPrepared: integer(),
-    /** What the price counts once it is picked, thousandths: the quantity prepared, or what its weight comes to. */
+    /**
+     * The quantity priced once the line is picked, thousandths: the quantity prepared, or the one its weight comes to.
+     */
     pricedQuantity: integer(),
     pickState: text().$type<PickState>().notNull().default('to-pick'),
     /** Rises with every step of a picker, so that two who pick one order do not overwrite each other. */
@@ -173,7 +178,7 @@ export const orderLine = pgTable(
     totalCents: integer().notNull(),
     vatPercent: smallint().notNull(),
     acceptAlternatives: boolean().notNull().default(true),
-    /** What the shopper asked for on the line, for the staff member who picks it. */
+    /** The shopper's wishes for the line, for the staff member who picks it. */
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The promotion that counted, as it was: a later change of the order uses it again. */
     promotion: jsonb().$type<Promotion>(),
@@ -221,7 +226,7 @@ export const orderEvent = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     statusId: smallint().notNull(),
-    /** Who moved the order; for a staff member acting for the customer both names. */
+    /** The one who moved the order; for a staff member acting for the customer both names. */
     actor: text().notNull(),
     /** Set where the order was changed and its status was not: what it came to before and after, cents. */
     change: jsonb().$type<{ fromCents: number; toCents: number }>(),
@@ -229,7 +234,7 @@ export const orderEvent = pgTable(
     rescheduled: jsonb().$type<Record<'from' | 'to', { beginAt: string; endAt: string }>>(),
     /** Set where the delivery moved on, with the order's status or without. */
     deliveryStatusId: smallint(),
-    /** Why it went wrong or comes at another time, in the words of the staff member. */
+    /** The reason it went wrong or comes at another time, in the words of the staff member. */
     reason: text(),
     at: createdAt(),
   },

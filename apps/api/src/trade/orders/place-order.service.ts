@@ -31,7 +31,7 @@ export interface OrderDraft {
   adjustments: readonly DraftAdjustment[]
 }
 
-/** What has to add up of a draft. */
+/** The parts of a draft that have to add up. */
 interface AddedUp extends Pick<OrderDraft, 'lines' | 'adjustments'> {
   order: Pick<OrderDraft['order'], 'goodsCents' | 'discountCents' | 'feeCents' | 'bagFeeCents' | 'totalCents'>
 }

@@ -22,7 +22,7 @@ test.each([
   expect(hopeless.begun.times).toBe(3)
 })
 
-// What was refused once would be refused again, or worse: what a lost connection did is not known.
+// A refused statement would be refused again, or worse: the effect of a lost connection is not known.
 test.each(['23505', '57P01', '22P02'])('%s is not [orders-5]', async (code) => {
   const once = failing(1, code)
   await expect(retrying(once.transaction)).rejects.toThrow('Failed query')

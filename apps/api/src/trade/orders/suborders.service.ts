@@ -21,7 +21,7 @@ export async function addSuborder(tx: Tx, order: OrderRow): Promise<void> {
 export const followStatus = (tx: Tx, orderId: number, orderStatusId: number, now: Date) =>
   setDeliveryStatus(tx, orderId, deliveryStatusAt(orderStatusId), now)
 
-/** Where the goods of an order are now, as far as the suborder that is behind the others. */
+/** The delivery status of an order's goods now, as far as the suborder that is behind the others. */
 export async function deliveryStatusNow(
   db: Reader,
   { id, statusId }: Pick<OrderRow, 'id' | 'statusId'>,

@@ -24,7 +24,7 @@ export async function releaseAttempt(shop: Shop, tx: Tx, attempt: PaymentAttempt
     await enqueue(tx, state === 'captured' ? 'payment.refund' : 'payment.void', { attemptId }, now)
 }
 
-/** What no provider holds ends here and now: what was owed or handed over counts as given back. */
+/** Payments no provider holds end here and now: amounts owed or handed over count as given back. */
 const endedHere = ({ state, capturedCents }: PaymentAttempt) =>
   state === 'captured'
     ? ({ state: 'refunded', refundedCents: capturedCents, refundAskedCents: 0 } as const)

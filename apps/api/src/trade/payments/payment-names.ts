@@ -30,7 +30,7 @@ export function paymentTypeName(paymentTypeId: number, deliveryServiceId: number
   return (collected ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }
 
-/** What happens when it is chosen. */
+/** Tells a customer what happens if this type is chosen. */
 export function paymentTypeDescription(paymentTypeId: number, deliveryServiceId: number | null): Localized {
   const id = paymentTypeId as PaymentTypeId
   const collected = deliveryServiceId !== null && isCollected(deliveryServiceId)

@@ -24,7 +24,7 @@ import { findAgreements, findOwed, lockLimit } from './credit/credit.repository.
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
 import { findSavedPayment } from './saved-payments.repository.ts'
 
-/** What decides how a customer can pay. */
+/** The circumstances that decide how a customer can pay. */
 export interface Paying {
   user: SessionUser
   wantsInvoice: boolean
@@ -44,7 +44,10 @@ async function payerOf(shop: Shop, db: Reader, paying: Paying): Promise<Payer> {
   }
 }
 
-/** How a customer can pay here: the types the rules allow them and that someone takes here, the usual one first. */
+/**
+ * The payment types a customer can choose here: those the rules allow them and that someone takes here, the usual one
+ * first.
+ */
 export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): Promise<number[]> {
   const types = paymentTypesOf(await payerOf(shop, db, paying))
   return types.filter(
@@ -54,9 +57,9 @@ export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): P
 }
 
 /**
- * How much each payment part asks for, given the customer's choice. Throws what prevents it: a type not offered, meal
- * vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that does not
- * reach.
+ * The amount each payment part asks for, in cents, given the customer's choice. Throws what prevents it: a type not
+ * offered, meal vouchers that cannot be taken, a saved payment that is not theirs or not for staff to use, a limit that
+ * does not reach.
  */
 export async function partsOf(
   shop: Shop,
@@ -130,7 +133,7 @@ export async function owesOnAccount(db: Reader, userId: number): Promise<boolean
   return false
 }
 
-/** What stands in the way of meal vouchers, in words. */
+/** The obstacle to meal vouchers, in words. */
 export function mealVoucherError(reason: MealVoucherRefusal | 'rest-not-allowed', language: Language): ShopError {
   const money = (cents: number) => formatPrice(cents, language)
   switch (reason) {

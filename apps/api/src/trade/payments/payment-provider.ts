@@ -15,7 +15,7 @@ export interface ProviderPayment {
   refundedCents: number
   /** The provider's page, for as long as the payment is open. */
   redirectUrl: string | undefined
-  /** What the payer let the provider remember; `token` is all it takes to charge it again. */
+  /** The card the payer let the provider remember; `token` is all it takes to charge it again. */
   remembered?: RememberedCard | undefined
 }
 
@@ -28,7 +28,7 @@ export interface RememberedCard {
 }
 
 /**
- * What a provider answered. `missing`: it does not know the payment. `refused`: it refused the request, and did
+ * The answer of a provider. `missing`: it does not know the payment. `refused`: it refused the request, and did
  * nothing. `unknown`: nothing came in time, and it may or may not have happened; only asking again can tell.
  */
 export type ProviderAnswer =
@@ -37,14 +37,14 @@ export type ProviderAnswer =
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** What became of a payment: a provider that will not say, to a key it does not know say, leaves it unknown. */
+/** The outcome of a payment: a provider that will not say, to a key it does not know say, leaves it unknown. */
 export type StatusAnswer = Exclude<ProviderAnswer, { kind: 'refused' }>
 
 /** Refused an answer is not refused a payment, which may be paid all the same. (Safety, 1) */
 export const asStatus = (answer: ProviderAnswer): StatusAnswer =>
   answer.kind === 'refused' ? { kind: 'unknown', reason: answer.reason } : answer
 
-/** What names a payment on both sides; the provider's id is missing while its first answer is. */
+/** The ids of a payment on both sides; the provider's is missing until its first answer. */
 export interface PaymentReference {
   attemptId: string
   providerPaymentId: string | null
@@ -56,13 +56,13 @@ export interface AuthoriseRequest {
   orderId: number
   amountCents: number
   language: Language
-  /** How the customer chose to pay: which of the provider's pages it is. */
+  /** The type the customer chose: it decides which of the provider's pages opens. */
   paymentTypeId: number
-  /** Where the shop takes the payer back, for what is no order's. */
+  /** The page of the shop the payer is taken back to, for payments of no order. */
   returnPath?: string
   /** Names the shop on the provider's page. */
   shopName: string
-  /** What the payer reads beside the shop's name where the provider's page names goods; else the order's number. */
+  /** The text the payer reads beside the shop's name where the provider's page names goods; else the order's number. */
   reference?: string
   /** A card remembered earlier; it is charged without a page where the provider allows it. */
   token: string | undefined
@@ -71,10 +71,13 @@ export interface AuthoriseRequest {
 export interface ProviderNotice {
   /** Unique for each thing the provider has to say; repeated when it says it again. */
   eventId: string
-  /** When it happened, by the provider's clock: notices arrive in any order. */
+  /** The time of the event by the provider's clock: notices arrive in any order. */
   at: Date
   attemptId: string
-  /** What became of it; undefined where the provider only says that something did, and has to be asked. */
+  /**
+   * The payment as it is after the event; undefined where the provider only says that something happened, and has to be
+   * asked.
+   */
   payment: ProviderPayment | undefined
 }
 

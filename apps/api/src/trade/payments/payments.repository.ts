@@ -57,7 +57,7 @@ export function findMoneyOf(db: Reader, orderId: number): Promise<PaymentAttempt
     .orderBy(asc(createdAt), asc(part))
 }
 
-/** What waits to be paid through one provider, of several orders. */
+/** Amounts that wait to be paid through one provider, of several orders; cents. */
 export async function findPendingAttempts(db: Reader, orderIds: readonly number[], provider: string) {
   if (orderIds.length === 0) return []
   return db

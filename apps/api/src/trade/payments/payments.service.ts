@@ -21,7 +21,7 @@ import {
   updateNoticedAt,
   findMoneyOf,
 } from './payments.repository.ts'
-import { findRefunds } from './refunds.repository.ts'
+import { refundsOfOrder } from './refunds.repository.ts'
 import { findToken } from './saved-payments.repository.ts'
 
 export type { PaymentAttempt } from './payments.repository.ts'
@@ -32,7 +32,7 @@ export const atTheDoor = 'on-delivery'
 /** Provider name of attempts that need no provider either: what a company owes and pays later. */
 export const onAccount = 'on-account'
 
-/** Who takes a payment of this type here and now; undefined when there is none. */
+/** The provider that takes a payment of this type here and now; undefined when there is none. */
 export function providerNameFor(shop: Shop, paymentTypeId: number): string | undefined {
   const channel = channelOf(paymentTypeId)
   if (channel === 'door') return atTheDoor
@@ -46,7 +46,7 @@ export interface StartedPart extends PlannedPart {
   userPaymentAuthId: number | undefined
 }
 
-/** What is agreed and needs no answer is so from the start. */
+/** First states of attempts that need no answer: an agreed amount is agreed from the start. */
 const firstState: Readonly<Record<string, PaymentAttempt['state']>> = {
   [atTheDoor]: 'pending',
   [onAccount]: 'authorised',
@@ -85,9 +85,9 @@ export async function nextAtProvider(shop: Shop, db: Reader, orderId: number): P
 /** Everything that pays for an order. */
 export const liveAttempts = (db: Reader, orderId: number) => findLiveAttempts(db, orderId)
 
-/** What was held for an order, taken and given back. */
+/** The amounts held for an order, taken and given back. */
 export async function movementsOf(db: Reader, orderId: number): Promise<MoneyMovement[]> {
-  return moneyMovements(await findMoneyOf(db, orderId), await findRefunds(db, orderId))
+  return moneyMovements(await findMoneyOf(db, orderId), await refundsOfOrder(db, orderId))
 }
 
 /** For an attempt the database is known to hold. */

@@ -42,9 +42,9 @@ export const paymentAttempt = pgTable(
     userPaymentAuthId: integer().references(() => userPaymentAuth.id, { onDelete: 'set null' }),
     /** The provider's time of the last notice that was followed; null before the first. */
     noticedAt: instant(),
-    /** When its money was taken; null on attempts from before it was stored. */
+    /** The time at which its money was taken; null on attempts from before it was stored. */
     capturedAt: instant(),
-    /** When a company paid what it owed. */
+    /** The time at which a company paid what it owed. */
     settledAt: instant(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),

@@ -27,7 +27,7 @@ interface HeldPart {
   attempt: PaymentAttempt
 }
 
-/** What each payment that is held, agreed for the door or owed pays of the picked total. */
+/** The share of the picked total that each payment held, agreed for the door or owed pays. */
 async function planOf(tx: Tx, orderId: number, amounts: PickedAmounts): Promise<CapturePlan<HeldPart>> {
   const live = await findLiveAttempts(tx, orderId)
   const ready = live.filter(({ state, provider }) => state === (provider === atTheDoor ? 'pending' : 'authorised'))
@@ -62,8 +62,8 @@ export async function overweightWriteOff(
 
 /**
  * Takes the money of what was picked, after the commit: meal vouchers first, then the rest; what is not needed is
- * released. At the door it is taken with the goods, on account it is owed from now on. What weighs more than was held
- * is asked for as decision 0341 says. The caller holds the lock of the order's cart.
+ * released. At the door it is taken with the goods, on account it is owed from now on. Money for goods that weigh more
+ * than was held is asked for as decision 0341 says. The caller holds the lock of the order's cart.
  */
 export async function takePicked(shop: Shop, tx: Tx, order: PickedBill, now: Date): Promise<void> {
   const plan = await planOf(tx, order.id, order)
@@ -124,7 +124,7 @@ export async function addPaymentAtHandover(
   await startParts(tx, orderId, [row], now)
 }
 
-/** What is to be taken when the goods are handed over, cents. */
+/** The amount to be taken when the goods are handed over, cents. */
 export async function toCollect(tx: Parameters<typeof findLiveAttempts>[0], orderId: number): Promise<number> {
   const live = await findLiveAttempts(tx, orderId)
   return live.reduce(

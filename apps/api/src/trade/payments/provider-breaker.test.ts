@@ -48,7 +48,7 @@ async function openCircuit() {
 test('a bank that does not answer is not asked any more, and customers hear at once that nothing was charged [payments-19]', async () => {
   const standing = await orderByCard(shop)
   const sent = await openCircuit()
-  // They were sent: only the bank knows the end.
+  // The payments were sent: only the bank knows the end.
   expect(sent.map(({ orderStatusId }) => orderStatusId)).toEqual([2, 2, 2])
   expect(isAvailable()).toBe(false)
   expect(await metrics()).toMatch(/bottega_payment_provider_available\{provider="sandbox"\} 0/)

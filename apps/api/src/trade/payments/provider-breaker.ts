@@ -4,7 +4,7 @@ import type { PaymentProvider, ProviderAnswer, StatusAnswer } from './payment-pr
 export interface BreakerLimits {
   /** Calls in a row without an answer that open the circuit. */
   failures: number
-  /** How long it stays open before one call is let through, milliseconds. */
+  /** Milliseconds the circuit stays open before one call is let through. */
   openForMs: number
 }
 

@@ -30,7 +30,10 @@ async function providerOf(config: Config): Promise<PaymentProvider | undefined> 
   }
 }
 
-/** Who takes payments here, as the settings say; the limits of their breakers are the usual ones unless given. */
+/**
+ * The providers that take payments here, as the settings say; the limits of their breakers are the usual ones unless
+ * given.
+ */
 export async function paymentProviders(config: Config, limits?: BreakerLimits): Promise<PaymentProviders> {
   const provider = await providerOf(config)
   return new Map(provider === undefined ? [] : [[provider.name, withBreaker(provider, limits)]])

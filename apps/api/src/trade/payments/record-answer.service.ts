@@ -43,7 +43,7 @@ export async function recordAnswer(
       await moveAttempt(tx, attempt.id, undecidedStates, { state: 'declined', updatedAt: now })
       return 'declined'
     case 'missing':
-      // What the provider has never heard of holds nothing.
+      // A payment the provider has never heard of holds nothing.
       if (attempt.state === 'releasing')
         await moveAttempt(tx, attempt.id, ['releasing'], { state: 'voided', updatedAt: now })
       return isUndecided(attempt.state) ? 'unknown' : 'unchanged'

@@ -15,8 +15,8 @@ export async function findRefund(db: Reader, refundId: number): Promise<PaymentR
   return refund
 }
 
-/** What went back of an order in parts, and what is on its way. */
-export function findRefunds(db: Reader, orderId: number): Promise<PaymentRefund[]> {
+/** The refunds of parts of an order's payments, given back or on their way. */
+export function refundsOfOrder(db: Reader, orderId: number): Promise<PaymentRefund[]> {
   return db.select().from(paymentRefund).where(eq(paymentRefund.orderId, orderId)).orderBy(asc(paymentRefund.id))
 }
 

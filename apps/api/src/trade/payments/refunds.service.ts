@@ -4,9 +4,16 @@ import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
 import { findLiveAttempts, type PaymentAttempt } from './payments.repository.ts'
-import { askBack, findRefunds, giveBack, giveRefund, insertRefund, type PaymentRefund } from './refunds.repository.ts'
+import {
+  askBack,
+  refundsOfOrder,
+  giveBack,
+  giveRefund,
+  insertRefund,
+  type PaymentRefund,
+} from './refunds.repository.ts'
 
-export { findRefund, findRefunds as refundsOfOrder } from './refunds.repository.ts'
+export { findRefund, refundsOfOrder } from './refunds.repository.ts'
 
 /** Some of an order's money goes back. */
 export interface Refunding {
@@ -22,7 +29,7 @@ export interface Refunding {
  * lock of the order's cart. Answers what could not be given back, cents.
  */
 export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, reference }: Refunding, now: Date) {
-  const refunds = await findRefunds(tx, orderId)
+  const refunds = await refundsOfOrder(tx, orderId)
   if (refunds.some((refund) => refund.reference === reference)) return 0
   const taken = (await findLiveAttempts(tx, orderId)).filter(({ state }) => state === 'captured')
   const parts = taken.map((attempt) => ({
@@ -38,7 +45,7 @@ export async function refundOfOrder(shop: Shop, tx: Tx, { orderId, cents, refere
   return beyondCents
 }
 
-/** What an attempt has taken and neither given back nor has on its way back; cents. */
+/** The amount an attempt has taken and neither given back nor has on its way back; cents. */
 export const leftOf = ({ capturedCents, refundedCents, refundAskedCents }: PaymentAttempt) =>
   capturedCents - refundedCents - refundAskedCents
 
@@ -68,7 +75,7 @@ export async function countBack(
   await giveBack(tx, attempt.id, refund.cents, now)
 }
 
-/** What an order has taken and not given back, nor has on its way back; cents. */
+/** The amount an order has taken and not given back, nor has on its way back; cents. */
 export async function keptOfOrder(db: Reader, orderId: number): Promise<number> {
   return sumCents((await findLiveAttempts(db, orderId)).map(leftOf))
 }

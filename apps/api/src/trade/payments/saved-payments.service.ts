@@ -25,7 +25,7 @@ export function rememberCard(
   return insertSavedPayment(tx, { ...card, userId, paymentTypeId, provider }, now)
 }
 
-/** Whatever a provider remembers for the customer, usable here or not. */
+/** All payments a provider remembers for the customer, usable here or not. */
 export const savedPaymentsOf = (db: Reader, userId: number): Promise<SavedPayment[]> => listSavedPayments(db, userId)
 
 /** Saved payments the customer can use here; staff acting for them are shown none. (Safety, 15) */

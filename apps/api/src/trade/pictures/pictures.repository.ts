@@ -62,7 +62,7 @@ export async function findProductPicture(db: Db, path: string): Promise<Buffer |
   return undefined
 }
 
-/** What the product had before its first picture by staff stays with it. */
+/** Stores a picture by staff. The image the product had before its first one stays stored with it. */
 export async function replacePicture(tx: Tx, row: typeof productPicture.$inferInsert, now: Date): Promise<void> {
   const { productId, path, content } = row
   await retirePicture(tx, productId, now)
@@ -107,7 +107,7 @@ export async function deleteRetired(db: Db, before: Date): Promise<number> {
   return deleted.rowCount ?? 0
 }
 
-/** Which of some paths lead to a picture, shown or retired. */
+/** The paths among some that lead to a picture, shown or retired. */
 export async function findStoredPaths(db: Db, paths: string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const table of [productPicture, retiredPicture])

@@ -7,10 +7,10 @@ export const productPicture = pgTable('product_picture', {
   productId: integer()
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
-  /** What the product's `image` holds: it names the content, so that another picture has another address. */
+  /** The path the product's `image` holds: it names the content, so that another picture has another address. */
   path: text().notNull().unique(),
   content: bytes().notNull(),
-  /** What `image` held before staff gave the product a picture. */
+  /** The path `image` held before staff gave the product a picture. */
   replaced: text(),
 })
 

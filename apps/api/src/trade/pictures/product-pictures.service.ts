@@ -17,15 +17,15 @@ import {
 } from './pictures.repository.ts'
 import { encodePicture } from './uploaded-picture.ts'
 
-/** Where a picture lies that staff gave a product, as `product.image` names it. */
+/** The folder of pictures that staff gave products, as `product.image` names it. */
 const folder = 'uploaded/'
 
 /** Whether staff gave a product its picture. */
 export const isUploaded = (image: string | null): image is string => image?.startsWith(folder) === true
 
 /**
- * How long a picture stays at its address after it was replaced or taken away, milliseconds: longer than any page is
- * cached or left open over a day of work.
+ * Milliseconds a picture stays at its address after it was replaced or taken away: longer than any page is cached or
+ * left open over a day of work.
  */
 const retention = 2 * 86_400_000
 

@@ -18,13 +18,13 @@ sharp.cache(false)
 export interface PictureSource {
   /** The folders of pictures: originals under `photo`, sizes made from them under `cache/photo`. */
   dataDir: string
-  /** Where else an original may be, by its stored path. */
+  /** The other path at which an original may be, by its stored path. */
   originals?: (path: string) => string | undefined
   /** The original that staff uploaded, by its stored path. */
   stored?: (path: string) => Promise<Buffer | undefined>
   /** The stored path of the picture a product has today, by one that was drawn for it. */
   ofToday?: (path: string) => Promise<string | undefined>
-  /** What is known of the product whose picture is drawn, by its stored path. */
+  /** The facts known of the product whose picture is drawn, by its stored path. */
   packFacts?: (path: string) => Promise<PackFacts | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** What can be said of a text of a label that was not taken as it was written. */
+/** The reason a text of a label was not taken as it was written. */
 export type LabelReason =
   | 'text-too-long'
   | 'text-unreadable'

@@ -17,7 +17,9 @@ import { withoutMarkup } from './markup.ts'
 /** Characters of a text of the product page. */
 const longestText = 2000
 
-/** What somebody wrote in a column, whether in a file or in the form of the back office; empty where there is nothing. */
+/**
+ * Reads the text somebody wrote in a column of a file or in the form of the back office; empty where there is nothing.
+ */
 export type ReadLabelColumn = (column: LabelColumn) => string
 
 /** Hears what of a text was not taken as it was written. */

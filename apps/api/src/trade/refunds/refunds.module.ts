@@ -2,7 +2,7 @@ import type { ShopModule } from '../../kernel/shop-module.ts'
 import { carryOutLater } from './carry-out.service.ts'
 import { settleRefunds } from './settle-refunds.service.ts'
 
-/** What follows when some of an order's money goes back: payments, credit notes, points. */
+/** The effects of giving back some of an order's money: payments, credit notes, points. */
 export const refundsModule: ShopModule = {
   deliveries: (shop) => ({
     'payment.refundOrder': (refunding) => carryOutLater(shop, refunding),

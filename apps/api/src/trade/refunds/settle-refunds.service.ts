@@ -10,8 +10,8 @@ import { refundReason } from './refund-words.ts'
 type Goods = Awaited<ReturnType<typeof findRefundedGoods>>
 
 /**
- * What follows the refunds of an order: one credit note for each, as soon as there is a document to correct, and the
- * points their goods had earned. May run twice.
+ * Carries out the effects of an order's refunds: one credit note for each, as soon as there is a document to correct,
+ * and the points their goods had earned. May run twice.
  */
 export function settleRefunds(shop: Shop, orderId: number): Promise<void> {
   return retrying(() =>

@@ -23,7 +23,7 @@ export async function storePhoto(shop: Shop, file: UploadedFile, userId: number,
   return id
 }
 
-/** That of another customer answers as a missing one. */
+/** Opens a photo of a return; one of another customer answers as a missing one. */
 export async function openPhoto(db: Db, photoId: string, user: SessionUser) {
   const content = await findPhoto(
     db,

@@ -18,7 +18,7 @@ import { methodNames } from './return-words.ts'
 import type { WholeReturn } from './returns.presenter.ts'
 import { readReturn } from './returns.service.ts'
 
-/** What a customer is told at each step of a return. */
+/** The mail to a customer at each step of a return. */
 export async function returnMail(shop: Shop, returnId: number, step: ReturnMailStep): Promise<MailMessage> {
   const whole = await readReturn(shop.db, returnId)
   const recipient = await readRecipient(shop.db, whole.row.userId)
@@ -69,7 +69,7 @@ function tableOf({ row, lines }: WholeReturn, language: Language): MailContent['
   }
 }
 
-/** What is true of the money and the goods at this step. */
+/** Notes on the money and the goods at this step. */
 function notesOf({ row, voucherCode, lines }: WholeReturn, step: ReturnMailStep, language: Language): string[] {
   const texts = returnMailTexts[language]
   const answer =

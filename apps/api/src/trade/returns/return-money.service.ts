@@ -14,13 +14,14 @@ import type { WholeReturn } from './returns.presenter.ts'
 import { setReturnMoney } from './returns.repository.ts'
 import { readReturn } from './returns.service.ts'
 
-/** How a return's refund is named among those of its order. */
+/** The name of a return's refund among those of its order. */
 export const referenceOf = (returnId: number) => `return-${returnId}`
 
 /**
- * The money of a return goes back: `asked` of it, else all. What the order cannot give any more is refused and named, and
- * becomes no voucher. While the order is still being charged it waits, and its customer is told once it has moved.
- * Answers what changes of the return. Throws `error.desk.tooMuch`. The caller holds the lock of the order's cart.
+ * The money of a return goes back: `asked` of it, else all. An amount the order cannot give any more is refused and
+ * named, and becomes no voucher. While the order is still being charged it waits, and its customer is told once it has
+ * moved. Answers what changes of the return. Throws `error.desk.tooMuch`. The caller holds the lock of the order's
+ * cart.
  */
 export async function giveMoneyBack(
   shop: Shop,
@@ -53,7 +54,7 @@ export async function giveMoneyBack(
   return { amountCents, ...(refund === undefined ? {} : await carryOutOf(shop, tx, whole, refund, now)) }
 }
 
-/** What was paid goes back the way it came; what has no way back becomes a voucher. */
+/** Money goes back the way it was paid; an amount that has no way back becomes a voucher. */
 const carryOutOf = (shop: Shop, tx: Tx, { row: { id, userId } }: WholeReturn, refund: OrderRefund, now: Date) =>
   carryOut(
     shop,

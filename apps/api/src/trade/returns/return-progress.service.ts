@@ -18,7 +18,7 @@ import { referenceOf } from './return-money.service.ts'
 import { decidedOf, type WholeReturn } from './returns.presenter.ts'
 import { findOrderPlace } from './returns.repository.ts'
 
-/** What becomes of the goods and the money of a return, as its customer is told. */
+/** The progress of a return's goods and money, as its customer is told. */
 export async function returnProgress(shop: Shop, whole: WholeReturn, language: Language): Promise<ReturnProgressView> {
   const place = await findOrderPlace(shop.db, whole.row.orderId)
   if (place === undefined) throw new ShopError('error.return.notFound')
@@ -64,7 +64,7 @@ async function moneyOf(db: Reader, { row }: WholeReturn, nameOf: NameOf): Promis
   return parts
 }
 
-/** Where the money would go if it went back now: the same parts that are given back after an approval. */
+/** The ways the money would go if it went back now: the same parts that are given back after an approval. */
 async function expectedOf(db: Reader, { orderId, amountCents }: WholeReturn['row'], nameOf: NameOf) {
   const taken = (await liveAttempts(db, orderId)).filter(({ state }) => state === 'captured')
   const parts = taken.map((attempt) => ({

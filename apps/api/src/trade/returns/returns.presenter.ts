@@ -24,7 +24,7 @@ export const factsOf = ({ statusId, methodId, receivedAt, replacedAt }: ReturnRo
   isReplaced: replacedAt !== null,
 })
 
-/** What the rules about its goods look at. */
+/** The facts that the rules about its goods look at. */
 export const decidedOf = ({ row, lines }: WholeReturn) => ({
   ...factsOf(row),
   decidedAt: row.decidedAt,

@@ -132,7 +132,7 @@ export async function insertReturn(tx: Tx, row: typeof orderReturn.$inferInsert)
   return inserted
 }
 
-/** What became of the money of a return that waited for it. */
+/** Stores the outcome for the money of a return that waited for it. */
 export async function setReturnMoney(
   tx: Tx,
   id: number,

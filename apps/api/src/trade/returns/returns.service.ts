@@ -96,18 +96,21 @@ export async function readReturn(db: Reader, id: number, userId?: number): Promi
 export interface ReturnableItem {
   item: WholeOrder['items'][number]
   may: ReturnType<typeof returnable>
-  /** What the quantity that can be returned comes to, as far as the order can still give it. */
+  /** The amount for the quantity that can be returned, as far as the order can still give it; cents. */
   amountCents: number
   paid: PaidGoods
 }
 
 interface Returnable {
   items: ReturnableItem[]
-  /** What returns of the order can still give in all. */
+  /** The amount that returns of the order can still give in all; cents. */
   leftCents: number
 }
 
-/** What of an order can be returned: no more goods than its customer has and has not been paid for, and no more money. */
+/**
+ * The goods of an order that can be returned: no more than its customer has and has not been paid for, and no more
+ * money.
+ */
 async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<Returnable> {
   const { items, adjustments, placed, events } = order
   const { paidCents } = paidLines(
@@ -139,7 +142,7 @@ async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Da
   }
 }
 
-/** What of an order of theirs a customer can still return. */
+/** The goods that a customer can still return of an order of theirs. */
 export async function returnOptions(shop: Shop, userId: number, orderId: number, now: Date): Promise<ReturnableItem[]> {
   await myOrder(shop.db, userId, orderId)
   return (await readReturnable(shop, shop.db, await readOrder(shop, shop.db, orderId, now), now)).items
@@ -196,7 +199,7 @@ function partOf(items: readonly ReturnableItem[], wanted: WantedItem, language: 
   return { wanted, quantity, orderLineId: item.line.id, cents: returnedAmount(paid, quantity) }
 }
 
-/** What was given back without naming goods lessens what these give, the last of them first. */
+/** Money given back without naming goods lessens what these give, the last of them first. */
 function withinAmount(parts: readonly Part[], leftCents: number): Part[] {
   let left = leftCents
   return parts.map((part) => {

@@ -27,7 +27,7 @@ async function openOrdersOf(shop: Shop, returns: readonly WholeReturn[]) {
   return Map.groupBy(await findOpenOrders(shop.db, [...new Set(waiting)]), ({ userId }) => userId)
 }
 
-/** What staff see beside each of these returns, in three statements. */
+/** The data staff see beside each of these returns, in three statements. */
 export async function aroundReturns(
   shop: Shop,
   returns: readonly WholeReturn[],
@@ -43,7 +43,7 @@ export async function aroundReturns(
   })
 }
 
-/** What a step may change of a return, for the log; texts of the customer stay out of it. */
+/** The facts of a return that a step may change, for the log; texts of the customer stay out of it. */
 const decidedFacts = ({ row }: WholeReturn) => ({
   orderId: row.orderId,
   statusId: row.statusId,

@@ -51,7 +51,7 @@ export async function findPiecesOfOrder(tx: Tx, orderId: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** What an order has taken, or these uses of it, and gives back now. */
+/** Gives back the pieces an order has taken, or only some of them, and returns them. */
 export function returnPieces(tx: Tx, orderId: number, only?: readonly number[]): Promise<TakenPiece[]> {
   return tx
     .update(userGiftCertificate)

@@ -47,7 +47,7 @@ const certificateColumns = sql`c.id as "giftCertificateId", c.code, c.name, c.de
   c.per_order as "perOrder", c.uses_left as "usesLeft", c.valid_from::text as "validFrom",
   c.valid_until::text as "validUntil"`
 
-/** What a customer holds of the certificate `c`, with the open cart it was added to. */
+/** The pieces a customer holds of the certificate `c`, with the open cart each was added to. */
 const piecesOf = (userId: number) => sql`coalesce((
   select json_agg(json_build_object('userGiftCertificateId', g.id, 'balance', g.balance, 'orderId', g.order_id,
     'cartId', k.cart_id, 'lineId', k.cart_line_id) order by g.id)
@@ -80,7 +80,8 @@ export async function findHeld(db: Reader, userId: number): Promise<HeldCertific
 }
 
 /**
- * What line vouchers are for, by certificate: a product, or everything of a category; first-stage infant formula never.
+ * The products line vouchers are for, by certificate: one product, or everything of a category; first-stage infant
+ * formula never.
  */
 export async function findProductsFor(db: Reader, certificateIds: readonly number[]): Promise<Map<number, number[]>> {
   const { rows } = await db.execute<{ giftCertificateId: number; productIds: number[] }>(sql`

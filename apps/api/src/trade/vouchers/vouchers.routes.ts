@@ -140,7 +140,7 @@ interface Held {
   coupons?: boolean
 }
 
-/** What the customer holds, with what was used or is over where the history is asked for. */
+/** The vouchers the customer holds, with those used or over where the history is asked for. */
 async function heldAnswer(
   context: CallContext,
   withHistory: boolean,

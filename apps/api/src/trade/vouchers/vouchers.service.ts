@@ -23,8 +23,8 @@ import {
 export type { CertificateRow, HeldCertificate } from './vouchers.repository.ts'
 
 /**
- * Why a code is refused. Another customer's code is `unknown`, like one that never existed: the answer must not reveal
- * which codes there are beside the customer's own and the open ones. (Safety, 13)
+ * The reason a code is refused. Another customer's code is `unknown`, like one that never existed: the answer must not
+ * reveal which codes there are beside the customer's own and the open ones. (Safety, 13)
  */
 export class VoucherNotTaken extends ShopError {
   constructor(why: 'unknown' | 'notYet' | 'expired' | 'used' | 'usedUp' | 'noGoods' | 'onCart', detail?: string) {
@@ -34,7 +34,9 @@ export class VoucherNotTaken extends ShopError {
 
 const normal = (code: string) => code.trim()
 
-/** What a code would give this customer now. Throws `VoucherNotTaken` for every code that gives them nothing. */
+/**
+ * The certificate a code would give this customer now. Throws `VoucherNotTaken` for every code that gives them nothing.
+ */
 export async function checkCode(db: Reader, userId: number, code: string, now: Date): Promise<HeldCertificate> {
   const found = await findByCode(db, userId, normal(code))
   if (found === undefined) throw new VoucherNotTaken('unknown')

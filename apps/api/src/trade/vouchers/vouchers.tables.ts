@@ -56,12 +56,12 @@ export const giftCertificate = pgTable(
   {
     id: id(),
     campaignId: integer().references(() => voucherCampaign.id),
-    /** What a shopper types; capitals do not matter. */
+    /** The code a shopper types; capitals do not matter. */
     code: text().notNull(),
     name: localized().notNull(),
     description: localized().notNull(),
     image: text(),
-    /** What its card says beside the discount, and where its button leads; null shows the voucher alone. */
+    /** The text its card shows beside the discount, and the page its button leads to; null shows the voucher alone. */
     proposal: jsonb().$type<VoucherProposal>(),
     /** 1001 assigned to a customer, 1000 open to all who know the code. (Shopping core, section 9) */
     adjustmentTypeId: smallint().notNull(),
@@ -72,12 +72,12 @@ export const giftCertificate = pgTable(
     discount: integer().notNull(),
     /** Cents of spending from which it counts. */
     minimumSpendCents: integer().notNull().default(0),
-    /** What a line voucher is for: a product, or a category and everything below it; both null is anything. */
+    /** The goods a line voucher is for: a product, or a category and everything below it; both null is anything. */
     productId: integer().references(() => product.id),
     categoryId: integer().references(() => category.id),
-    /** How many one order may carry. */
+    /** The number one order may carry. */
     perOrder: smallint().notNull().default(1),
-    /** What is left for everybody together; null is not counted. */
+    /** The uses left for everybody together; null is not counted. */
     usesLeft: integer(),
     validFrom: date({ mode: 'string' }).notNull(),
     validUntil: date({ mode: 'string' }),

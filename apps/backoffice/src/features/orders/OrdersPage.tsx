@@ -28,15 +28,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const day = searchParams.get('day') ?? ''
   const stage = orderStages.find((one) => one === searchParams.get('stage'))
   const customer = idIn(searchParams.get('customer'))
+  const store = idIn(searchParams.get('store'))
+  const service = idIn(searchParams.get('service'))
   const page = pageIn(searchParams)
   const query = {
     q,
     page,
     ...(customer !== undefined && { user_id: customer }),
     ...(day !== '' && { day }),
+    ...(store !== undefined && { store_id: store }),
+    ...(service !== undefined && { delivery_service_id: service }),
     ...(stage !== undefined && { stage }),
   }
-  return { q, day, stage, customer, ...(await api.call(staffOrders, { query })).data }
+  return { q, day, stage, customer, store, service, ...(await api.call(staffOrders, { query })).data }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -46,8 +50,18 @@ export function Component() {
   const dayOf = useDay()
   const euros = useEuros()
   const when = useWhen()
-  const { q, day, stage: chosen, customer, orders, page } = useLoaderData<typeof loader>()
+  const {
+    q,
+    day,
+    stage: chosen,
+    customer,
+    store: storeId,
+    service: serviceId,
+    ...read
+  } = useLoaderData<typeof loader>()
+  const { orders, page, stores, services } = read
 
+  const all = { value: '', label: t('all') }
   const columns: readonly Column<StaffOrderRow>[] = [
     {
       key: 'number',
@@ -96,8 +110,24 @@ export function Component() {
           name="stage"
           label={t('status')}
           defaultValue={chosen ?? ''}
-          options={[{ value: '', label: t('all') }, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
+          options={[all, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
         />
+        {stores.length > 1 && (
+          <Select
+            name="store"
+            label={t('store')}
+            defaultValue={String(storeId ?? '')}
+            options={[all, ...stores.map((one) => ({ value: String(one.storeId), label: one.name }))]}
+          />
+        )}
+        {services.length > 1 && (
+          <Select
+            name="service"
+            label={t('service')}
+            defaultValue={String(serviceId ?? '')}
+            options={[all, ...services.map((one) => ({ value: String(one.deliveryServiceId), label: one.name }))]}
+          />
+        )}
         {customer !== undefined && <input type="hidden" name="customer" value={customer} />}
       </SearchForm>
       <PagedTable

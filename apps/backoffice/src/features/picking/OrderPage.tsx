@@ -10,9 +10,9 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Delivery } from './Delivery.tsx'
-import { Goods } from './Goods.tsx'
 import { LineWork } from './LineWork.tsx'
 import type { loadOrder } from './loaders.ts'
+import { PickLines } from './PickLines.tsx'
 import { Pack } from './Pack.tsx'
 import { Papers } from './Papers.tsx'
 import styles from './Picking.module.css'
@@ -78,26 +78,19 @@ export function Component() {
           <Scanner find={find} />
         </div>
       )}
-      <ul className={styles.cards}>
-        {lines.map((line) => (
-          <li
-            key={line.orderItemId}
-            id={`line-${line.orderItemId}`}
-            className={styles.card}
-            data-state={line.state}
-            aria-current={line.orderItemId === found?.id ? 'true' : undefined}
-          >
-            <Goods line={line} />
-            <LineWork
-              staff={username}
-              orderId={orderId}
-              line={line}
-              canPick={can.pick}
-              weighed={weighedOf(found, line.orderItemId)}
-            />
-          </li>
-        ))}
-      </ul>
+      <PickLines
+        lines={lines}
+        found={found}
+        renderWork={(line) => (
+          <LineWork
+            staff={username}
+            orderId={orderId}
+            line={line}
+            canPick={can.pick}
+            weighed={weighedOf(found, line.orderItemId)}
+          />
+        )}
+      />
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
       {order.bags !== undefined && <Papers order={order} />}
       <Delivery order={order} waits={waits} press={press} />

@@ -56,6 +56,7 @@ const seller = z
       .optional(),
     adr: z.strictObject({ name: text(120), url: address }).optional(),
     digital_services_contact: mail.optional(),
+    dpo: mail.optional(),
     iban: z
       .string(takes('an account number in quotes'))
       .transform((given) => given.replaceAll(/\s/g, '').toUpperCase())

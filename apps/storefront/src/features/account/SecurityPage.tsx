@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What opens the account: password, e-mail address, login name, the PIN; and where it is open now. */
+/** The ways into the account: password, e-mail address, login name, the PIN; and the places where it is open now. */
 export default function SecurityPage({ loaderData: { enabled, own, providers } }: Route.ComponentProps) {
   const t = useTranslations(accountWords, 'security')
   const tSecurity = useTranslations(securityWords)

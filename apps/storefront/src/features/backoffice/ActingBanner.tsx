@@ -11,7 +11,10 @@ import { paths } from '../../paths.ts'
 import { restartApplication } from '../../lib/visit/restart-application.ts'
 import { staffWords } from './words/staff.ts'
 
-/** Who acts for which customer, and until when; on every page, with the button to stop. (Safety, 15) */
+/**
+ * Names the staff member who acts, the customer they act for, and the end of it; on every page, with the button to
+ * stop. (Safety, 15)
+ */
 export function ActingBanner({ until }: { until: string }) {
   const t = useTranslations(staffWords, 'acting')
   const { locale } = usePageSetting()

@@ -10,7 +10,7 @@ import type { ShopperStore } from '../../lib/visit/shopper.ts'
 import { itemOf, lineKey, quantityOf, type CartLine } from './cart-line.ts'
 import type { SearchParams } from './search-params.ts'
 
-/** What a first add sends beside product and quantity. */
+/** The choices a first add sends beside product and quantity. */
 export interface AddChoices {
   /** Answer to a selectable promotion: its id, or -1 for no. */
   readonly promotionChoice?: number
@@ -87,10 +87,10 @@ export function cartStore({ shopper, api, notify, onChanged, searchParams }: Car
     return notify(reply.response)
   }
 
-  /** When the page's cart is out of date, it is read again before the refusal is shown. */
+  /** Reads the page's cart again, if it is out of date, before the refusal is shown. */
   const refused = async (thrown: unknown): Promise<RefusalError> => {
     const refusal = asRefusal(thrown)
-    // When reading fails too, the page stays as it was; the refusal says enough.
+    // If reading fails too, the page stays as it was; the refusal says enough.
     if (otherCart.test(refusal.code ?? '')) await api().call(cartView, { query }).then(take, asRefusal)
     return refusal
   }
@@ -162,7 +162,7 @@ export function cartStore({ shopper, api, notify, onChanged, searchParams }: Car
 
 const query = { show_sectors: true }
 
-/** What is sent with a line beside the line itself. */
+/** The data that is sent with a line beside the line itself. */
 interface CallContext {
   readonly searchParams?: SearchParams
   /** Set for the whole cart; when absent, the shop decides. */

@@ -31,7 +31,7 @@ export function incompleteOffer(
   return sellingMode !== 'loose' && missing > 0 && isAllowed ? { offer, missing } : undefined
 }
 
-/** What to add of goods whose offer was chosen: as many as it counts together, where so many may be ordered. */
+/** The quantity to add of goods whose offer was chosen: as many as it counts together, where so many may be ordered. */
 export function quantityForOffer(product: SoldProduct, quantity: Thousandths): Thousandths {
   const group = product.warehousePromo && groupOf(product.warehousePromo)
   const terms = sellingTermsOf(product)

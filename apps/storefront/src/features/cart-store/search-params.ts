@@ -6,7 +6,7 @@ const listPage = /^\/(?:(?:search|fast-search)$|category\/(?<slug>.+))/
 const most = { parameters: 30, characters: 200 } as const
 
 /**
- * Which list a product was found on: the filters in the page's address, and the category's slug. Undefined on pages
+ * The list a product was found on: the filters in the page's address, and the category's slug. Undefined on pages
  * without a list. (Shopping core, section 7: `searchParams` of cart/add and cart/update)
  */
 export function searchParamsOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): SearchParams | undefined {

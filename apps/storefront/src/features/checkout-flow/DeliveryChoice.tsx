@@ -21,7 +21,10 @@ type DeliveryChoiceProps = {
 /** Reserves the width of most numbers of minutes. */
 const usualMinutes = 20
 
-/** Where and when this cart is delivered, until when the slot is held, and the controls to change either. */
+/**
+ * The place and time of the delivery of this cart, the time until which its slot is held, and the controls to change
+ * either.
+ */
 export function DeliveryChoice({ locked = false }: DeliveryChoiceProps) {
   const t = useTranslations(destinationWords)
   const { locale } = usePageSetting()

@@ -3,12 +3,12 @@ import type { UserView } from '@bottega/contract/envelope.ts'
 import { needBeforeCheckout, type CartNeed } from '@bottega/rules/cart/preconditions.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
 
-/** What the shopper is about to do with the cart. */
+/** The next step of the shopper with the cart. */
 export type CartPurpose = 'add' | 'buy'
 
 /**
- * What a cart still needs. Adding continues in a slot whose hold has run out; buying requires a new choice. (decision
- * 0020)
+ * Returns the choice a cart still needs. Adding continues in a slot whose hold has run out; buying requires a new
+ * choice. (decision 0020)
  */
 export function needOf({ user, cart }: { user: UserView; cart: CartView }, purpose: CartPurpose): CartNeed | null {
   const { timeslot } = cart

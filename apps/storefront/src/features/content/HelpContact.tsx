@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts'
 import { pagesWords } from './words/pages.ts'
 import styles from './HelpContact.module.css'
 
-/** What people come to the help page for: something is wrong with their goods, or they want to talk to somebody. */
+/**
+ * The reasons why people come to the help page: something is wrong with their goods, or they want to talk to somebody.
+ */
 export function HelpContact() {
   const t = useTranslations(pagesWords, 'contact')
   const { contact } = usePageSetting()

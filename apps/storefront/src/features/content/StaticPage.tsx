@@ -10,16 +10,13 @@ import { articlesWords } from '../article-card/words/articles.ts'
 import type { ReactNode } from 'react'
 import { BlockGrid } from '../blocks/BlockGrid.tsx'
 import { gridPart } from '../blocks/shown-grid.ts'
-import { paths, type StaticPageName } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/StaticPage.ts'
 import { HelpContact } from './HelpContact.tsx'
 import { HelpMenus } from './HelpMenus.tsx'
-import { loadStaticPage, type LoadedStaticPage } from './load-static-page.ts'
+import { helpPage, loadStaticPage, type LoadedStaticPage } from './load-static-page.ts'
 import { pagesWords } from './words/pages.ts'
 import styles from './StaticPage.module.css'
-
-/** The page the menus of the editors stand on, whoever wrote its text. */
-const helpPage: StaticPageName = 'help'
 
 const sections = ['a', 'b', 'c', 'd'] as const
 
@@ -29,8 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = paths.editorPage(name)
   if (loaderData.kind === 'article') return articleMeta(matches, loaderData.article, path)
   const { locale } = settingOf(matches)
-  const title =
-    loaderData.kind === 'own' ? translatorOf(pagesWords, locale)(`${loaderData.page}.title`) : loaderData.title
+  const title = loaderData.kind === 'own' ? translatorOf(pagesWords, locale)('help.title') : loaderData.title
   const crumbs = [
     { name: translatorOf(articlesWords, locale)('home'), path: paths.home() },
     { name: title, path },
@@ -49,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const loader = ({ context, params: { pageName } }: Route.LoaderArgs) =>
   loadStaticPage(context.get(visitContext).api, pageName)
 
-/** A page of blocks, a text of the editors', or help and the legal texts linked in the footer. */
+/** A page of blocks, a text of the editors', a text of law, or help. */
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations([articlesWords, pagesWords])
   if (loaderData.kind === 'grid')
@@ -73,7 +69,7 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
   const { grid } = loaderData
   return (
     <>
-      <Way current={loaderData.kind === 'own' ? t(`pages.${loaderData.page}.title`) : loaderData.article.title} />
+      <Way current={loaderData.kind === 'own' ? t('pages.help.title') : loaderData.article.title} />
       <BlockGrid grid={gridPart(grid, 'above')} />
       <Text page={loaderData} />
       <BlockGrid grid={gridPart(grid, 'below')} />
@@ -98,7 +94,7 @@ function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
       <HelpMenus />
     </>
   )
-  if (page.kind === 'own') return <OwnText page={page.page}>{menus}</OwnText>
+  if (page.kind === 'own') return <HelpText>{menus}</HelpText>
   return (
     <div className={styles.article}>
       <ArticleBody article={page.article} />
@@ -107,8 +103,8 @@ function Text({ page }: { page: Exclude<LoadedStaticPage, { kind: 'grid' }> }) {
   )
 }
 
-function OwnText({ page, children }: { page: StaticPageName; children: ReactNode }) {
-  const t = useTranslations(pagesWords, page)
+function HelpText({ children }: { children: ReactNode }) {
+  const t = useTranslations(pagesWords, 'help')
   return (
     <article className={styles.page}>
       <h1>{t('title')}</h1>

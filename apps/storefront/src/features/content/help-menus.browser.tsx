@@ -1,3 +1,4 @@
+import { articlesView } from '@bottega/contract/articles/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
@@ -31,12 +32,28 @@ const services = {
   ],
 }
 
+/** A text of law, as the server has it. */
+const terms = {
+  slug: 'terms',
+  title: 'Condizioni di vendita',
+  articleType: { name: 'page' },
+  articleClass: [],
+  media: [],
+  meta: {},
+  content: '<p>Regole</p>',
+}
+
+function answerTo(path: string, slug: string | undefined, menus: unknown) {
+  if (path === '/custom/menus') return menus
+  return path === articlesView.path && slug === terms.slug ? { article: terms } : undefined
+}
+
 /** The pages editors may have written do not exist; the menus are answered, or the call fails. */
 const apiWith = (menus: unknown) =>
   ({
-    call: ({ path }: { path: string }) =>
-      path === '/custom/menus' && menus !== undefined
-        ? Promise.resolve({ data: menus })
+    call: ({ path }: { path: string }, input?: { query?: { slug?: string } }) =>
+      answerTo(path, input?.query?.slug, menus) !== undefined
+        ? Promise.resolve({ data: answerTo(path, input?.query?.slug, menus) })
         : Promise.reject(
             new RefusalError(
               { ...silence, errors: [{ code: 'error.article.notFound', error: '' }] },

@@ -4,10 +4,13 @@ import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { articleTypeIds } from '@bottega/rules/content/articles.ts'
 import { data, redirect } from 'react-router'
-import { isStaticPage, type StaticPageName } from '../../paths.ts'
+import { isStaticPage } from '../../paths.ts'
 import { articleLink } from '../article-card/article-links.ts'
 import { shownArticle, type ShownArticle } from '../articles/article/load-article.ts'
 import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
+
+/** The page the menus of the editors stand on, whoever wrote its text. */
+export const helpPage = 'help'
 
 interface PageGrid {
   /** Undefined where the blocks stand on a page of another kind. */
@@ -17,7 +20,7 @@ interface PageGrid {
   readonly grid: ShownGrid
 }
 
-/** What stands at `/page/{pageName}`: blocks, a text of the editors', or one of the shop's own texts. */
+/** The content at `/page/{pageName}`: blocks, a text of the editors' or of the shop's law, or the shop's own help. */
 export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid } & (
   | {
       readonly kind: 'grid'
@@ -26,12 +29,12 @@ export type LoadedStaticPage = { readonly name: string; readonly grid: ShownGrid
       readonly hideTitle: boolean
     }
   | { readonly kind: 'article'; readonly article: ShownArticle }
-  | { readonly kind: 'own'; readonly page: StaticPageName }
+  | { readonly kind: 'own' }
 )
 
 /**
  * A page of blocks of this name first, then an article of this slug; the shop has texts of its own for help and law where
- * editors have written none. (Content and account, section 1)
+ * editors have written none: those of law are articles of the server's. (Content and account, section 1)
  */
 export async function loadStaticPage(api: Api, name: string): Promise<LoadedStaticPage> {
   const blocks = await findGrid(api, name)
@@ -40,8 +43,8 @@ export async function loadStaticPage(api: Api, name: string): Promise<LoadedStat
     return { ...blocks, kind: 'grid', name, grid, title: blocks.title }
   const article = await findArticle(api, name)
   if (article?.articleType.name === 'page') return { kind: 'article', name, grid, article: shownArticle(article) }
-  // Editors may put blocks around one of the shop's own texts.
-  if (isStaticPage(name)) return { kind: 'own', name, grid, page: name }
+  // Editors may put blocks around it.
+  if (name === helpPage) return { kind: 'own', name, grid }
   if (article === undefined) throw data(null, { status: 404 })
   throw redirect(articleLink(article), 301)
 }

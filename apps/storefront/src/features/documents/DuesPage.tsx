@@ -33,7 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...found, showAll, paidId: Number.isSafeInteger(paidId) && paidId > 0 ? paidId : undefined }
 }
 
-/** What the company owes, with its payments; one can be paid by card. (Account and after-sales, sections 2 and 4) */
+/**
+ * The sums the company owes, with its payments; one can be paid by card. (Account and after-sales, sections 2 and 4)
+ */
 export default function DuesPage({ loaderData }: Route.ComponentProps) {
   const { paymentDues, canPayByCard, showAll, paidId } = loaderData
   const t = useTranslations(documentsWords, 'dues')

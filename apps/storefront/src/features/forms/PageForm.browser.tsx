@@ -32,7 +32,7 @@ const form = (more: Partial<FormView>): FormView => ({
   ...more,
 })
 
-/** What the shop was sent, and what it answers. */
+/** The requests the shop was sent, and its answer. */
 let sent: { url: URL; body: unknown }[]
 let answer: { status: number; errors?: object[]; data?: object }
 

@@ -18,7 +18,7 @@ import styles from './PageForm.module.css'
 type PageFormProps = {
   form: FormView
   heading: 'h1' | 'h2'
-  /** What was typed and why it was refused, where the form was sent without a script. */
+  /** The typed answers and the reasons of their refusal, if the form was sent without a script. */
   refused?: RefusedForm | undefined
 }
 

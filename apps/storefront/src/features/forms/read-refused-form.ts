@@ -15,8 +15,8 @@ import { valuesOf } from './send-form.ts'
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 64 * 1024, files: 20 }
 
 /**
- * What a browser without scripts sends on when its form was refused. Of files only the names are read: a browser does
- * not give a field its file back, so each must be chosen again.
+ * Reads the answers that a browser without scripts sends on when its form was refused. Of files only the names are
+ * read: a browser does not give a field its file back, so each must be chosen again.
  */
 export async function readRefusedForm(form: FormView, request: Request, language: Language): Promise<RefusedForm> {
   const data = new FormData()

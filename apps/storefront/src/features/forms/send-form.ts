@@ -5,7 +5,7 @@ import type { FormValues } from '@bottega/rules/forms/form-field.ts'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { withCaptcha } from '../auth/captcha/with-captcha.ts'
 
-/** What stands in the fields of a form, by their keys. */
+/** The values in the fields of a form, by their keys. */
 export function valuesOf({ fields }: FormView, data: FormData): FormValues {
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { useVerdictText } from '../../lib/words/use-verdict-text.ts'
 import { formsWords } from './words/forms.ts'
 
-/** What is wrong with a field, in the page's language. (Content and discovery, section 8) */
+/** The text on the fault of a field, in the page's language. (Content and discovery, section 8) */
 export function useFaultText(): (fault: FieldFault | undefined) => string | undefined {
   const t = useTranslations(formsWords, 'faults')
   const verdictText = useVerdictText()

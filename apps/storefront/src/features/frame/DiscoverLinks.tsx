@@ -3,7 +3,7 @@ import { frameWords } from '../../lib/words/shared/frame.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 
-/** What there is to read: recipes, news, the cooperatives. */
+/** Links to the pages for reading: recipes, news, the cooperatives. */
 export function DiscoverLinks({ className }: { className?: string | undefined }) {
   const t = useTranslations(frameWords, 'discover')
   return (

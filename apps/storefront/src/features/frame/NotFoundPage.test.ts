@@ -5,7 +5,7 @@ import { createLoadContext, type Visit } from '../../lib/visit/visit.ts'
 import type { Route } from './+types/NotFoundPage.ts'
 import { loader } from './NotFoundPage.tsx'
 
-/** Where the catch-all redirects an address, when the shop has this category. */
+/** The address to which the catch-all redirects another one, when the shop has this category. */
 async function redirectFrom(address: string, category: Partial<CategoryView>): Promise<number | string> {
   const url = new URL(address, 'https://bottega.example')
   const api = { call: () => Promise.resolve({ data: { category } }) } as unknown as Api

@@ -7,7 +7,7 @@ import { UnpaidOrder } from '../orders/at-hand/UnpaidOrder.tsx'
 import styles from './KnownCustomer.module.css'
 import { homeWords } from './words/home.ts'
 
-/** What a customer comes back for: an order to pay first, the one on its way, and the shop of last time. */
+/** The things a customer comes back for: an order to pay first, the one on its way, and the shop of last time. */
 export function KnownCustomer({ orders: { unpaid, next, last } }: { orders: KnownOrders }) {
   const t = useTranslations(homeWords)
   return (

@@ -9,7 +9,7 @@ import { loadUsual } from './usual-products.ts'
 
 export interface Home {
   readonly grid: ShownGrid
-  /** What the signed-in customer has bought before; empty for anonymous visitors. */
+  /** The goods the signed-in customer has bought before; empty for anonymous visitors. */
   readonly usual: readonly ShelfProduct[]
   readonly orders: KnownOrders
 }
@@ -21,7 +21,10 @@ export async function loadHome(api: Api): Promise<Home> {
   return { grid, usual, orders }
 }
 
-/** What reads and shows orders loads for customers alone, and here, so that it is there with the page. */
+/**
+ * Loads the orders with the scripts that read and show them: for customers alone, and here, so that they are there with
+ * the page.
+ */
 async function loadOrders(api: Api): Promise<KnownOrders> {
   const [{ loadKnownOrders }] = await Promise.all([
     import('../orders/at-hand/known-orders.ts'),

@@ -1,4 +1,7 @@
-/** Who the shop is and how it is searched, for search engines. (schema.org/Organization, schema.org/WebSite) */
+/**
+ * The identity of the shop and the address of its search, for search engines. (schema.org/Organization,
+ * schema.org/WebSite)
+ */
 export const shopJsonLd = (name: string, origin: string): object[] => [
   { '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/favicon.svg` },
   {

@@ -5,8 +5,8 @@ import { shelfProduct, type ShelfProduct } from '../product-card/shelf-product.t
 const mostShown = 12
 
 /**
- * What a customer has bought before, the most frequent first, as far as it is available. Empty without purchases, and
- * when the call fails: the home page does without.
+ * The goods a customer has bought before, the most frequent first, as far as they are available. Empty without
+ * purchases, and when the call fails: the home page does without.
  */
 export async function loadUsual(api: Api): Promise<readonly ShelfProduct[]> {
   try {

@@ -5,7 +5,7 @@ import { formatShopDay } from '../../lib/words/shop-day.ts'
 import styles from './LeafletPage.module.css'
 import { leafletsWords } from './words/leaflets.ts'
 
-/** What a reader has to know before trusting the printed prices: where and from when they hold. */
+/** The notes a reader needs before trusting the printed prices: the places where they hold, and the first day. */
 export function LeafletNotes({ leaflet }: { leaflet: LeafletView }) {
   const t = useTranslations(leafletsWords)
   const { locale } = usePageSetting()

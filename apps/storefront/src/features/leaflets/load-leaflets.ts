@@ -41,7 +41,7 @@ const printedFields = [
   'priceStandardUmDisplay',
 ] as const satisfies (keyof LeafletProductView)[]
 
-/** What a card of a leaflet shows: a product of the shelf and what the leaflet says of it. */
+/** The content of a card of a leaflet: a product of the shelf and the leaflet's statements about it. */
 export type LeafletProduct = ShelfProduct & Pick<LeafletProductView, (typeof printedFields)[number]>
 
 export function leafletProduct(product: LeafletProductView): LeafletProduct {

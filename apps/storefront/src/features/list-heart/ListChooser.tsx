@@ -23,8 +23,8 @@ type ListChooserProps = {
 }
 
 /**
- * Which list a product goes on, or a new one for it. (Shopping core, section 2; Content and discovery, "Wishlist
- * picker")
+ * The choice of the list a product goes on, or a new one for it. (Shopping core, section 2; Content and discovery,
+ * "Wishlist picker")
  */
 export function ListChooser({ product, store, onAnswer }: ListChooserProps) {
   const t = useTranslations([commonWords, listsWords])

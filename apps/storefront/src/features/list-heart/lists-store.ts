@@ -15,7 +15,9 @@ export interface ListsStore extends Pick<ExternalStore<ListsState>, 'get' | 'sub
 
 export const isEditable = ({ sharingData }: Pick<ListView, 'sharingData'>) => sharingData.grant !== 'READ'
 
-/** What the heart puts products on: a list the customer may change, and none of a leaflet. (decision 0241) */
+/**
+ * True for a list on which the heart puts products: one the customer may change, and none of a leaflet. (decision 0241)
+ */
 export const isForHearts = (list: Pick<ListView, 'sharingData' | 'leafletId'>) =>
   isEditable(list) && list.leafletId === undefined
 

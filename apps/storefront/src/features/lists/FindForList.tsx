@@ -42,7 +42,7 @@ export function FindForList({ list }: { list: ListView }) {
     if (product === undefined) return
     setText('')
     await addToList(store, { productId: product.id, name: product.name }, list.listId)
-    // What was added is shown with the others, with its price and picture.
+    // The added product is shown with the others, with its price and picture.
     await revalidate()
   }
 

@@ -2,7 +2,7 @@ import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { listsWords } from '../list-heart/words/lists.ts'
 
-/** What kind of list it is and whose, after its number of products. */
+/** The kind of the list and its owner, after its number of products. */
 export function ListFacts({ list: { leafletId, selected, sharingData } }: { list: ListView }) {
   const t = useTranslations(listsWords)
   const { owner, shares = 0 } = sharingData

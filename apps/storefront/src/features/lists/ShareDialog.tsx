@@ -19,7 +19,7 @@ import styles from './ShareDialog.module.css'
 type Permission = ListShareView['permission']
 type Shares = readonly ListShareView[]
 
-/** Who else may see a list and whether they may change it; its owner invites, changes and takes away. */
+/** The other people who may see a list and whether they may change it; its owner invites, changes and takes away. */
 export function ShareDialog({ list: { listId, name }, onClose }: { list: ListView; onClose: () => void }) {
   const t = useTranslations([commonWords, listsWords])
   const loaded = useLoaded(`${listId}`, async () => {

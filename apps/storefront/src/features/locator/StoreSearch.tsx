@@ -19,7 +19,10 @@ import { locatorWords } from '../store-map/words/locator.ts'
 
 type Problem = 'disabled' | 'unknown' | 'failed' | 'maps'
 
-/** Where stores are looked for: a typed place of Italy or the device, and how far around. A form before any script. */
+/**
+ * The place around which stores are searched: a typed place of Italy or the device, and the distance. A form before any
+ * script.
+ */
 export function StoreSearch({ query: { q, distance } }: { query: StoresQuery }) {
   const t = useTranslations(locatorWords, 'search')
   const { locale } = usePageSetting()

@@ -11,7 +11,7 @@ const pageSize = 20
 const nearestCount = 3
 const anywhere = 2_000_000
 
-/** What an address of the page asks for. */
+/** The search that an address of the page asks for. */
 export interface StoresQuery {
   readonly q: string
   /** Of the device, as `45.464,9.19`. */

@@ -9,7 +9,7 @@ import { offersWords } from './words/offers.ts'
 
 const tones = { new: 'warn', accepted: 'ok', declined: 'quiet', withdrawn: 'quiet' } as const
 
-/** What an offer of the customer says, and the answer. */
+/** The content of an offer of the customer, and the answer. */
 export function OfferFacts({ offer }: { offer: OfferView }) {
   const t = useTranslations(offersWords)
   const { locale } = usePageSetting()

@@ -13,7 +13,7 @@ import { emptyOffer, type OfferBody, type OfferForm, readOffer } from './offer-f
 import styles from './Offers.module.css'
 import { offersWords } from './words/offers.ts'
 
-/** What the customer would buy, how much of it, and at which price. */
+/** Fields for the goods the customer would buy, their quantity, and their price. */
 export function OfferFields() {
   const t = useTranslations(offersWords)
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ export function addedLines(before: Cart, after: Cart): readonly AddedLine[] {
     .map(({ itemId, product }) => ({ itemId, name: product.name }))
 }
 
-/** What this session has asked and offered: once for a cart, once for an order. */
+/** The questions and offers this session has made: once for a cart, once for an order. */
 interface Memory {
   readonly carts: readonly number[]
   readonly orders: readonly number[]

@@ -20,7 +20,7 @@ async function draw(text: string): Promise<Drawn> {
   return { size: modules.size, path: cells.join('') }
 }
 
-/** What the person who collects the shopping shows: the code as a picture, and to be said. */
+/** The code that the person who collects the shopping shows: as a picture, and to be said. */
 export function HandoverCode({ orderId, code }: { orderId: number; code: string }) {
   const t = useTranslations(orderHistoryWords, 'handover')
   const [drawn, setDrawn] = useState<Drawn>()

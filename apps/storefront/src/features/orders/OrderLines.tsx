@@ -41,7 +41,7 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
     <ul className={styles.lines}>
       {order.orderItems.map((item) => {
         const { quantityPrepared } = item
-        // What was put in for another was not ordered: its amount is what was packed.
+        // A product put in for another was not ordered: its amount is the packed one.
         const isSubstitute = item.replacesOrderItemId !== undefined
         const changed = quantityPrepared !== undefined && quantityPrepared !== item.quantityOrdered && !isSubstitute
         const replaced = order.orderItems.find(({ orderItemId }) => orderItemId === item.replacesOrderItemId)

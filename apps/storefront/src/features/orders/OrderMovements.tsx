@@ -6,7 +6,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { orderHistoryWords } from './words/orderHistory.ts'
 import styles from './OrderTotals.module.css'
 
-/** What was held for an order, taken and given back, and when. */
+/** The amounts held for an order, taken and given back, and their times. */
 export function OrderMovements({ order: { movements } }: { order: Pick<OrderView, 'movements'> }) {
   const t = useTranslations(orderHistoryWords, 'movements')
   const { locale } = usePageSetting()

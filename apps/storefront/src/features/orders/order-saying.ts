@@ -9,7 +9,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 export type SpeakingOrder = Pick<OrderSummaryView, 'status' | 'deliveryServiceId' | 'payableUntil'> &
   Partial<Pick<OrderView, 'changeableUntil'>>
 
-/** What an order says of itself, in one sentence: what it waits for, and until when. Undefined once it is over. */
+/** The state of an order, in one sentence: the step it waits for, and its time limit. Undefined once it is over. */
 export function useOrderSaying(order: SpeakingOrder): string | undefined {
   const t = useTranslations(ordersWords, 'says')
   const { locale } = usePageSetting()

@@ -22,7 +22,7 @@ export function orderOf(fields: Partial<OrderView> = {}): OrderView {
     paymentTypeId: 12,
     paymentType: { paymentTypeId: 12, name: 'Carta online' },
     refunds: [],
-    store: { storeId: 5, name: 'Milano' },
+    store: { storeId: 5, name: 'Milano', cooperativeId: 1 },
     shippingAddress: {
       addressName: 'Bottega Milano',
       address1: 'Via Larga',

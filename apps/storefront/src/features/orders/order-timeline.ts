@@ -13,7 +13,7 @@ export interface TimelineStep {
   readonly change?: OrderView['events'][number]['change']
   /** The shop gave the order another time: this one. */
   readonly rescheduled?: OrderView['events'][number]['rescheduled']
-  /** When it happened; undefined for future steps. */
+  /** The time at which it happened; undefined for future steps. */
   readonly at: string | undefined
   readonly isCurrent: boolean
 }

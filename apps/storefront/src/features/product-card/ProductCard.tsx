@@ -22,7 +22,7 @@ type ProductCardProps = {
   eager?: boolean
   /** Called when the product's page is opened from here. */
   onFollow?: (() => void) | undefined
-  /** What its button adds, where that is more than the smallest quantity. */
+  /** The quantity its button adds, where that is more than the smallest one. */
   first?: FirstQuantity | undefined
   /** The level of its name, one below the title it stands under. */
   heading?: 'h2' | 'h3' | undefined

@@ -7,7 +7,7 @@ import { productOf } from '../cart-store/testing.ts'
 import { LimitNote } from './LimitNote.tsx'
 import type { ShelfProduct } from './shelf-product.ts'
 
-/** What is left of a phone of 320 px for the text of a card, two of which stand side by side. */
+/** The width that a phone of 320 px leaves for the text of a card; two cards stand side by side. */
 const narrow = { width: 118 }
 
 test.each(languages)('the limit of a card is whole on the smallest phone: %s', async (locale) => {

@@ -6,7 +6,10 @@ import { detailsWords } from './words/details.ts'
 import styles from './Facts.module.css'
 import type { ShownProduct } from './product-facts.ts'
 
-/** What it is, and the text of the label, section by section; nothing is collapsed, nothing needs a script. */
+/**
+ * The description of the product, and the text of the label, section by section; nothing is collapsed, nothing needs a
+ * script.
+ */
 export function Facts({ shown: { description, facts, italianFacts, barcode } }: { shown: ShownProduct }) {
   const t = useTranslations(detailsWords)
   const { locale } = usePageSetting()

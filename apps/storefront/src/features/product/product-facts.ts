@@ -20,9 +20,9 @@ export interface ShownProduct {
   readonly facts: readonly Fact[]
   /** The Italian text of the label, for pages in another language. */
   readonly italianFacts: readonly Fact[]
-  /** What it is and what it is good for, as HTML. */
+  /** The description of the product and of its uses, as HTML. */
   readonly description?: string
-  /** What people look for on a label: organic, gluten-free, protected origin. */
+  /** The marks people look for on a label: organic, gluten-free, protected origin. */
   readonly marks: readonly { id: number; name: string }[]
   readonly vendorId: number
   readonly barcode?: string

@@ -81,7 +81,7 @@ function StepText({ step: { station }, refund, progress }: ReturnStepsProps & { 
 
 type GoodsToBringProps = { refund: ReturnView; goods: ReturnProgressView['goods'] }
 
-/** Which goods, in what state, by when and where to; the others are kept. */
+/** The goods to bring, their state, the last day and the place; the others are kept. */
 function GoodsToBring({ refund: { products }, goods }: GoodsToBringProps) {
   const t = useTranslations(returnsWords, 'steps')
   const { locale } = usePageSetting()

@@ -4,7 +4,7 @@ import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status
 
 type Goods = NonNullable<ReturnProgressView['goods']>
 
-/** What a step of a return is about; each has its words under `steps`. */
+/** The subject of a step of a return; each has its words under `steps`. */
 export type ReturnStation =
   | 'asked'
   | 'toDecide'

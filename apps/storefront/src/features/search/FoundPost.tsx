@@ -11,7 +11,7 @@ import { contentSearchWords } from './words/content-search.ts'
 
 type Post = CallReply<typeof contentSearch>[number]
 
-/** What editors wrote that has the words searched for: its kind, picture and title, and where in it they are. */
+/** A text of editors that has the words searched for: its kind, picture and title, and the place of the words in it. */
 export function FoundPost({ post }: { post: Post }) {
   const t = useTranslations(contentSearchWords)
   const { title, url, subtype, featured_image: image, excerpt = [] } = post

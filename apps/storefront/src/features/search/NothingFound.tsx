@@ -14,7 +14,7 @@ import { searchWords } from './words/search.ts'
 
 type NothingFoundProps = {
   q: string
-  /** What the words exclude; the page says that nothing is without it. */
+  /** The things the words exclude; the page says that no product is without them. */
   without: readonly string[]
   instead: readonly ShelfProduct[]
   departments: readonly { name: string; slug: string }[]

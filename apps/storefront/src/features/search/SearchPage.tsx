@@ -45,7 +45,7 @@ async function load(api: Api, query: URLSearchParams) {
   const without = ('search' in listing && listing.search?.without) || []
   const [otherWords, instead, departments, helpPages] = await Promise.all([
     loadOtherWords(api, q, listing),
-    // What others buy may hold what this shopper excludes.
+    // The goods others buy may hold things this shopper excludes.
     isNothing && without.length === 0 ? loadRecommended(api, { layout: 'search' }) : [],
     isNothing ? loadDepartments(api) : [],
     loadHelpPages(api, q),

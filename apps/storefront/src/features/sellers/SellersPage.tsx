@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-/** Who sells and how they are reached. (Consumer code, article 49; Legislative Decree 70/2003, article 7) */
+/** The sellers, and the ways to reach them. (Consumer code, article 49; Legislative Decree 70/2003, article 7) */
 export default function SellersPage({ loaderData: shop }: Route.ComponentProps) {
   const t = useTranslations(sellersWords)
   return (
@@ -86,7 +86,7 @@ function Contact({ shop: { phone, email, social } }: { shop: ShopIdentityView })
 
 function Seller({ seller }: { seller: SellerView }) {
   const t = useTranslations(sellersWords)
-  const { name, company, address, phone, email, pec, complaints, adr, digitalServicesContact: contact } = seller
+  const { name, company, address, phone, email, pec, complaints, adr, digitalServicesContact: contact, dpo } = seller
   return (
     <section className={styles.seller}>
       <h2>{name}</h2>
@@ -110,6 +110,7 @@ function Seller({ seller }: { seller: SellerView }) {
             ],
             [t('adr'), adr && pageLink(adr.url, adr.name)],
             [t('digitalServicesContact'), contact && mailLink(contact)],
+            [t('dpo'), dpo && mailLink(dpo)],
           ]}
         />
       )}

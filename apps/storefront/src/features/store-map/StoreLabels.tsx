@@ -5,7 +5,7 @@ import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { locatorWords } from './words/locator.ts'
 
-/** What a store is to this shopper: their favourite, the one their cart is filled from. */
+/** The labels of a store for this shopper: their favourite, the one their cart is filled from. */
 export function StoreLabels({ store }: { store: Pick<WarehouseView, 'addressIds' | 'storeId'> }) {
   const t = useTranslations(locatorWords, 'store')
   const favourite = useShopperPart(({ user }) => user.defaultStoreAddressId)

@@ -6,7 +6,7 @@ import styles from './TodayHours.module.css'
 
 type TodayHoursProps = {
   hours: WarehouseView['serviceHours']
-  /** When the page was rendered: what is shown until the browser's clock takes over. */
+  /** The time at which the page was rendered: it counts until the browser's clock takes over. */
   since: string
 }
 

@@ -8,7 +8,7 @@ import { locatorWords } from './words/locator.ts'
 
 type Hours = WarehouseView['serviceHours']
 
-/** What people read about a store at a moment of its day. */
+/** The words people read about a store at a moment of its day. */
 export interface OpenNow {
   /** Undefined where the store tells no hours at all. */
   readonly open: boolean | undefined

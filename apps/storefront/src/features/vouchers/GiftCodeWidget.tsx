@@ -72,7 +72,10 @@ export function GiftCodeWidget({ voucher }: { voucher: MyVoucherView }) {
 
 type AvailableVouchersProps = { voucher: MyVoucherView; available: readonly AvailableVoucher[] }
 
-/** What is left: assignable and not on the cart it can be used now, one at a time; on the cart it can be removed. */
+/**
+ * The vouchers that are left: one that is assignable and not on the cart can be used now, one at a time; one on the
+ * cart can be removed.
+ */
 function AvailableVouchers({ voucher, available }: AvailableVouchersProps) {
   const t = useTranslations(vouchersWords, 'card')
   const noLine = useTranslations(vouchersWords, 'mine')('noLine')

@@ -39,7 +39,7 @@ export function voucherCard({ isAssignable, userGiftCertificates }: MyVoucherVie
   }
 }
 
-/** Where the button of a card leads: the proposal's own address, else its department; undefined for none. */
+/** The address the button of a card leads to: the proposal's own, else its department; undefined for none. */
 export function proposalLink(
   { categoryProposal: proposal }: Pick<MyVoucherView, 'categoryProposal'>,
   categoryPath: (slug: string) => string,

@@ -12,8 +12,8 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 const bodyOf = ({ body }: AnyInput) => (body ?? {}) as Record<string, unknown>
 
 /**
- * Which answers of the shop are events, by call. Adding and removing are tracked where the difference of the quantity
- * is known.
+ * The answers of the shop that are events, by call. Adding and removing are tracked where the difference of the
+ * quantity is known.
  */
 const events = new Map<Call, Read>([
   [authLogin, () => ({ event: 'login' })],

@@ -38,7 +38,7 @@ const noticingFailures: typeof fetch = async (...args) => {
   }
 }
 
-/** Which answers become events is decided in a script that loads only with consent. */
+/** Sends the event of an answer, if it has one: a script that loads only with consent decides that. */
 async function emit(...answer: Parameters<typeof eventOf>): Promise<void> {
   const event = (await import('../analytics/answers.ts')).eventOf(...answer)
   if (event) track(event)

@@ -5,7 +5,7 @@ const most = 3
 
 export type CachedLoads<Data> = {
   add: (address: string, data: Data) => void
-  /** What is cached for an address the shopper goes back to; undefined after a new navigation, or too late. */
+  /** The data cached for an address the shopper goes back to; undefined after a new navigation, or too late. */
   returnTo: (address: string) => Data | undefined
 }
 

@@ -2,7 +2,7 @@ import { RefusalError } from '@bottega/contract/api.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** What a page shows instead of its content; a refusal before the rendering is answered as JSON. */
+/** The refusal a page shows instead of its content; a refusal before the rendering is answered as JSON. */
 export type PageRefusal = { refusal: string }
 
 /**

@@ -10,9 +10,9 @@ export type Loaded<Data> =
 type Latest<Data> = { key: string; loaded: Loaded<Data> }
 
 /**
- * What a part of the page loads by itself once it is on screen, again for every new `key`; an answer overtaken by a
- * later request is dropped. What failed for lack of a network is loaded again once the shop answers. `load` may change
- * with every rendering, `key` says when it asks something else.
+ * The data that a part of the page loads by itself once it is on screen, again for every new `key`; an answer overtaken
+ * by a later request is dropped. Data that failed to load for lack of a network is loaded again once the shop answers.
+ * `load` may change with every rendering, `key` says when it asks something else.
  */
 export function useLoaded<Data>(key: string, load: () => Promise<Data>): Loaded<Data> & { reload: () => void } {
   const [attempt, setAttempt] = useState(0)

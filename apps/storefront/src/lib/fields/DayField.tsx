@@ -13,7 +13,7 @@ export function slashTyped({ currentTarget: field, nativeEvent }: InputEvent<HTM
   if (written !== field.value) field.value = written
 }
 
-/** What was read is shown in one form; what cannot be read stays as it was typed. */
+/** Shows a day that was read in one form; a text that cannot be read stays as it was typed. */
 function tidy({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   const day = readDay(field.value)
   if (day !== undefined) field.value = writtenDay(day)
@@ -25,7 +25,7 @@ export function DayField({ defaultValue, ...field }: ComponentProps<typeof TextF
     <TextField
       {...field}
       defaultValue={typeof defaultValue === 'string' ? writtenDay(defaultValue) : undefined}
-      // Where this keypad has no separator none is needed, and where it has one it may be typed.
+      // If this keypad has no separator none is needed, and if it has one it may be typed.
       inputMode="numeric"
       maxLength={20}
       onInput={slashTyped}

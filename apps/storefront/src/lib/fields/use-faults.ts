@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react'
 export type Faults<Field extends string> = Partial<Record<Field, Verdict>>
 
 /**
- * What is wrong with the fields of a form, by their names, since it was last sent. What is typed anew loses its fault until
- * the form is sent again: `forgetFault` is the `onChange` of the form.
+ * The faults of the fields of a form, by their names, since it was last sent. A field that is typed anew loses its
+ * fault until the form is sent again: `forgetFault` is the `onChange` of the form.
  */
 export function useFaults<Field extends string>() {
   const [faults, setFaults] = useState<Faults<Field>>({})

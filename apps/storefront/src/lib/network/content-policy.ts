@@ -11,8 +11,8 @@ export interface ForeignSources {
 export const noThirdParty: ForeignSources = { scripts: [], images: [], connections: [] }
 
 /**
- * What a page may load and run. Inline scripts and style sheets need the nonce of their own answer; styles of single
- * elements are never applied.
+ * The policy on the things a page may load and run. Inline scripts and style sheets need the nonce of their own answer;
+ * styles of single elements are never applied.
  */
 export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdParty): string {
   return [

@@ -8,7 +8,7 @@ interface Manifest {
   readonly routes: Routes
 }
 
-/** What the router asks for when the target of a navigation may be a route it does not know yet. */
+/** The request of the router when the target of a navigation may be a route it does not know yet. */
 interface Wanted<Route> {
   readonly signal: AbortSignal
   readonly patch: (parentId: string | null, children: Route[]) => void

@@ -50,7 +50,10 @@ function startAfterPaint(preloads: string, scripts: string, longestWait: number)
   new PerformanceObserver(afterPictures).observe({ type: 'paint', buffered: true })
 }
 
-/** When scripts are fetched though nothing has been drawn yet, in milliseconds: a style or a picture may hang. */
+/**
+ * The time after which scripts are fetched though nothing has been drawn yet, in milliseconds: a style or a picture may
+ * hang.
+ */
 const longestWait = 2_000
 
 const starter = `(${startAfterPaint.toString()})(${JSON.stringify(later.preload)},${JSON.stringify(later.script)},${longestWait})`

@@ -5,7 +5,7 @@ import { platformName } from '../visit/platform.ts'
 /** The content of `/version.json`. (Shopping core, sections 3 and 7) */
 export interface LatestVersion {
   readonly version: string
-  /** What is new, in the language of the page. */
+  /** The news of the version, in the language of the page. */
   readonly description: string
   /** Address of the update; `{platform}` stands for the kind of client. */
   readonly url: string

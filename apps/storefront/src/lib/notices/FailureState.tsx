@@ -11,7 +11,7 @@ type FailureStateProps = {
   onRetry: () => void
 }
 
-/** What stands in the place of a page or a part that could not be loaded, with a button to try again. */
+/** Stands in the place of a page or a part that could not be loaded, with a button to try again. */
 export function FailureState({ text, level = 2, onRetry }: FailureStateProps) {
   const t = useTranslations([commonWords, errorsWords])
   return (

@@ -34,8 +34,8 @@ const aboutMovedCart: ReadonlySet<PopupCode> = new Set([
 ])
 
 /**
- * What another place or time changes in the cart is shown after both are chosen: the popup must not cover their
- * dialogs.
+ * True for a popup on the changes that another place or time makes in the cart: it is shown after both are chosen, for
+ * it must not cover their dialogs.
  */
 export function waitsForQuestions({ code }: Popup): boolean {
   return aboutMovedCart.has(code)

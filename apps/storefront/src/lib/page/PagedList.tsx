@@ -10,10 +10,10 @@ import { TitledPage } from './TitledPage.tsx'
 interface PagedListProps {
   title: string
   page: PageView
-  /** What is shown while there is nothing to list, and the next step. */
+  /** The words shown while there is nothing to list, and the next step. */
   none: { title: string; text: string; action?: ReactNode }
   hrefOf: (query: { page?: number }) => string
-  /** What goes above the list; not shown while it is empty. */
+  /** The content above the list; not shown while it is empty. */
   children: ReactNode
 }
 

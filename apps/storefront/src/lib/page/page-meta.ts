@@ -32,7 +32,7 @@ export function namedPageMeta(matches: Matches, page: string | ((locale: Languag
 type Indexed = {
   /** Path and query of the canonical address. */
   path: string
-  /** What a link to the page shows where people share it; `image` is a path of the shop or an address. */
+  /** The title that a link to the page shows where people share it; `image` is a path of the shop or an address. */
   title: string
   description?: string | undefined
   image?: string | undefined

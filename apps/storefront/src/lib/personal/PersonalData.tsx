@@ -3,7 +3,7 @@ import { useRendering } from './rendering.ts'
 
 const elementId = 'personal'
 
-/** Where a shared page receives what belongs to its visitor. */
+/** The place at which a shared page receives the data of its visitor. */
 export function PersonalData() {
   // Written by the server after the rendering, and read before it is hydrated.
   const json = useRendering()?.marks?.data ?? ''
@@ -17,7 +17,7 @@ export function PersonalData() {
   )
 }
 
-/** What belongs to the visitor of this shared page. */
+/** The data that belongs to the visitor of this shared page. */
 export function personalOfPage(): Personal {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '') as Personal
 }

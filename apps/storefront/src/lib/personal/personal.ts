@@ -7,7 +7,7 @@ import type { UserView } from '@bottega/contract/envelope.ts'
 import { listsList } from '@bottega/contract/lists/calls.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 
-/** What of a page belongs to its visitor alone. */
+/** The part of a page that belongs to its visitor alone. */
 export interface Personal {
   readonly user: UserView
   readonly cart: CartView

@@ -5,7 +5,7 @@ import type { Personal } from './personal.ts'
 /** A part of a page that differs from shopper to shopper. */
 export interface Part {
   readonly children: ReactNode
-  /** What of the shopper decides how the part looks; without it, it is rendered for each of them. */
+  /** The facts of the shopper that decide how the part looks; without it, the part is rendered for each of them. */
   readonly by?: ((personal: Personal) => string | number | boolean | undefined) | undefined
   /** Names a part of the frame around every page, which looks the same on all of them for one customer. */
   readonly frame?: string | undefined
@@ -14,7 +14,7 @@ export interface Part {
 /** Texts in the HTML of a shared page that show the server what to replace. No stored text can contain them. */
 export interface Marks {
   readonly around: (part: Part) => { readonly begin: string; readonly end: string }
-  /** Where the shopper's own data goes. */
+  /** The mark at which the shopper's own data goes in. */
   readonly data: string
   /** A part that looks the same wherever it is rendered from the same: from `of`, which names what it is rendered from. */
   readonly copied: (
@@ -23,7 +23,7 @@ export interface Marks {
   ) => { readonly begin: string; readonly end?: string; readonly isKnown: boolean }
 }
 
-/** What the server renders instead of a whole page for its visitor. */
+/** The parts the server renders instead of a whole page for its visitor. */
 export interface Rendering {
   readonly personal: Personal
   /** Empty where only parts are rendered, which do not show it. */

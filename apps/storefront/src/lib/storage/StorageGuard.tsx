@@ -1,6 +1,7 @@
 /**
- * Where the browser refuses its storage, the router's script in the page throws, and again in its own handler. It gets one
- * that lives as long as the page, as do scripts of third parties. Runs before any module, hence in the page itself.
+ * If the browser refuses its storage, the router's script in the page throws, and again in its own handler. It gets a
+ * storage that lives as long as the page, as do scripts of third parties. Runs before any module, hence in the page
+ * itself.
  */
 export const storageGuard =
   'try{sessionStorage.length}catch{let m={};Object.defineProperty(window,"sessionStorage",{value:' +

@@ -1,6 +1,9 @@
 import { readCookie } from '../visit/locale.ts'
 
-/** What a visitor allowed, when, and under which name the choice is stored. Technical storage needs no consent. */
+/**
+ * The uses a visitor allowed, the time of it, and the name under which the choice is stored. Technical storage needs no
+ * consent.
+ */
 export type CookiePreferences = {
   technical: true
   analytics: boolean

@@ -11,7 +11,7 @@ export interface StateOfBrowser {
   cookiePreferences?: CookiePreferences
   /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */
   fingerprint: string
-  /** When each popup was shown last, by the name of its category. */
+  /** The time at which each popup was shown last, by the name of its category. */
   popups: Readonly<Record<string, number>>
   /** Orders whose purchase event has been sent, the latest last. */
   analyticsOrders: readonly number[]
@@ -27,10 +27,10 @@ export interface StateOfPerson {
 }
 
 /**
- * What the browser stores of a visit, by name: in which storage, and whether it is a person's, or which of its fields
- * are. The one place that says so: logout, an ended session and a deleted account clear what is a person's, and nothing
- * of the browser's. The first seven are the specification's list (shopping core, section 9); the others live between the
- * end of one page and the start of the next, the last two until an account is there.
+ * The values the browser stores of a visit, by name: in which storage, and whether a value is a person's, or which of
+ * its fields are. The one place that says so: logout, an ended session and a deleted account clear what is a person's,
+ * and nothing of the browser's. The first seven are the specification's list (shopping core, section 9); the others
+ * live between the end of one page and the start of the next, the last two until an account is there.
  */
 export const storedValues = {
   app: { storage: 'local', personal: { signedIn: true } satisfies Record<keyof StateOfPerson, true> },

@@ -14,7 +14,7 @@ export function writeStored(name: StoredName, value: unknown): void {
   storageOf(name).setItem(name, JSON.stringify({ v: formatVersion, value }))
 }
 
-/** What is stored under the name, of any shape: the reader checks it before use. */
+/** The value stored under the name, of any shape: the reader checks it before use. */
 export function readStored(name: StoredName): unknown {
   try {
     const { v, value } = JSON.parse(storageOf(name).getItem(name) ?? '{}') as { v?: unknown; value?: unknown }

@@ -5,7 +5,7 @@ import { typedFields } from './typed-fields.ts'
 interface TypedText {
   readonly path: string
   readonly fields: readonly { readonly key: string; readonly value: string }[]
-  /** When it was stored, in milliseconds. */
+  /** The time at which it was stored, in milliseconds. */
   readonly at: number
 }
 

@@ -1,7 +1,7 @@
 import { storeForNextPage, takeFromLastPage } from './next-page.ts'
 import { readStored, removeStored, writeStored } from './stored.ts'
 
-/** What of a page goes on after a registration; remarks do not. */
+/** The actions of a page that go on after a registration; remarks do not. */
 const goingOn = ['pending_add', 'pending_heart'] as const
 
 interface Wanted {

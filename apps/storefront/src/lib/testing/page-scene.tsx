@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 interface Scene {
-  /** What the loader of the page gives, each time it is loaded. */
+  /** The data the loader of the page gives, each time it is loaded. */
   data: () => unknown
   /**
    * The data a call answers, by the end of its path; a thrown text is a refusal, as is a thrown `Refused`. A thrown
@@ -112,7 +112,7 @@ export async function showPage(
   )
   return {
     sent,
-    /** Where the page has led to. */
+    /** The address the page has led to. */
     where: () => router.createHref(router.state.location),
     /** Bodies of the calls of this path. */
     bodies: (of: string) => sent.filter((one) => one.path.endsWith(of)).map(({ body }) => body),

@@ -2,9 +2,9 @@ import type { StateOfBrowser, StateOfPerson } from '../storage/stored-values.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
 
 /**
- * What the shop stores in this browser from visit to visit. The count of pending requests, the tenth field of the
- * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. Whose each field is stands
- * in `stored-values.ts`. (Shopping core, section 3)
+ * The values the shop stores in this browser from visit to visit. The count of pending requests, the tenth field of the
+ * specification's list, lives as long as the page: see `pending.ts`. Instants are in milliseconds. Whose each field is
+ * stands in `stored-values.ts`. (Shopping core, section 3)
  */
 export type AppState = StateOfBrowser & StateOfPerson
 

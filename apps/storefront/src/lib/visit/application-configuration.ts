@@ -13,7 +13,8 @@ export const timing = {
 } as const
 
 /**
- * What this tab's shop is: stored from page to page, created again when it is another shop. (Shopping core, section 9)
+ * The identity of this tab's shop: stored from page to page, created again when it is another shop. (Shopping core,
+ * section 9)
  */
 export interface ApplicationConfiguration {
   /** Names the visit in this tab to the shop, as the `session` header; no credential. */

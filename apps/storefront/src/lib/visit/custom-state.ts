@@ -1,6 +1,8 @@
 import { readStored, writeStored } from '../storage/stored.ts'
 
-/** What features store for a shopper from visit to visit. (Shopping core, section 9: persistence, custom state) */
+/**
+ * The values features store for a shopper from visit to visit. (Shopping core, section 9: persistence, custom state)
+ */
 export interface CustomState {
   /** The words of the last search for a whole list. (Content and discovery, section 3) */
   readonly fastSearch?: readonly string[]

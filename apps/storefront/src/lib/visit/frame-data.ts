@@ -2,7 +2,7 @@ import type { Api } from '@bottega/contract/api.ts'
 import { loadDepartments, type Department } from './departments.ts'
 import { loadMenus, type Menus } from './menus.ts'
 
-/** What the frame around every page shows of the shop: the same for all who see the same shelves. */
+/** The data of the shop that the frame around every page shows: the same for all who see the same shelves. */
 export interface FrameData {
   readonly departments: readonly Department[]
   readonly menus: Menus

@@ -14,7 +14,7 @@ export type ContactSetting = { phone: string; hours: string }
 export type PageSetting = {
   site: Site
   locale: Language
-  /** What the shop calls itself. (`shop.yaml`) */
+  /** The names of the shop. (`shop.yaml`) */
   shop?: { name: string; shortName: string }
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
@@ -26,9 +26,9 @@ export type PageSetting = {
   hosts?: readonly string[]
   /** The page shows drafts of content. */
   preview?: boolean
-  /** What a login may be besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
+  /** The form a login may have besides an e-mail address; without it alphanumeric. (`LOGIN_IDENTIFIER`) */
   loginIdentifier?: LoginIdentifier
-  /** What a password being set needs; without it a length alone. (`PASSWORD_RULE`) */
+  /** The rule for a password being set; without it a length alone. (`PASSWORD_RULE`) */
   passwordRule?: PasswordRule
   /** Customers can sign in by the group's own login. (`SAML_ENTRY_POINT`) */
   singleSignOn?: boolean
@@ -36,7 +36,7 @@ export type PageSetting = {
   socialLogins?: readonly SocialLogin[]
   /** False where signing up is not possible. (`REGISTRATION`) */
   registration?: boolean
-  /** Where the shop is called. (`TOLL_FREE_NUMBER`, `CONTACT_HOURS`) */
+  /** The phone number of the shop and its hours. (`TOLL_FREE_NUMBER`, `CONTACT_HOURS`) */
   contact?: ContactSetting
   /** The tag manager's container that receives the events visitors allow. (`ANALYTICS_CONTAINER`) */
   analytics?: string
@@ -56,7 +56,7 @@ export function usePageSetting(): PageSetting {
   return use(PageSettingContext)
 }
 
-/** What the site calls itself, and what stands in its logo. */
+/** The name of the site, and the one in its logo. */
 export const shopOf = ({ site, shop }: Pick<PageSetting, 'site' | 'shop'>): NonNullable<PageSetting['shop']> =>
   shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name.toLowerCase() }
 

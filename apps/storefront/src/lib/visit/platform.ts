@@ -1,6 +1,6 @@
 /**
- * What the native app injects into its web view before our scripts run. A browser has none, and code for phones does
- * nothing there. (Shopping core, section 6)
+ * The object the native app injects into its web view before our scripts run. A browser has none, and code for phones
+ * does nothing there. (Shopping core, section 6)
  */
 export interface NativeShell {
   platform: 'ios' | 'android'
@@ -23,7 +23,7 @@ export function nativeShell(place: object = globalThis): NativeShell | undefined
   return isKnown && typeof shell.uuid === 'string' && shell.uuid !== '' ? (shell as NativeShell) : undefined
 }
 
-/** What kind of client this is, as the address of an update asks. (Shopping core, section 4) */
+/** The kind of this client, as the address of an update asks. (Shopping core, section 4) */
 export const platformName = (): string => nativeShell()?.platform ?? 'web'
 
 /** Another site: in the browser of the native app, else in a new window. (Content and discovery, section 2) */

@@ -4,7 +4,7 @@ import type { ForeignSources } from '../network/content-policy.ts'
 import type { Rendering } from '../personal/rendering.ts'
 import type { PageSetting } from './page-setting.ts'
 
-/** What a page is rendered from, once its loaders have answered. */
+/** The data a page is rendered from, once its loaders have answered. */
 export interface LoadedPage {
   readonly context: EntryContext
   readonly setting: PageSetting
@@ -18,7 +18,7 @@ export type Visit = PageSetting & {
   origin: string
   /** Other origins a page may load from. */
   foreign: ForeignSources
-  /** Where the page is rendered for many shoppers at once. */
+  /** Given if the page is rendered for many shoppers at once. */
   rendering?: Rendering
   /** Receives what the page is rendered from, to render parts of it again. */
   onLoaded?: (page: LoadedPage) => void

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** What `<b>` in a message draws: `t.rich('key', { b: bold })`. */
+/** The element that `<b>` in a message draws: `t.rich('key', { b: bold })`. */
 export const bold = (words: ReactNode) => <b>{words}</b>

@@ -1,4 +1,4 @@
-/** What stands in a text field of a form; empty for a field that is not there. */
+/** The text in a text field of a form; empty for a field that is not there. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -4,8 +4,8 @@ import { promotionLabel } from '@bottega/rules/promotions/promotion-label.ts'
 type Words = { belowCost: () => string; secondPiece: (percent: number) => string }
 
 /**
- * What a promotion is called in two or three signs, by its type: `3×2`, `SOTTOCOSTO`, `2° −50 %`; any other in the
- * words its editor wrote. (Shopping core, section 9; `promotionLabel`)
+ * The name of a promotion in two or three signs, by its type: `3×2`, `SOTTOCOSTO`, `2° −50 %`; any other in the words
+ * its editor wrote. (Shopping core, section 9; `promotionLabel`)
  */
 export function bubbleOf(promotion: WarehousePromoView, words: Words): string {
   const { warehousePromoTypeId, promoType, discountPerc, view } = promotion

@@ -1,7 +1,7 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { type PeriodFilter, slotsInPeriod } from '@bottega/rules/delivery/periods.ts'
 
-/** What the sign of a slot says; `blocked` is a free place this cart cannot have. */
+/** The meaning of the sign of a slot; `blocked` is a free place this cart cannot have. */
 export type SlotAppearance = 'free' | 'intermediate' | 'full' | 'selected' | 'blocked'
 
 /** Why a slot cannot be chosen, in the order a shopper can do something about it; none when it can. */

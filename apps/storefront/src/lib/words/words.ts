@@ -21,7 +21,7 @@ export function words<Name extends Namespace>(namespace: Name, files: Words<Name
 }
 
 function textsOf<Name extends Namespace>({ namespace, files }: Words<Name>, locale: Language): Messages[Name] {
-  // That every language holds the keys of the typed one is the business of words.test.ts.
+  // Checked by words.test.ts: every language holds the keys of the typed one.
   return files[`./${namespace}.${locale}.json`] as Messages[Name]
 }
 

@@ -5,7 +5,8 @@ import type { CatalogueSnapshot } from '../../../trade/catalog/snapshot/snapshot
 import type { Filler } from './filler.ts'
 
 /**
- * What `GET /adv` recommends to everybody: the page is shared. The browser of a customer asks again for what is theirs.
+ * Fills in the products that `GET /adv` recommends to everybody: the page is shared. The browser of a customer asks
+ * again for their own.
  */
 export const fillCrmProductSliders: Filler<'CrmProductSlider'> = async (source, context, sliders) => {
   const snapshot = await source.catalogue.current()

@@ -4,7 +4,7 @@ import type { PageWords } from './page-words.ts'
 import { type CellProduct, type Frame, productCell } from './product-cell.ts'
 import { ink, inkSoft, lineColour, type Palette, palettes } from './tones.ts'
 
-/** What a page is drawn from; texts in the language of the page, frames in its pixels. */
+/** The parts a page is drawn from; texts in the language of the page, frames in its pixels. */
 export interface PageDrawing {
   readonly page: Pick<StoredPage, 'width' | 'height' | 'tone'>
   readonly number: number

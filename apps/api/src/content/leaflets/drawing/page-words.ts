@@ -5,7 +5,7 @@ import { magazineType } from '@bottega/rules/content/leaflet-order.ts'
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoredLeaflet } from '../stored-leaflet.ts'
 
-/** What the shop itself says on the pages it draws. */
+/** The words of the shop itself on the pages it draws. */
 export interface PageWords {
   readonly leaflet: string
   readonly magazine: string

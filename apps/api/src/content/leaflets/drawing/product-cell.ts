@@ -71,7 +71,7 @@ interface PricePlace {
   box: Frame
   /** Size of the small letters. */
   small: number
-  /** Where the last line of the words stands. */
+  /** The position of the last line of the words. */
   wordsEnd: number
 }
 

@@ -12,7 +12,7 @@ export interface EmbeddedServer {
   stop: () => Promise<void>
 }
 
-/** What the worker is started with. */
+/** The options the worker is started with. */
 export interface EmbeddedOptions {
   folder: string | undefined
   socketFile: string

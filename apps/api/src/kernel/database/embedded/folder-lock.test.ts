@@ -84,7 +84,7 @@ test('the lock of a killed process is free [database-18]', async () => {
   release()
 })
 
-// What a crash leaves is found by several starters at once where a supervisor starts them together.
+// The files a crash leaves are found by several starters at once where a supervisor starts them together.
 test(
   'of processes that start at the same moment on the folder of a killed one, exactly one owns it [database-17]',
   { timeout: atThisSpeed(120_000) },

@@ -40,7 +40,8 @@ async function makeLockedFolder(): Promise<{ folder: string; release: () => void
  */
 export async function makeSocketFolder(): Promise<{ socketFolder: string; remove: () => Promise<void> }> {
   const others = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  // What has no lock is another program's or already gone, what cannot be removed another user's: none holds up this one.
+  // A folder without a lock is another program's or already gone, one that cannot be removed is another user's: none of
+  // them holds up this start.
   await Promise.allSettled(others.map((name) => removeIfAbandoned(join(tmpdir(), name))))
   const { folder, release } = await makeLockedFolder()
   return { socketFolder: folder, remove: () => removeLocked(folder, release) }

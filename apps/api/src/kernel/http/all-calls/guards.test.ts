@@ -190,7 +190,7 @@ test('behind https, cookies go over nothing else and browsers are told to stay t
   // A browser takes a cookie of that name away only by one that might have set it.
   expect(ended.cookies[0]).toMatchObject({ name: '__Host-bottega_session', value: '', secure: true, path: '/' })
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
-  // What a browser takes from this very host alone.
+  // The cookies that a browser takes from this very host alone.
   expect(reply.cookies.map(({ name }) => name)).toEqual([
     '__Host-bottega_session',
     '__Host-bottega_device',

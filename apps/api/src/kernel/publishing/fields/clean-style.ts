@@ -3,7 +3,8 @@ const lengths = new RegExp(`^(?:${length}|auto)(?: (?:${length}|auto)){0,3}$`)
 const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d ,.%/]{5,30}\)|hsla?\([\d ,.%/deg]{5,40}\))$/i
 
 /**
- * What a block's CSS_STYLE may set, and to what; nothing that loads, positions over the page or hides what is there.
+ * The properties that a block's CSS_STYLE may set, and their values; none that loads, positions over the page or hides
+ * what is there.
  */
 const allowed: Readonly<Record<string, RegExp>> = {
   color: colour,

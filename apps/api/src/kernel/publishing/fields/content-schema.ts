@@ -16,7 +16,7 @@ interface Parts {
   readonly minItems: number
 }
 
-/** What of a schema decides how content is cleaned and read, by the keywords of JSON Schema. */
+/** The parts of a schema that decide how content is cleaned and read, by the keywords of JSON Schema. */
 export function partsOf(schema: TSchema): Parts {
   const { anyOf, pattern, enum: values, const: only, default: byDefault, ...rest } = schema as Record<string, unknown>
   return {

@@ -26,7 +26,7 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
   return addKnown(tx, shopper, cart, ordered)
 }
 
-/** What that would bring, as the cart stands: nothing is put in it. */
+/** The goods of a past order that the cart would take as it stands, counted, and those gone; nothing is put in it. */
 export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   if (ordered === undefined) throw new ShopError('error.order.notFound')

@@ -139,7 +139,7 @@ export function slotProductsOf(cart: LoadedCart, language: Language): NamedSlotP
   })
 }
 
-/** What of the cart does not go into the locker it is on its way to, whatever the slot. (Decision 0180) */
+/** A remark that names the goods of the cart that do not go into its locker, whatever the slot. (Decision 0180) */
 export function lockerRemarks(cart: LoadedCart, now: Date, language: Language): Remark[] {
   const barred = priceLoadedCart(cart, now).lines.filter(({ obstacle }) => obstacle === 'not-in-lockers')
   if (barred.length === 0) return []
@@ -172,7 +172,7 @@ async function recalculated(
   return { cart, warnings, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
 }
 
-/** What could be had before and cannot any more: clients show this code as a dialog. (Shopping core, section 8) */
+/** Names the goods available before and not any more: clients show this code as a dialog. (Shopping core, section 8) */
 function availabilityRemarks(before: PricedLoadedCart, moved: PricedLoadedCart, language: Language): Remark[] {
   const availableBefore = new Set(
     before.lines.flatMap(({ line, obstacle }) => (obstacle === null ? [line.lineId] : [])),

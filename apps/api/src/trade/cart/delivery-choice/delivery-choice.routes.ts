@@ -84,5 +84,7 @@ const choiceHandlers = handlersOf(calls, {
   },
 })
 
-/** How the cart is delivered: calls that read or change the cart, though their paths are those of stores and slots. */
+/**
+ * Calls about the delivery of the cart: they read or change the cart, though their paths are those of stores and slots.
+ */
 export const deliveryChoiceHandlers = [...placeHandlers, ...choiceHandlers]

@@ -35,7 +35,7 @@ const atHome = async () => {
   await goTo(anna, anna.addressId)
   return anna
 }
-/** What an answer says has changed; amounts keep their sign from wrapping with a space that is not one. */
+/** The changes an answer names; amounts keep their sign from wrapping with a space that is not one. */
 const changesOf = ({ response }: { response: EnvelopeResponse }) =>
   response.infos.map(({ code, values }) => [code, String(values?.['changes']).replaceAll('\u00a0', ' ')])
 const held = async (name: SlotName) => {

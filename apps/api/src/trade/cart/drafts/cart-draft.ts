@@ -37,8 +37,8 @@ export const nextLineId = (draft: CartDraft) => -1 - draft.touched.size - draft.
 
 /**
  * Brings every line within the limits, the touched ones last, and turns full packs into package items. A line a limit
- * leaves nothing of goes; one that cannot be had for this delivery waits in the cart as it is. What an order that is
- * being changed already has counts, and stays.
+ * leaves nothing of goes; one that cannot be had for this delivery waits in the cart as it is. Goods that an order
+ * being changed already has count, and stay.
  */
 export function settle(draft: CartDraft, now: Date): readonly LimitRemark[] {
   const { cart, lines, touched } = draft

@@ -2,7 +2,7 @@ import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import type { PickedReason } from '@bottega/rules/fulfilment/price-picked.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
 
-/** What a row of the cart's summary is called; a promotion's own name is put in its place where it has one. */
+/** Names of the rows in the cart's summary; a promotion's own name takes their place where it has one. */
 const names: Readonly<Record<PickedReason, Localized>> = {
   'price-cut': { it: 'Offerta', de: 'Angebot', en: 'Offer' },
   'multi-buy': { it: 'Più pezzi', de: 'Mehr Stück', en: 'Multi-buy' },

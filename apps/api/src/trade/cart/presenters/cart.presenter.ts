@@ -25,7 +25,7 @@ import type { LineObstacle, PricedCartLine, PricedLoadedCart } from '../price-lo
 export interface CartPresentation {
   language: Language
   now: Date
-  /** How the lines stand in the answer: in one list, by department, or only what changed of them. */
+  /** Arranges the lines in the answer: in one list, by department, or only what changed of them. */
   arrange: (lines: readonly CartItemView[]) => Pick<CartView, 'cartItems' | 'sectors' | 'mark' | 'changes'>
   /** Products carry only what a line shows. */
   lineProducts: boolean
@@ -243,7 +243,7 @@ function presentTotals(
   }
 }
 
-/** What is still missing to the smallest order and to free delivery, where the service knows such thresholds. */
+/** Amounts still missing to the smallest order and to free delivery, where the service knows such thresholds. */
 export function presentThresholds(terms: LoadedCart['terms'], totals: PricedLoadedCart['totals']) {
   const { missingForMinimumCents, missingForFreeDeliveryCents } = totals
   return {

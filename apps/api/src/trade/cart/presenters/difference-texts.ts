@@ -42,7 +42,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** What changed in the cart, in one sentence's worth of words: "Orata: non disponibile; totale: 20,10 € → 18,60 €". */
+/** The changes in the cart, in one sentence's worth of words: "Orata: non disponibile; totale: 20,10 € → 18,60 €". */
 export function describeDifferences(
   differences: readonly PricingDifference[],
   isSlotLost: boolean,

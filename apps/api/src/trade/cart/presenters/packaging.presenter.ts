@@ -5,7 +5,9 @@ import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import type { PackagingTypeRow } from '../packaging.repository.ts'
 
-/** What each would cost this cart; who chose none has the one that costs what the service charges. */
+/**
+ * The packaging types with their price for this cart; without a choice the one selected costs what the service charges.
+ */
 export function presentPackagingTypes(
   types: readonly PackagingTypeRow[],
   { packaging, terms }: Pick<LoadedCart, 'packaging' | 'terms'>,

@@ -146,7 +146,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** What one of the tabs, the back office or an import does; a refusal leaves the cart as it was. */
+/** Runs a step of one of the tabs, of the back office or of an import; a refusal leaves the cart as it was. */
 async function take(one: Step, person: Person, tab: Tab, itemIds: readonly number[], code: string): Promise<unknown> {
   const { page } = tab
   const itemId = 'line' in one ? (itemIds[one.line % Math.max(1, itemIds.length)] ?? 1) : 0

@@ -11,7 +11,7 @@ const idle = 600_000
 /** Answers of one shopper that are held: those of several tabs, and of requests under way at once. */
 const answersEach = 4
 
-/** What became of the lines since the answer of a mark. */
+/** The changes of the lines since the answer of a mark. */
 export type LineChanges = Omit<NonNullable<CartView['changes']>, 'bySector'>
 
 interface AnsweredLines {

@@ -11,8 +11,8 @@ import { findSessionWithOwn, type OwnRow } from './own-reading.repository.ts'
 const longest = 60_000
 
 /**
- * What a shopper's pages show of them was read from this: the same as long as the database finds the same digest, their
- * account is the same and no instant that it names has passed.
+ * The reading from which pages show a shopper's own data. It is the same as long as the database finds the same digest,
+ * the account is the same and no instant that it names has passed.
  */
 export interface OwnReading {
   readonly digest: string
@@ -53,7 +53,7 @@ export async function readSessionWithOwn(
 }
 
 /**
- * What a page shows of its shopper, from what was read with their session. Where nothing of it has changed, the known
+ * The shopper's own data for a page, from what was read with their session. If nothing of it has changed, the known
  * reading itself comes back; otherwise the calls of this page answer from what was read. Undefined where pages are to
  * read by themselves: before there is a cart, while an order is changed, while something is to be told once, and where
  * the account is another than the known one.
@@ -93,7 +93,7 @@ function goodUntil({ slot, hold, vouchers }: CartRow, now: Date): number {
   return Math.min(now.getTime() + longest, ...coming)
 }
 
-/** Where a cart sends its goods. */
+/** The place a cart sends its goods to. */
 function placeOf({ store, service, slot, mayPreview, infos }: CartRow): CartPlace {
   const chosen = slot && {
     date: slot.day,

@@ -12,7 +12,7 @@ export const takeOutOfCarts = (tx: Tx, productId: number, reason: OffSaleReason,
 
 const codes = { offSale: 'warning.cart.offSale', recalled: 'warning.cart.recalled' } as const
 
-/** What left the cart since its shopper was last told. */
+/** The products that left the cart since its shopper was last told. */
 export const removalRemarks = ({ removed }: Pick<LoadedCart, 'removed'>, language: Language): Remark[] =>
   (removed ?? []).map(({ name, reason }) => ({ code: codes[reason], values: { name: textIn(language, name) } }))
 

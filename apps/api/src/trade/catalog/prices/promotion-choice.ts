@@ -4,7 +4,7 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { PromotionView } from '../promotions.tables.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
 
-/** What decides which promotion of a product counts and what it takes off. */
+/** The terms that decide which promotion of a product counts and what it takes off. */
 export interface PromotionTerms {
   readonly promotionId: number
   readonly typeId: number
@@ -26,7 +26,9 @@ export interface PromotionRow extends PromotionTerms {
   readonly view: PromotionView
 }
 
-/** What a row takes off a product of this list price; null when the row does not say enough to take anything off. */
+/**
+ * The reduction a row gives a product of this list price; null when the row does not say enough to take anything off.
+ */
 export function promotionRule(row: PromotionTerms, listPriceCents: Cents): Promotion | null {
   const common = { promotionId: row.promotionId, selectable: row.selectable }
   if (row.typeId === promotionType.multiPiece) {

@@ -17,7 +17,7 @@ const shortestPart = 5
 /** A word in so few products may be a slip itself, and protects none from being taken for one. */
 const fewProducts = 3
 
-/** Which products may be shown to who wants them without something. */
+/** Tells which products may be shown to shoppers who want them without something. */
 export interface ExclusionFilter {
   readonly passes: (product: number) => boolean
   /** The product says so itself, by its name or label. */
@@ -26,7 +26,7 @@ export interface ExclusionFilter {
   readonly isKnown: (product: number) => boolean
 }
 
-/** What is left out, in words of a page. */
+/** The ingredients and words left out of a search, in words of a page. */
 export const exclusionPhrases = (without: Without, language: Language): string[] => [
   ...without.concepts.map((concept) => exclusionIn(language, concept)),
   ...without.words.map((word) => wordWithout(language, word)),
@@ -42,7 +42,7 @@ interface ContentIndexParts {
   readonly byStem: ReadonlyMap<string, readonly string[]>
 }
 
-/** What products have in them, beside what they are found by. Products are numbers from 0. */
+/** The contents of products, beside the words they are found by. Products are numbers from 0. */
 export class ContentIndex {
   readonly #bits: Uint8Array
   readonly #known: Uint8Array

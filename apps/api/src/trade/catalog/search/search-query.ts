@@ -3,10 +3,10 @@ import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import type { Synonym } from '@bottega/rules/search/synonyms.ts'
 import { inflections } from './word-forms.ts'
 
-/** What a phrase of plain words is also called, by the phrase. */
+/** Other names of a phrase of plain words, by the phrase. */
 export type SynonymTable = ReadonlyMap<string, readonly Pick<Synonym, 'found' | 'preferred'>[]>
 
-/** What another name of a thing counts beside the one that was typed, in hundredths. */
+/** The weight of another name of a thing beside the one that was typed, in hundredths. */
 const otherQuality = 88
 
 /** One way to say a thing: words that belong together. */
@@ -14,7 +14,7 @@ export interface SearchWay {
   readonly words: readonly string[]
   /** In hundredths. */
   readonly quality: number
-  /** What answers to it comes before what only answers to the others. */
+  /** Products that answer to this way come before those that only answer to the others. */
   readonly preferred: boolean
   /** Not as typed but another name, which is not looked for by beginnings or typos. */
   readonly isOther: boolean
@@ -156,7 +156,7 @@ function phraseAt(words: readonly string[], from: number, known: Known) {
     ]
     if (ways.length === 0) continue
     const itself = row.map((word) => spellings.get(word) ?? word).filter((word) => !isFiller(word))
-    // What is not wanted is never looked for as a word.
+    // Things that are not wanted are never looked for as words.
     const isNegated = row.some((word) => without.has(word))
     const all = isNegated || itself.length === 0 ? ways : [asTyped(itself), ...ways]
     return { term: { typed, ways: all, isNamed: true }, length }

@@ -3,7 +3,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import { allowedTypos, correctionTypos, trigrams, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
-/** How well a word of the catalogue answers a typed one, in hundredths. */
+/** The quality with which a word of the catalogue answers a typed one, in hundredths. */
 const matchQuality = { exact: 100, inflection: 97, stem: 90, compoundHead: 80, compoundPart: 45 } as const
 /** The more of a word is typed, the likelier it is meant. */
 const beginningQuality = { least: 45, most: 85 } as const
@@ -36,7 +36,7 @@ interface MatchOptions {
   readonly isTyping: boolean
   /** Of the page: a word known in it is taken for one of it. */
   readonly language: Language
-  /** Which of the words near an unknown one may stand for it; without it none may. */
+  /** Chooses the words near an unknown one that may stand for it; without it none may. */
   readonly choose?: ((near: readonly WordMatch[]) => readonly WordMatch[]) | undefined
 }
 
@@ -72,9 +72,9 @@ export class Vocabulary {
   }
 
   /**
-   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word. Of a whole word
-   * only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not know it. What
-   * is only spelled nearly so is meant where nothing else is found, and then nothing else is.
+   * The words meant by a typed one, in plain letters. Numbers and single letters are taken at their word. Of a whole
+   * word only its forms and compounds are meant; beginnings while it is being typed, or when the catalogue does not
+   * know it. Words only spelled nearly so are meant where nothing else is found, and then nothing else is.
    */
   matches(typed: string, { isTyping, language, choose }: MatchOptions): WordMatches {
     const found = this.#formsOf(typed, language)

@@ -6,7 +6,7 @@ const leastNaming = 75
 const leastShare = 0.5
 
 interface Naming {
-  /** How much it names, in all departments. */
+  /** The weight of all that it names, in all departments. */
   readonly total: number
   /** The department most of that lies in, unless it lies everywhere. */
   readonly family: number | undefined
@@ -18,7 +18,9 @@ export interface Postings {
   readonly departmentOf: (product: number) => number
 }
 
-/** Which department the things lie in that a word of the catalogue names, to tell what it may stand for. */
+/**
+ * Finds the department of the things that a word of the catalogue names, to tell which other words it may stand for.
+ */
 export class WordFamilies {
   readonly #postings: Postings
   readonly #known = new Map<number, Naming>()

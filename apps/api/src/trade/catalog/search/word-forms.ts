@@ -65,8 +65,8 @@ const stems: Readonly<Record<Language, (word: string) => string>> = {
 }
 
 /**
- * What the forms of a longer word have in common in a language: biologico, biologica and biologiche. Undefined for a word
- * too short for it. A hard and a soft consonant make two stems of one: "pesche" are not "pesce".
+ * The stem that the forms of a longer word have in common in a language: biologico, biologica and biologiche. Undefined
+ * for a word too short for it. A hard and a soft consonant make two stems of one: "pesche" are not "pesce".
  */
 export function stemOf(word: string, language: Language): string | undefined {
   if (word.length < shortestStemmed[language]) return undefined

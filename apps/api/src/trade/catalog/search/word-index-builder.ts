@@ -10,11 +10,11 @@ import { languageBit, Vocabulary } from './vocabulary.ts'
 import { inflections, stemOf } from './word-forms.ts'
 import { languageBits, WordIndex, weightBits } from './word-index.ts'
 
-/** What a word counts by what it says in a name; what a product is without is no reason to find it. */
+/** The weight of a word by its role in a name; what a product is without is no reason to find it. */
 const roleWeight: Readonly<Record<NameRole, number>> = { head: 100, kind: 85, of: 75, detail: 45, without: 0 }
 /** Added where the shelf is called by the word too: it is what the thing is. From the leaf up. */
 const shelfBonus = [40, 30, 15] as const
-/** What a shelf's name says of what lies there. From the leaf up. */
+/** The weight of a word in a shelf's name for the goods that lie there. From the leaf up. */
 const shelfWeight = [90, 85, 55] as const
 /** A shelf of several things says little about one of them. */
 const shareOfList = 0.4
@@ -30,7 +30,7 @@ export interface IndexedProduct {
   readonly departmentId: number
   /** Names of what it is or has: organic, gluten-free. */
   readonly attributes: readonly Localized[]
-  /** What its label says is in it; without it nothing is known of that. */
+  /** The contents its label states; without them nothing is known of what is in it. */
   readonly contents?: IndexedContents
 }
 

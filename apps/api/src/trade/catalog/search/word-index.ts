@@ -11,7 +11,7 @@ const weightMask = 2 ** weightBits - 1
 /** Before the weight, a bit for each language whose words say so. */
 export const languageBits = 3
 const numberShift = weightBits + languageBits
-/** What a word counts that only stands in other languages than the page's. */
+/** The factor for a word that only stands in other languages than the page's. */
 const otherLanguageQuality = 0.8
 /** Up to this much more for the department that most of what was found lies in. */
 const departmentShare = 0.35
@@ -20,9 +20,9 @@ const firstWord = 1.12
 
 /** Scores nearer to each other than this are equal: there the best-selling comes first. */
 const scoreStep = 400
-/** What a word counts that a rare one was mistyped for. */
+/** The quality, in hundredths, of a word for which a rare one was mistyped. */
 const slipQuality = 80
-/** What answers to what is preferred gains this much. */
+/** Products that answer to a preferred way gain this much. */
 const preferredQuality = 1.25
 /** Of the best answer to a term; what is worse than that is found by chance. */
 const leastOfBest = 0.2
@@ -30,7 +30,7 @@ const leastOfBest = 0.2
 const formatQuality = 30
 /** Of more words it is unlikely that one was mistyped alone. */
 const mostTermsOffered = 3
-/** What says itself that it is without what was excluded comes before what only has none of it. */
+/** Products that say themselves that they are without what was excluded come before those that only have none of it. */
 const claimedQuality = 1.6
 
 export interface SearchResult {
@@ -40,7 +40,7 @@ export interface SearchResult {
   readonly corrected: string | null
   /** Other words that may have been meant. */
   readonly otherWords: readonly string[]
-  /** What is left out, in words of the page: "senza glutine"; empty where nothing is. */
+  /** The ingredients and words left out, in words of the page: "senza glutine"; empty where nothing is left out. */
   readonly without: readonly string[]
 }
 
@@ -59,13 +59,13 @@ const headScore = 9000
 type Choose = (near: readonly WordMatch[]) => readonly WordMatch[]
 
 interface WordOptions extends Required<SearchOptions> {
-  /** Which words may stand for one that is unknown; without it none may. */
+  /** Chooses the words that may stand for one that is unknown; without it none may. */
   readonly choose: Choose | undefined
 }
 
 interface ScoredWords {
   readonly products: number[]
-  /** What was taken for the typed word. */
+  /** The word taken for the typed one. */
   readonly corrected: string | null
 }
 
@@ -80,7 +80,7 @@ interface WordIndexParts {
   readonly contents: ContentIndex
 }
 
-/** Which products carry which words. Products are numbers from 0, the best-selling first. */
+/** The products that carry each word. Products are numbers from 0, the best-selling first. */
 export class WordIndex {
   readonly #vocabulary: Vocabulary
   readonly #postings: readonly Uint32Array[]
@@ -113,9 +113,9 @@ export class WordIndex {
   }
 
   /**
-   * Products that answer as much of the query as any product does: "latte di capra biologico" finds goat's milk even where
-   * none is organic. With `isTyping` its last word may be a beginning. What the query excludes is never among them, however
-   * little is left.
+   * Products that answer as much of the query as any product does: "latte di capra biologico" finds goat's milk even
+   * where none is organic. With `isTyping` its last word may be a beginning. Products with anything the query excludes
+   * are never among them, however little is left.
    */
   search(text: string, options: SearchOptions = {}): SearchResult {
     const { isTyping = false, language = 'it' } = options
@@ -357,7 +357,7 @@ export class WordIndex {
       }
   }
 
-  /** How much of what was found lies in each department. */
+  /** The share of the results that lies in each department. */
   #departmentShares(products: readonly number[]): Map<number, number> {
     const sums = new Map<number, number>()
     let total = 0

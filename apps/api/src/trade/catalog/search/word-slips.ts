@@ -14,7 +14,7 @@ interface WordSlipsParts {
   readonly families: Postings
 }
 
-/** What a near word needs beside the rest of its query. */
+/** The facts a near word needs beside the rest of its query. */
 export interface Surroundings {
   /** Whether another term found a product already. */
   readonly isFound: (posting: number) => boolean
@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly isPhrase: (word: string) => boolean
 }
 
-/** What typed words may be slips of. */
+/** Finds the words that typed ones may be slips of. */
 export class WordSlips {
   readonly #vocabulary: Vocabulary
   readonly #postings: readonly Uint32Array[]

@@ -88,8 +88,8 @@ export class Catalogue {
   }
 
   /**
-   * Products for sale in the order of their ids; what is not sold there and then is left out. What is left of them
-   * changes with every order and is read each time, the rest only where this process does not know it yet.
+   * Products for sale in the order of their ids; goods not sold there and then are left out. Their stock changes with
+   * every order and is read each time, the rest only where this process does not know it yet.
    */
   async products(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
     return ids.length > longestKnown
@@ -149,7 +149,7 @@ function forSale(ids: readonly number[], products: ReadonlyMap<number, CatalogPr
 
 declare module '../../../kernel/shop.ts' {
   interface Shop {
-    /** What this process has read of the catalogue. */
+    /** The catalogue as this process has read it. */
     catalogue: Catalogue
   }
 }

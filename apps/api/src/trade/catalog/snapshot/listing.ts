@@ -10,7 +10,7 @@ import { isCode } from '../search/search-query.ts'
 import type { SearchOptions, SearchResult } from '../search/word-index.ts'
 import { type Orders, sortedNumbers } from './sorted-numbers.ts'
 
-/** What a list is narrowed to by a switch, beside facets, by its name on the wire. */
+/** The switches that narrow a list, beside facets, by their names on the wire. */
 const filterSwitches = ['promo', 'onlyNew', 'coop', 'cashback', 'TP', 'preferred'] as const
 export type FilterSwitch = (typeof filterSwitches)[number]
 
@@ -36,7 +36,7 @@ export interface Listing {
   readonly total: number
   readonly facets: FacetCount[]
   readonly filterCounts: Record<FilterSwitch, number>
-  /** What the search made of its words; null where there were none. */
+  /** The search's reading of its words; null where there were none. */
   readonly search: Pick<SearchResult, 'corrected' | 'otherWords' | 'without'> | null
   /** Products of the list in each department, whichever of them it is narrowed to; empty for the list of a category. */
   readonly departments: ReadonlyMap<number, number>
@@ -94,7 +94,7 @@ function flagsOf({ snapshot, prices }: PricedCatalogue, { day, preferredIds }: L
     (preferred.has(product) ? 32 : 0)
 }
 
-/** What the list may hold before facets narrow it. */
+/** The products the list may hold before facets narrow it. */
 function candidatesOf(
   { snapshot, prices }: PricedCatalogue,
   request: ListingRequest,
@@ -119,7 +119,7 @@ function candidatesOf(
   return { candidates, departments }
 }
 
-/** What every switch would leave of a list. */
+/** The number of products that each switch would leave of a list. */
 function countSwitches(products: readonly number[], flags: Flags): Record<FilterSwitch, number> {
   const counts = filterSwitches.map(() => 0)
   for (const product of products) {
@@ -142,7 +142,8 @@ function baseOf(snapshot: CatalogueSnapshot, request: ListingRequest, result: Se
 }
 
 /**
- * What a query finds, best first: a barcode or our own code finds its products, words the products with these words.
+ * The products a query finds, best first: a barcode or our own code finds its products, words the products with these
+ * words.
  */
 export function found(snapshot: CatalogueSnapshot, query: string, options: SearchOptions): SearchResult {
   const code = query.replaceAll(/\s/g, '')

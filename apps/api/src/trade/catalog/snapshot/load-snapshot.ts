@@ -180,7 +180,7 @@ function push<Key>(lists: Map<Key, number[]>, key: Key, number: number): void {
 }
 
 /**
- * What a price of one euro would be by kilogram, litre or piece; loose goods and unknown contents compare by their
+ * The price by kilogram, litre or piece for a price of one euro; loose goods and unknown contents compare by their
  * price.
  */
 function unitFactor({ contentAmount, contentUnit }: IndexedRow): number {

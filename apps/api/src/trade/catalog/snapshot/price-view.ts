@@ -6,7 +6,7 @@ import type { Pricing } from '../catalog.products.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 import { averagePrice, bestPromotion, type PromotionTerms } from '../prices/promotion-choice.ts'
 
-/** What lists need of prices: those of one warehouse on one day, for members or for everybody, by product number. */
+/** The prices that lists need: those of one warehouse on one day, for members or for everybody, by product number. */
 export interface PriceView {
   /** Cents paid for a piece or kilogram; 0 where the warehouse does not sell it that day. */
   readonly paid: Int32Array
@@ -44,7 +44,7 @@ export async function loadPriceView(
 
   const firstPriceOf = (number: number, listCents: number, promotion: Promotion | null) => {
     const sold = terms[number]
-    // Where not even the smallest purchase is allowed, nothing is added and the price of a piece is all there is.
+    // If not even the smallest purchase is allowed, nothing is added and the price of a piece is all there is.
     return (sold && firstPurchase(sold, listCents, promotion).totalCents) || listCents
   }
   const list = new Int32Array(numberOf.size)

@@ -23,9 +23,9 @@ export interface CategoryNode {
 }
 
 /**
- * What lists, searches and category pages need of the published catalogue, as it was at one version. Products are
- * numbers from 0, the best-selling first, so that any ascending list of them is already in the shop's own order.
- * Never changed once made, but for orders; prices stand in a `PriceView` beside it.
+ * The data lists, searches and category pages need of the published catalogue, as it was at one version. Products are
+ * numbers from 0, the best-selling first, so that any ascending list of them is already in the shop's own order. Never
+ * changed once made, but for orders; prices stand in a `PriceView` beside it.
  */
 export interface CatalogueSnapshot {
   readonly version: number

@@ -25,7 +25,7 @@ import { choiceOf } from '../payment/payment-choice.ts'
 const isVoucher = ({ paymentTypeId }: PaymentAttempt) => settlementOf(paymentTypeId) === 'meal-voucher'
 const amountOf = (attempts: readonly PaymentAttempt[]) => sumCents(attempts.map(({ amountCents }) => amountCents))
 
-/** What pays for an order. A change leaves meal vouchers as they are; the rest is paid as it was to be. */
+/** The payments of an order. A change leaves meal vouchers as they are; the rest is paid as it was to be. */
 async function paidBy(shop: Shop, db: Reader, order: OrderRow) {
   const live = await liveAttempts(db, order.id)
   const vouchers = live.filter(isVoucher)

@@ -84,7 +84,7 @@ describe('an order that becomes dearer', () => {
       { state: 'authorised', amountCents: 690 },
     ])
     expect((await cartOf(buyer)).cartStatusId).toBe(1)
-    // What is charged in the end is what the order then costs, from both.
+    // The two payments are charged in the end for exactly what the order then costs.
     await advanceTo(orderId, 4, 6)
     expect(await attemptsOf(shop, orderId)).toMatchObject([
       { state: 'captured', capturedCents: 2241 },

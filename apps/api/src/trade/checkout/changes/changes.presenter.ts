@@ -11,7 +11,7 @@ import type { OrderRow } from '../../orders/orders.service.ts'
 import { paymentTypeName } from '../../payments/payment-names.ts'
 import type { ChangePreview } from './preview-changes.service.ts'
 
-/** What confirming would change, as texts to show. */
+/** The changes that confirming would make, as texts to show. */
 export function presentChanges(preview: ChangePreview, language: Language): OrderChangesView {
   const { order, cart, planned, furtherCents } = preview
   return {

@@ -74,7 +74,7 @@ export async function confirmChanges(shop: Shop, request: ConfirmRequest): Promi
   return { outcome: state === 'applied' ? 'changed' : 'paying', redirectUrl: paying.redirectUrl }
 }
 
-/** Why a change that was being paid did not happen. */
+/** The reason a change that was being paid did not happen. */
 async function refusalOf(shop: Shop, { id: orderId, userId }: OrderRow, paying: PayingOrder): Promise<ShopError> {
   const order = await myOrder(shop.db, userId, orderId)
   const isOpen = await mayModify(shop, shop.db, order, shop.clock())

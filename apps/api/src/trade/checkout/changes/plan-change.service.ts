@@ -18,7 +18,7 @@ import { foodOf } from '../food.ts'
 import { lacksAgeConfirmation, refuseUnlessOrderable } from '../purchase-checks.ts'
 import { orderDraft } from '../order-draft.ts'
 
-/** What confirming the draft over an order would make of it. */
+/** The order as confirming the draft over it would make it. */
 export interface PlannedChange {
   plan: ChangePlan
   goods: readonly GoodsChange[]
@@ -27,7 +27,10 @@ export interface PlannedChange {
   quote: string
   /** No visible part differs. */
   isUnchanged: boolean
-  /** It holds what adults alone may buy and the shopper's age is not confirmed: it may be looked at, not confirmed. */
+  /**
+   * The draft holds goods that only adults may buy and the shopper's age is not confirmed: it may be looked at, not
+   * confirmed.
+   */
   lacksAgeConfirmation: boolean
 }
 
@@ -97,7 +100,7 @@ function isSameRequest(order: OrderRow, lines: readonly OrderLineRow[], plan: Ch
   return requestedLines(lines) === requestedLines(plan.lines)
 }
 
-/** What was said of each line beside its quantity. */
+/** The wishes given with each line beside its quantity, as a text to compare. */
 const requestedLines = (
   lines: readonly Pick<ChangePlan['lines'][number], 'productId' | 'acceptAlternatives' | 'infos'>[],
 ) =>

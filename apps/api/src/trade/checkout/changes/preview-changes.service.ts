@@ -8,12 +8,12 @@ import { mayModify, myOrder, type OrderRow, readImages } from '../../orders/orde
 import { furtherPart } from './change-money.service.ts'
 import { planChange, type PlannedChange } from './plan-change.service.ts'
 
-/** What confirming the draft would do, to show before it is confirmed. Nothing is written. */
+/** The effects of confirming the draft, to show before it is confirmed. Nothing is written. */
 export interface ChangePreview {
   order: OrderRow
   cart: LoadedCart
   planned: PlannedChange
-  /** What the provider will be asked to hold on top. */
+  /** The amount, in cents, that the provider will be asked to hold on top. */
   furtherCents: Cents
   /** Pictures of the goods on either side, by product. */
   images: ReadonlyMap<number, string | null>

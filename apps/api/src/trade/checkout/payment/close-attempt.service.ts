@@ -23,7 +23,7 @@ export async function giveUpAttempt(shop: Shop, order: OrderRow): Promise<OrderR
   await closeAttempt(shop, attempt)
   const [ended, left] = [await attemptById(shop.db, attempt.id), await myOrder(shop.db, order.userId, order.id)]
   if (isUndecided(ended.state) || !beingPaidStatuses.has(left.statusId)) return left
-  // This part was paid at the last moment; the next one was not.
+  // The part of this attempt was paid at the last moment; the next one was not.
   return giveUpAttempt(shop, left)
 }
 

@@ -98,7 +98,7 @@ export async function paymentResult(
 
 export interface PayAgain {
   user: SessionUser
-  /** How the order was to be paid last, unless said. */
+  /** Absent for the choice the order was to be paid with last. */
   choice?: PaymentChoice | undefined
   language: Language
 }
@@ -113,9 +113,10 @@ export async function payAgain(shop: Shop, unpaid: OrderRow, request: PayAgain):
 }
 
 /**
- * Pays an order that is not paid, whether its payment failed or was left at the bank: the same way goes on where it stands,
- * another closes the open page first. What turns out to be paid already is not paid again. Throws `error.order.notPayable`,
- * `error.checkout.paymentPending` while the bank gives no decision, and what prevents the choice.
+ * Pays an order that is not paid, whether its payment failed or was left at the bank: the same way goes on where it
+ * stands, another closes the open page first. An order that turns out to be paid already is not paid again. Throws
+ * `error.order.notPayable`, `error.checkout.paymentPending` while the bank gives no decision, and what prevents the
+ * choice.
  */
 export async function payUnpaid(shop: Shop, order: OrderRow, request: PayAgain): Promise<PayingOrder> {
   const choice = request.choice ?? choiceOf(order)
@@ -139,7 +140,7 @@ async function payOtherwise(
   throw new ShopError('error.checkout.paymentPending')
 }
 
-/** Why an order was not paid. */
+/** The error that says why an order was not paid. */
 export const paymentRefusal = ({ isUnavailable }: Pick<PayingOrder, 'isUnavailable'>) =>
   new ShopError(isUnavailable === true ? 'error.checkout.paymentUnavailable' : 'error.checkout.paymentDeclined')
 
@@ -148,7 +149,7 @@ export function refuseDeclined(paying: PayingOrder): PayingOrder {
   return paying
 }
 
-/** What decides how an order placed can be paid. */
+/** The circumstances that decide how an order placed can be paid. */
 export function payingOfOrder(order: OrderRow, user: SessionUser): Paying {
   return {
     user,
@@ -177,7 +178,7 @@ function startAgain(shop: Shop, orderId: number, request: PayAgain, now: Date): 
   })
 }
 
-/** Where no provider has to be asked for money, the order is placed at once. */
+/** Places the order at once if no provider has to be asked for money. */
 export async function completeUnlessWaiting(
   shop: Shop,
   tx: Tx,

@@ -35,7 +35,7 @@ export function readPaymentChoice({ payment_type_id, user_payment_auth_id, payme
   }
 }
 
-/** How an order was to be paid last. */
+/** The choice an order was to be paid with last. */
 export const choiceOf = ({ paymentTypeId, paymentChoice }: OrderRow): PaymentChoice => ({
   ...paymentChoice,
   paymentTypeId,

@@ -13,9 +13,9 @@ const refusalStatus: Readonly<Record<NoticeRefusal, number>> = {
 }
 
 /**
- * Where providers notify the shop of payments. The signature is over the bytes as sent, so the body is not parsed
- * before. A notice and its effect are one transaction; a repeated one changes nothing. One that matches no payment is
- * refused with an error: the provider repeats it, and the log says why. (Safety, 6)
+ * The route on which providers notify the shop of payments. The signature is over the bytes as sent, so the body is not
+ * parsed before. A notice and its effect are one transaction; a repeated one changes nothing. One that matches no
+ * payment is refused with an error: the provider repeats it, and the log says why. (Safety, 6)
  */
 export const paymentNotices: FastifyPluginCallback<{ shop: Shop }> = (app, { shop }, done) => {
   app.removeAllContentTypeParsers()

@@ -182,7 +182,7 @@ describe('a notice is refused', () => {
   })
 })
 
-/** What the bank said of a payment that it declined, a while after it was opened; properly signed. */
+/** The bank's notice of a payment that it declined, a while after it was opened; properly signed. */
 const declinedNotice = (notice: SentNotice, at: Date): SentNotice => {
   const said = JSON.parse(notice.body) as Notice
   const payment = { ...said.payment, status: 'declined' as const }

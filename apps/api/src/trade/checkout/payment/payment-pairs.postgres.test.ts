@@ -41,7 +41,7 @@ interface Case {
   page: string | undefined
 }
 
-/** Where a payment stands when two things happen to it at once. */
+/** The states in which a payment can be when two things happen to it at once. */
 const situations = {
   'the page of the bank is open': async () => {
     const buyer = await buyerWith(shop)
@@ -121,9 +121,9 @@ const names = Object.keys(actions) as Action[]
 type Where = 'request' | 'answer'
 
 /**
- * The first acts until it asks the bank, and is held there before the bank has it, or once the bank has done it; the second
- * acts to its end in another process of the shop; then the first goes on. What either is refused is an answer, too. False
- * if the first did not ask the bank.
+ * The first acts until it asks the bank, and is held there before the bank has it, or once the bank has done it; the
+ * second acts to its end in another process of the shop; then the first goes on. A refusal of either is an answer, too.
+ * False if the first did not ask the bank.
  */
 async function runPair(one: Case, first: Action, second: Action, where: Where): Promise<boolean> {
   const elsewhere = { ...one, buyer: { ...one.buyer, ...other.as(one.buyer.token, one.buyer.userId) } }

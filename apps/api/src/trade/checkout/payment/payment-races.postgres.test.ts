@@ -38,7 +38,7 @@ afterAll(async () => {
 const rounds = 50
 const jitter = (most: number) => pause(Math.random() * most)
 
-/** What a second tab does, in another process of the shop, while the customer is on the bank's page. */
+/** Actions of a second tab, in another process of the shop, while the customer is on the bank's page. */
 const secondTabs = {
   'adds a line and buys again': async (tab: Buyer) => {
     await put(shop, tab, { milk: 1 })
@@ -124,7 +124,7 @@ test('an attempt given up before it was sent is never sent [checkout-57]', async
   expect(shop.bank.payments().filter(({ order: number }) => number === String(order.id))).toEqual([])
 })
 
-/** What the bank said, about the same payment declined, a second before or after; signed. */
+/** The bank's notice about the same payment declined, so many seconds later, or earlier if negative; signed. */
 function contradicting({ body }: { body: string }, seconds: number) {
   const said = JSON.parse(body) as Notice
   const createdAt = new Date(Date.parse(said.createdAt) + seconds * 1000).toISOString()

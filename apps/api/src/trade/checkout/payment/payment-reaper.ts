@@ -75,7 +75,7 @@ async function decide(shop: Shop, attempt: PaymentAttempt, now: Date): Promise<v
 async function mayStillBeSent(shop: Shop, { id, orderId, part }: PaymentAttempt): Promise<number> {
   const { pageOpenFor, forgottenAfter } = reaperLimits
   const isBehind = (await liveAttempts(shop.db, orderId)).some((other) => other.part < part)
-  // What a change adds is paid by itself, long after the parts before it.
+  // The amount a change adds is paid by itself, long after the parts before it.
   const waits = isBehind && (await changeOfAttempt(shop.db, id)) === undefined
   return waits ? 2 * pageOpenFor : forgottenAfter
 }

@@ -14,9 +14,10 @@ import {
 import { settleAttempt } from './settle-payment.service.ts'
 
 /**
- * Follows a notice of an attempt, once, in the order of the provider's time: one that is older than the last one followed
- * changes nothing. What would take money from an order, or give it back, is read back at the provider, and its answer
- * decides. (Safety, 6) False where it gives none: the notice is to be sent again. Throws `PaymentMismatch`.
+ * Follows a notice of an attempt, once, in the order of the provider's time: one that is older than the last one
+ * followed changes nothing. If a notice would take money from an order, or give it back, the payment is read back at
+ * the provider, and the provider's answer decides. (Safety, 6) False where it gives none: the notice is to be sent
+ * again. Throws `PaymentMismatch`.
  */
 export async function takeNotice(shop: Shop, attempt: PaymentAttempt, notice: ProviderNotice): Promise<boolean> {
   const follow = (readBack?: ProviderAnswer) =>
@@ -49,7 +50,7 @@ async function followNotice(
   return 'taken'
 }
 
-/** What a notice says by itself; undefined where the provider has to be asked. */
+/** The answer a notice gives by itself; undefined where the provider has to be asked. */
 function saidBy({ payment }: ProviderNotice, { state }: PaymentAttempt): ProviderAnswer | undefined {
   return payment === undefined || isReadBack(state, payment.state) ? undefined : { kind: 'payment', payment }
 }

@@ -103,7 +103,7 @@ const wordsWhenCollected: Readonly<Record<Language, Pick<PaperWords, 'note' | 'c
   en: { note: 'Pickup note', collect: (amount) => `To be taken at pickup: ${amount}` },
 }
 
-/** What stands on the labels of bags and crates and on the paper that goes with the goods. */
+/** The words on the labels of bags and crates and on the paper that goes with the goods. */
 export function paperWords(language: Language, deliveryServiceId: number): PaperWords {
   return isCollected(deliveryServiceId) ? { ...words[language], ...wordsWhenCollected[language] } : words[language]
 }

@@ -28,7 +28,7 @@ export async function labelsOf(db: Reader, orderId: number, language: Language):
   return fileOf(`${labels} ${order(orderId)}`, await labelsPdf(list, language))
 }
 
-/** What is in the bags, for who carries them and who gets them; it is no receipt and names no prices. */
+/** Lists the contents of the bags, for those who carry and those who get them; it is no receipt and names no prices. */
 export async function deliveryNoteOf(
   shop: Pick<Shop, 'db' | 'identity'>,
   orderId: number,

@@ -12,7 +12,7 @@ import { enqueueEach } from '../../../kernel/outbox/outbox.service.ts'
 import { fulfilmentMailTexts } from '../fulfilment-mail-texts.ts'
 import { findOpenHolders, findReceivers } from './recall.repository.ts'
 
-/** Who received the product longer ago is not written to. (decision 0630) */
+/** Days back: customers who received the product longer ago get no mail. (decision 0630) */
 const daysBack = 365
 
 /** The mails a recall wrote. */
@@ -48,7 +48,7 @@ export async function tellOfRecall(tx: Tx, productId: number, now: Date): Promis
 
 const count = (value: unknown) => (typeof value === 'number' ? value : 0)
 
-/** How many mails the latest recall of a product wrote, as the log has it; undefined where the log has none. */
+/** The number of mails the latest recall of a product wrote, as the log has it; undefined where the log has none. */
 export async function mailsOfRecall(db: Reader, productId: number): Promise<RecallMails | undefined> {
   const { orders, customers } = (await lastChangeBy(db, ['product', productId], ['product.sale'])) ?? {}
   return orders === undefined ? undefined : { orders: count(orders), customers: count(customers) }

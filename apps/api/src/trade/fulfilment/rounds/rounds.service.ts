@@ -12,7 +12,7 @@ export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
   toCollectCents: number
 }
 
-/** What a van brings in a slot, stop by stop along the streets. */
+/** The stops of a van in a slot, along the streets. */
 export type DeliveryRound = readonly [RoundStop, ...RoundStop[]]
 
 /** Packed orders of a day that go to a door and are not there yet, today's unless a day is named. */

@@ -24,7 +24,7 @@ export const cardAgreement = pgTable(
     expiresAt: instant(),
     answer: text().$type<CardAnswer>(),
     answeredAt: instant(),
-    /** Which wording was answered, and in which language. */
+    /** The version of the wording that was answered, and its language. */
     textVersion: text(),
     language: text().$type<Language>(),
   },

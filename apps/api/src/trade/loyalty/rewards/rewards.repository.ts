@@ -100,7 +100,7 @@ const withCustomer = (db: Reader) =>
 
 export type ServedRequest = Awaited<ReturnType<typeof withCustomer>>[number]
 
-/** What staff have to do the oldest first, others the newest first. */
+/** Requests for staff: the open ones oldest first, the others newest first. */
 export const findServed = (db: Reader, filter: ServedRequests, limit: number, offset: number) =>
   withCustomer(db)
     .where(matching(filter))

@@ -139,7 +139,7 @@ interface Served {
   to: RewardStatus
 }
 
-/** What staff do with a request, as they have seen it. */
+/** Moves a request one step on for staff, if it still is as they have seen it. */
 export async function serveRequest(
   tx: Tx,
   by: StaffMember,

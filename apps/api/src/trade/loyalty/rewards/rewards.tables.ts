@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniq
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, instant, type Localized, requestDigest, requestKey } from '../../../kernel/database/columns.ts'
 
-/** What is in a customer's rewards cart. */
+/** The rewards in a customer's rewards cart. */
 export const rewardChoice = pgTable(
   'reward_choice',
   {

@@ -22,7 +22,7 @@ import { suborder } from '../order-parts.tables.ts'
 import { shopOrder } from '../orders.tables.ts'
 import { withPlace } from '../orders.repository.ts'
 
-/** Whose orders a list holds; `persons`: a master account's and those of the persons who agreed to it. */
+/** The customers whose orders a list holds; `persons`: a master account's and those of the persons who agreed to it. */
 export interface OrderScope {
   userId: number
   scope: 'own' | 'addresses' | 'persons'

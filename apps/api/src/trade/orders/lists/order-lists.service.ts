@@ -14,9 +14,9 @@ export type ListedOrder = PlacedOrder & {
   parts: OrderParts
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
-  /** Where the products were asked for. */
+  /** Present if the products were asked for. */
   items?: OrderItemRow[]
-  /** Whose it is, in the list of a master account. */
+  /** The customer who placed it, in the list of a master account. */
   person?: { userId: number; firstName: string; lastName: string } | undefined
 }
 

@@ -2,7 +2,7 @@ import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { enqueue } from '../../../kernel/outbox/outbox.service.ts'
-import { findEvents, findOrder, hasStood } from '../orders.repository.ts'
+import { findEvents, findOrderRow, hasStood } from '../orders.repository.ts'
 import { mayRetryPayment } from '../orders.service.ts'
 
 /**
@@ -10,7 +10,7 @@ import { mayRetryPayment } from '../orders.service.ts'
  * refuses afterwards, or takes back from an order that stood, has a mail of its own.
  */
 export async function isLeftUnpaid(shop: Shop, db: Reader, orderId: number): Promise<boolean> {
-  const order = await findOrder(db, orderId)
+  const order = await findOrderRow(db, orderId)
   if (order === undefined || !mayRetryPayment(order, shop.clock())) return false
   const waitedForBank = (await findEvents(db, orderId)).some(({ statusId }) => statusId === orderStatus.awaitingPayment)
   return !waitedForBank && !(await hasStood(db, orderId))

@@ -19,6 +19,7 @@ import { eventById, readOrder, type WholeOrder } from '../orders.service.ts'
 import { paymentTypeName } from '../../payments/payment-names.ts'
 import { type MailContent, type MailTable } from '../../../kernel/mail/mail-html.ts'
 import { addressee, writtenMail } from '../../../kernel/mail/written-mail.ts'
+import { lawOfSale } from './law-of-sale.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { readRecipient, type Recipient } from '../../../kernel/mail/recipient.service.ts'
 import type { MailMessage } from '../../../kernel/mail/mailer.ts'
@@ -83,7 +84,7 @@ function factsOf(whole: WholeOrder, language: Language): NonNullable<MailContent
   ]
 }
 
-/** What is true of each way its money comes, and of weights only where something is weighed. */
+/** Notes for each way its money comes, and on weights only where something is weighed. */
 function notesOf({ placed, payments, items }: WholeOrder, language: Language): string[] {
   const texts = orderMailTexts[language]
   return [
@@ -129,13 +130,15 @@ interface MailWords {
   intro: string
 }
 
-type MailParts = { name: string } & Partial<Pick<MailContent, 'table' | 'notes' | 'link' | 'code'>>
+type MailParts = { name: string } & Partial<
+  Pick<MailContent, 'table' | 'notes' | 'link' | 'code' | 'sections'> & Pick<MailMessage, 'attachments'>
+>
 
-/** What the mails about an order have in common; `parts` is what one of them says beside it. */
+/** The parts that all mails about an order share; `parts` is what one of them says beside them. */
 export function writtenLetter(
   { whole, recipient, language, orderAddress }: Letter,
   { subject, title, intro }: MailWords,
-  { name, ...parts }: MailParts,
+  { name, attachments, ...parts }: MailParts,
 ): MailMessage {
   const texts = orderMailTexts[language]
   const orderId = whole.placed.order.id
@@ -153,6 +156,7 @@ export function writtenLetter(
     to: addressee(recipient),
     subject: fill(subject, { orderId }),
     archiveFor: whole.placed.order.userId,
+    ...(attachments && { attachments }),
   })
 }
 
@@ -166,7 +170,8 @@ export async function orderConfirmation(shop: Shop, orderId: number): Promise<Ma
   const letter = await letterOf(shop, orderId)
   const { whole, language } = letter
   const parts = { table: tableOf(whole, language), notes: notesOf(whole, language) }
-  return orderLetter(letter, 'confirmed', { name: 'confirmation', ...parts })
+  const law = await lawOfSale(shop, whole.placed.cooperativeId, language)
+  return orderLetter(letter, 'confirmed', { name: 'confirmation', ...parts, ...law })
 }
 
 export async function orderCancellation(shop: Shop, orderId: number): Promise<MailMessage> {

@@ -41,7 +41,7 @@ const saved = (note: OrderNoteRow) => ({
   infos: [{ code: 'info.order.noteSaved' as const }],
 })
 
-/** What customers say of their orders. (Account and after-sales, sections 3 and 7) */
+/** The calls for the notes of customers on their orders. (Account and after-sales, sections 3 and 7) */
 export const orderNoteHandlers = handlersOf(calls, {
   orderNoteAdd: async ({ shop, visitor, now }, { body }) => {
     const { userId } = customerOf(visitor)

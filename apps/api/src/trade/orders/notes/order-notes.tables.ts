@@ -4,7 +4,7 @@ import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, instant } from '../../../kernel/database/columns.ts'
 import { shopOrder } from '../orders.tables.ts'
 
-/** What a customer says of an order that arrived, with a rating of one to five stars: one a customer and order. */
+/** The note of a customer on an order that arrived, with a rating of one to five stars: one a customer and order. */
 export const orderNote = pgTable(
   'order_note',
   {

@@ -62,7 +62,7 @@ export const findRefundsOf = async (db: Reader, orderIds: readonly number[]): Pr
         .where(inArray(orderRefund.orderId, [...orderIds]))
         .orderBy(asc(orderRefund.id))
 
-/** What orders come to, and what of it goes back. */
+/** The totals of orders, and the part of them that goes back; cents. */
 export const findAccounts = async (db: Reader, orderIds: readonly number[]) =>
   orderIds.length === 0
     ? []
@@ -95,7 +95,10 @@ export async function carryOutRefund(
   return carried.rowCount === 1
 }
 
-/** What returns of an order ask for that no refund holds yet: not decided, or to be replaced and not replaced, cents. */
+/**
+ * The amount that returns of an order ask for and no refund holds yet: not decided, or to be replaced and not replaced,
+ * cents.
+ */
 export async function sumRequested(db: Reader, orderId: number): Promise<number> {
   const [row] = await db
     .select({ cents: sum(orderReturn.amountCents).mapWith(Number) })

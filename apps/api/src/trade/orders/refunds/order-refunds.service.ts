@@ -3,7 +3,7 @@ import { type RefundKind, refundableCents } from '@bottega/rules/payments/order-
 import type { Tx } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { enqueue } from '../../../kernel/outbox/outbox.service.ts'
-import { findOrder, type OrderRow } from '../orders.repository.ts'
+import { findOrderRow, type OrderRow } from '../orders.repository.ts'
 import {
   addRefunded,
   findOrderRefunds,
@@ -38,7 +38,7 @@ export interface DecidedRefund {
 }
 
 /**
- * Writes down that some of an order's money goes back: the only way it may. What follows (credit note, points) leaves
+ * Writes down that some of an order's money goes back: the only way it may. The effects (credit note, points) leave
  * through the outbox; the payments are told by `carryOut` of the refunds module. Throws `error.desk.tooMuch` where the
  * order does not come to so much any more, and `error.fulfilment.tooMuch` where so much of a line is not left. The
  * caller holds the lock of the order's cart. Undefined when it was decided before.
@@ -60,15 +60,15 @@ export async function decideRefund(
 }
 
 async function tooMuch(tx: Tx, orderId: number): Promise<ShopError> {
-  const order = await findOrder(tx, orderId)
+  const order = await findOrderRow(tx, orderId)
   return new ShopError('error.desk.tooMuch', {
     euros: eurosFromCents(order === undefined ? 0 : refundableCents(order)),
   })
 }
 
 /**
- * What an order that ends without its customer having it had not given back yet. Its payments are released whole, so
- * nothing is left to carry out. The caller holds the lock of the order's cart.
+ * Refunds the rest of an order that ends without its customer having it: all it had not given back yet. Its payments
+ * are released whole, so nothing is left to carry out. The caller holds the lock of the order's cart.
  */
 export async function refundRest(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const cents = refundableCents(order)

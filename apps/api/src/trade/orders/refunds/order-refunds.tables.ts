@@ -27,7 +27,7 @@ export const orderRefund = pgTable(
     voucherCents: integer().notNull().default(0),
     userGiftCertificateId: integer().references(() => userGiftCertificate.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When the payments were told; null while the money is still being taken. */
+    /** The time at which the payments were told; null while the money is still being taken. */
     carriedOutAt: instant(),
   },
   (t) => [

@@ -18,7 +18,7 @@ export async function saveReservation(db: Reader, orderId: number, reserved: Res
     .onConflictDoUpdate({ target: parkingReservation.orderId, set: reserved })
 }
 
-/** Where the goods of a warehouse are collected, and what was reserved there for an order. */
+/** The place where the goods of a warehouse are collected, and the parking reserved there for an order. */
 export async function findParking(db: Reader, orderId: number, warehouseId: number) {
   const [place] = await db
     .select({ latitude: warehouse.latitude, longitude: warehouse.longitude })

@@ -14,7 +14,7 @@ const refusals = {
 
 export type Parking = Awaited<ReturnType<typeof parkingOf>>
 
-/** Where an order is collected and what is reserved there; undefined while nothing can be. */
+/** The place where an order is collected and the parking reserved there; undefined while nothing can be reserved. */
 export async function parkingOf(db: Reader, order: OrderRow, now: Date) {
   if (parkingVerdict(order, shopDate(now)) !== 'open') return undefined
   return findParking(db, order.id, order.warehouseId)
@@ -44,7 +44,7 @@ export function reserveParking(
 const storedMilliseconds = 2 * 24 * 3600 * 1000
 const atOnce = 1000
 
-/** How far a customer was is not stored once the goods are collected. */
+/** Deletes reservations: the distance of a customer is not stored once the goods are collected. */
 export async function purgeParking(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - storedMilliseconds)
   while ((await deleteReservations(db, before, atOnce)) === atOnce);

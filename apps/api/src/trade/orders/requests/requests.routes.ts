@@ -9,7 +9,7 @@ const answered = async ({ shop, visitor, now }: CallContext, orderId: number) =>
   order: presentOrder(await readOrder(shop, shop.db, orderId, now), visitor.language),
 })
 
-/** What a customer tells the store about an order, without changing its goods. */
+/** The calls with which a customer tells the store about an order, without changing its goods. */
 export const orderRequestHandlers = handlersOf(calls, {
   ordersReserve: async (context, { body }) => {
     const { shop, visitor, now } = context

@@ -12,7 +12,7 @@ export interface SpentRow {
   orders: number
 }
 
-/** What delivered orders came to from a day on: by department what their lines cost, and the rest by month. */
+/** The cost of delivered orders from a day on: that of their lines by department, and the rest by month; cents. */
 export async function findSpent(
   db: Reader,
   userId: number,

@@ -59,8 +59,8 @@ async function findStanding(tx: Tx, shelf: Emptied) {
 }
 
 /**
- * Whether the shelf has what the movements since then say. Who counts it, by a file, a till or in the back office, writes no
- * movement: what they do not explain was counted, and a count is not changed by an older press.
+ * Whether the shelf has what the movements since then say. A count, by a file, a till or in the back office, writes no
+ * movement: what movements do not explain was counted, and a count is not changed by an older press.
  */
 async function isUncounted(tx: Tx, shelf: Emptied, since: number, available: number): Promise<boolean> {
   const [moved] = await tx
@@ -71,8 +71,8 @@ async function isUncounted(tx: Tx, shelf: Emptied, since: number, available: num
 }
 
 /**
- * Gives the shelf back what the presses "not there" of a line took off it, before the line takes `needed` again. Where
- * someone pressed so later and that stands, the shelf stays empty: what the line does not need belongs to that press.
+ * Gives the shelf back what the presses "not there" of a line took off it, before the line takes `needed` again. If
+ * someone pressed so later and that stands, the shelf stays empty: stock the line does not need belongs to that press.
  */
 export async function refillShelf(tx: Tx, shelf: Emptied, needed: number, at: Date): Promise<void> {
   const own = `order:${shelf.order.id}:pick:${shelf.line.id}:`

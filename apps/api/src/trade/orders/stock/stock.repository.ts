@@ -3,8 +3,9 @@ import type { Tx } from '../../../kernel/database/database.ts'
 import { stock, stockMovement } from './stock.tables.ts'
 
 /**
- * What is left of these products, with their rows locked in the order of ids, so that two orders of the same goods wait
- * for one another instead of blocking each other. A product without a row is not limited.
+ * The stock left of these products, in thousandths by product id, with their rows locked in the order of ids, so that
+ * two orders of the same goods wait for one another instead of blocking each other. A product without a row is not
+ * limited.
  */
 export async function lockStock(
   tx: Tx,
@@ -73,7 +74,9 @@ export async function recordMovements(
   return recorded.map(({ productId, delta }) => ({ productId, quantity: direction * delta }))
 }
 
-/** What an order holds of the shelf, above zero, by product id: everything it took less everything it gave back. */
+/**
+ * The goods an order holds of the shelf, above zero, by product id: everything it took less everything it gave back.
+ */
 export async function findHeldGoods(tx: Tx, orderId: number): Promise<{ productId: number; quantity: number }[]> {
   const held = sql<number>`-sum(${stockMovement.delta})::int`
   return tx

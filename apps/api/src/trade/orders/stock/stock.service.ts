@@ -33,8 +33,8 @@ export async function returnToStock(tx: Tx, order: Shelf, now: Date): Promise<vo
 }
 
 /**
- * Takes what a change of an order needs more of; `name` separates the changes. What the change gives back later is
- * locked too, so that all who change orders wait in the order of product ids. Returns what is missing.
+ * Takes the goods a change of an order needs more of; `name` separates the changes. Goods the change gives back later
+ * are locked too, so that all who change orders wait in the order of product ids. Returns what is missing.
  */
 export async function takeMore(
   tx: Tx,

@@ -5,7 +5,7 @@ import { warehouse } from '../../../places/stores/stores.tables.ts'
 import { product } from '../../catalog/products.tables.ts'
 import { shopOrder } from '../orders.tables.ts'
 
-/** What a warehouse can still sell, in thousandths; a product without a row here is not limited. */
+/** The stock a warehouse can still sell, in thousandths; a product without a row here is not limited. */
 export const stock = pgTable(
   'stock',
   {
@@ -23,13 +23,15 @@ export const stock = pgTable(
   ],
 )
 
-/** Why stock moved: one row per order line and direction, so an effect can be repeated without counting twice. */
+/**
+ * The movements of stock: one row per order line and direction, so an effect can be repeated without counting twice.
+ */
 export const stockMovement = pgTable(
   'stock_movement',
   {
     id: id(),
     reference: text().notNull().unique(),
-    /** Whose goods they are: what an order holds is the sum of its rows. */
+    /** The order the goods belong to: an order holds the sum of its rows. */
     orderId: integer().references(() => shopOrder.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()

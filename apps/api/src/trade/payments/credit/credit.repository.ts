@@ -13,7 +13,7 @@ export async function findAgreements(db: Reader, userId: number): Promise<number
   return rows.map(({ paymentTypeId }) => paymentTypeId)
 }
 
-/** What is agreed with a customer, by payment type. */
+/** The agreements with a customer, by payment type. */
 export const listAgreements = (db: Reader, userId: number) =>
   db
     .select({
@@ -80,7 +80,7 @@ export async function findTermDays(db: Reader, userId: number, paymentTypeId: nu
   return row?.termDays
 }
 
-/** What these orders put on account counts no longer. */
+/** Settles the amounts these orders put on account, which count no longer. */
 export async function settleOrders(tx: Tx, orderIds: readonly number[], paymentTypeId: number, settledAt: Date) {
   await tx
     .update(paymentAttempt)

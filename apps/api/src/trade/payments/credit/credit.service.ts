@@ -50,7 +50,7 @@ interface Agreement {
   paymentTypeId: OnAccountType
 }
 
-/** What is agreed and owed, locked: no order is put on the account until the transaction ends. */
+/** The agreed and the owed amount, locked: no order is put on the account until the transaction ends. */
 export async function lockCredit(tx: Tx, { userId, paymentTypeId }: Agreement): Promise<CreditAccount> {
   await lockLimit(tx, userId, paymentTypeId)
   const account = (await creditOf(tx, userId)).find((one) => one.paymentTypeId === paymentTypeId)
@@ -60,6 +60,6 @@ export async function lockCredit(tx: Tx, { userId, paymentTypeId }: Agreement): 
 export const agreeCredit = (tx: Tx, agreement: Agreement, terms: CreditTerms): Promise<void> =>
   storeAgreement(tx, { ...agreement, ...terms })
 
-/** What is owed stays owed, and its dues stay to be paid. */
+/** Ends an agreement. Debts stay owed, and their dues stay to be paid. */
 export const endCredit = (tx: Tx, { userId, paymentTypeId }: Agreement): Promise<void> =>
   deleteAgreement(tx, userId, paymentTypeId)

@@ -13,7 +13,7 @@ import type { PaymentAttempt } from '../payments.repository.ts'
 interface Span {
   provider: string
   since: Date
-  /** What moved later may still be on its way from one side to the other. */
+  /** Payments that moved later may still be on their way from one side to the other. */
   quietSince: Date
 }
 

@@ -15,13 +15,13 @@ import type { PaymentProvider } from '../payment-provider.ts'
 const minute = 60_000
 /** A day and an hour, so that two runs a day apart leave nothing out. */
 const span = 25 * 60 * minute
-/** What moved since may still be on its way from one side to the other. */
+/** Milliseconds back in which a payment that moved may still be on its way from one side to the other. */
 const underWay = 10 * minute
 
 /** One difference, and whose books it is with. */
 export type NamedDifference = LedgerDifference & { readonly provider: string; readonly orderId?: number }
 
-/** What a comparison found, and when it was made. */
+/** The differences a comparison found, and the orders left unpaid. */
 export interface Comparison {
   counts: Record<LedgerDifferenceKind, number>
   /** The first `shown` of each. */

@@ -10,7 +10,7 @@ const isSeeded = (name: string | null) => name?.startsWith('demo-') === true
 
 /**
  * Sends the sandbox bank the demo's past: payments and cards that were seeded and that it does not have, so that they
- * can be captured, refunded and charged like any other. What it has already stays as it is.
+ * can be captured, refunded and charged like any other. Payments and cards it has already stay as they are.
  */
 export async function recordPastPayments(db: Db, config: Config): Promise<void> {
   const noticeUrl = `${shopOrigin(config)}/payment/webhook/sandbox`

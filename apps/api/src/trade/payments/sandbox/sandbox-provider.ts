@@ -11,7 +11,7 @@ import { readSandboxPayment, sandboxPaymentSchema, shaped, verifySandboxNotice }
 import { secretsOf } from '../../../kernel/settings/secrets-of.ts'
 
 export interface SandboxOptions {
-  /** Where the bank is. */
+  /** The address of the bank. */
   url: string
   /** As the setting has it: two while one takes the other's place. */
   secret: string
@@ -28,7 +28,7 @@ interface BankRequest {
   body?: Record<string, unknown>
 }
 
-/** Which of the bank's pages each payment type is. */
+/** The kind of the bank's page for each payment type. */
 const kinds: ReadonlyMap<number, string> = new Map([
   [paymentType.card, 'card'],
   [paymentType.online, 'account'],

@@ -39,7 +39,7 @@ type Found = { kind: 'session'; session: StripeSession } | Exclude<Failure, { ki
 const unknown = (error: unknown) => ({ kind: 'unknown', reason: String(error) }) as const
 
 /**
- * What a failed request says. After a conflict, a limit, an error of Stripe's or no answer in time the payment may
+ * The meaning of a failed request. After a conflict, a limit, an error of Stripe's or no answer in time the payment may
  * stand there all the same.
  */
 function failureOf(error: unknown): Failure {
@@ -162,8 +162,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const once = { idempotencyKey: `${payment.attemptId}-capture` }
         return intent && client.paymentIntents.capture(intent.id, amount, once)
       }),
-    // Only an open session expires. What came of one that was completed is the answer, and stays as it is: cancelling
-    // its PaymentIntent would void a hold that was made meanwhile.
+    // Only an open session expires. The outcome of a completed one is the answer, and stays as it is: cancelling its
+    // PaymentIntent would void a hold that was made meanwhile.
     close: (payment) =>
       change(payment, (session) => (session.status === 'open' ? expire(session, payment) : undefined)),
     void: (payment) =>

@@ -13,7 +13,8 @@ const paymentIntent = Type.Object({
 })
 
 /**
- * What the shop reads of a Checkout Session, its PaymentIntent expanded. (Stripe API, "The Checkout Session object")
+ * The fields the shop reads of a Checkout Session, its PaymentIntent expanded. (Stripe API, "The Checkout Session
+ * object")
  */
 const stripeSessionSchema = Type.Object({
   id: Type.String(),

@@ -8,6 +8,7 @@ export const aLine = (fields: Partial<PickLineView> = {}): PickLineView => ({
   brand: 'VALDORA',
   description: 'A peso',
   mediaURL: '',
+  code: 'F001',
   barcode: '2000000000015',
   unit: 'kg',
   unitPrice: 2.29,

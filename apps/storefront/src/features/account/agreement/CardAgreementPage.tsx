@@ -35,8 +35,8 @@ const stateAfter: Readonly<Record<string, State>> = {
 }
 
 /**
- * Where the mail about an issued card leads, signed in or not: yes or no, and neither is chosen beforehand. Opening it
- * changes nothing, for mail programs open links too. (Safety, 9; decisions 0450 and 0541)
+ * The page the mail about an issued card leads to, signed in or not: yes or no, and neither is chosen beforehand.
+ * Opening it changes nothing, for mail programs open links too. (Safety, 9; decisions 0450 and 0541)
  */
 export default function CardAgreementPage() {
   const t = useTranslations(agreementWords)
@@ -49,7 +49,7 @@ export default function CardAgreementPage() {
   const coopId = Number(query.get('coopId') ?? Number.NaN)
   const isSignedIn = useShopperPart(({ user }) => isSignedInId(user.userId))
   const isNamed = email !== '' && Number.isSafeInteger(coopId) && coopId > 0
-  // Whose link has lost its token, or is too old, signs in and answers without it. (decision 0541)
+  // A customer whose link has lost its token, or is too old, signs in and answers without it. (decision 0541)
   const isToSignIn = isNamed && (state === 'signIn' || (token === '' && !isSignedIn))
   const { busy, refusal, run } = useCommand(
     async (action: 'agree' | 'refuse') => {

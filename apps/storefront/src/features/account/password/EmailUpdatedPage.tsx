@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(securityWords, locale)('emailUpdated.title'))
 
 /**
- * Where the mail to a new address leads, signed in or not. Opening it changes nothing, for mail programs open links too.
- * (Safety, 9)
+ * The page the mail to a new address leads to, signed in or not. Opening it changes nothing, for mail programs open
+ * links too. (Safety, 9)
  */
 export default function EmailUpdatedPage() {
   const t = useTranslations(securityWords, 'emailUpdated')

@@ -20,7 +20,10 @@ interface ResetLink {
   login: string
 }
 
-/** What stands behind a mailed link; its token is undefined before hydration and empty where the address has none. */
+/**
+ * The step that stands behind a mailed link; its token is undefined before hydration and empty where the address has
+ * none.
+ */
 export function ResetPassword({ token, ...names }: Omit<ResetLink, 'token'> & { token: string | undefined }) {
   if (token === undefined) return <Checking />
   if (token === '') return <EndedLink email={names.email} />

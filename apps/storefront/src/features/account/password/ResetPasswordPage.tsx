@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const needed = 'need_password_reset'
 
 /**
- * Where the links of reset mails lead, ours and those of others: one page at three routes, with e-mail or login in the
- * path or in the query. (Account and after-sales, section 2)
+ * The page the links of reset mails lead to, ours and those of others: one page at three routes, with e-mail or login
+ * in the path or in the query. (Account and after-sales, section 2)
  */
 export default function ResetPasswordPage() {
   const t = useTranslations(securityWords, 'reset')

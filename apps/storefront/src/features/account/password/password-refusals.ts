@@ -19,6 +19,6 @@ export interface PasswordRefusal {
   readonly form?: string | undefined
 }
 
-/** What a form that sets a password shows of a refusal, and where. */
+/** The text of a refusal in a form that sets a password, and its place. */
 export const passwordRefusal = (refusal: RefusalError): PasswordRefusal =>
   ofNewPassword.has(refusal.code ?? '') ? { field: refusal.text } : { form: wordsInPlace(refusal) }

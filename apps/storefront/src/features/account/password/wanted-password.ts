@@ -2,7 +2,7 @@ import { newPassword, type PasswordRule } from '@bottega/rules/validators/passwo
 import { required } from '@bottega/rules/validators/presence.ts'
 import { every } from '@bottega/rules/validators/verdict.ts'
 
-/** What the form of a new password checks; the server knows which ones are common. */
+/** The rules that the form of a new password checks; the server knows which passwords are common. */
 export const wantedPassword = (rule?: PasswordRule) =>
   every(
     required,

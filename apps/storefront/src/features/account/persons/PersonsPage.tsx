@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => required(context.get(visitContext).api.call(personsList))
 
-/** Who sees the customer's orders and, of a master account, whose orders it sees. (decision 0540) */
+/** The persons who see the customer's orders and, for a master account, those whose orders it sees. (decision 0540) */
 export default function PersonsPage({ loaderData: { isMaster, persons, masters } }: Route.ComponentProps) {
   const t = useTranslations(personsWords)
   return (

@@ -14,7 +14,7 @@ import styles from './LoginsSetting.module.css'
 
 type Login = CallReply<typeof registrationLogins>['logins'][number]
 
-/** Where the customer is signed in, and the end of all of it but here. */
+/** The places where the customer is signed in, and a button that ends all of them but this one. */
 export function LoginsSetting({ logins, onChanged }: { logins: readonly Login[]; onChanged: () => void }) {
   const t = useTranslations(securityWords, 'logins')
   const { locale } = usePageSetting()

@@ -19,7 +19,7 @@ const PinStep = lazy(() => import('../../auth/login/PinStep.tsx').then((module) 
 
 type NameSettingProps = {
   what: 'email' | 'username'
-  /** What it is today. */
+  /** The present name or address. */
   value: string
   hasPassword: boolean
   /** After a change that counts at once. */

@@ -20,7 +20,7 @@ import { useCooperatives } from './use-cooperatives.ts'
 export type FoundCooperatives = Pick<CallReply<typeof articlesSearch>, 'articles' | 'page'>
 
 type CooperativesListProps = {
-  /** What the server found for the address of the page. */
+  /** The cooperatives the server found for the address of the page. */
   first: FoundCooperatives
   /** The query of the address. */
   q: string

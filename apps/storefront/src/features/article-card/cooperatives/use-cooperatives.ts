@@ -6,7 +6,7 @@ import type { FoundCooperatives } from './CooperativesList.tsx'
 import { cooperativesList, cooperativesNear, searchCooperatives } from './search-cooperatives.ts'
 
 export interface CooperativesFilterState {
-  /** What was sent; shorter queries are not. */
+  /** The query that was sent; shorter ones are not. */
   readonly q: string
   readonly position: Position | undefined
 }
@@ -35,7 +35,7 @@ export function useCooperatives(first: FoundCooperatives, addressQuery: string) 
 
   return {
     filter,
-    // What the server sent is on the page before anything is loaded.
+    // The list the server sent is on the page before anything is loaded.
     loaded: isFirst ? { ...loaded, state: 'ready' as const, data: first } : loaded,
     type: (typed: string) => {
       const words = typed.trim()

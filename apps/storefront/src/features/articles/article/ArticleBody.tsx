@@ -6,7 +6,7 @@ import type { ShownArticle } from './load-article.ts'
 
 type ArticleBodyProps = {
   article: ShownArticle
-  /** What a page puts around the text: a search of its questions. */
+  /** The part a page puts around the text: a search of its questions. */
   around?: ComponentType<{ children: ReactNode }>
 }
 

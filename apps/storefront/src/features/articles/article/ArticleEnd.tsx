@@ -6,7 +6,7 @@ import { articlesWords } from '../../article-card/words/articles.ts'
 import styles from './ArticleEnd.module.css'
 import { listOf } from './list-of.ts'
 
-/** Where somebody who has read to the end goes on: others of its kind, and the shop. */
+/** The links for somebody who has read to the end: others of its kind, and the shop. */
 export function ArticleEnd({ type }: { type: ArticleType }) {
   const t = useTranslations(articlesWords)
   const list = listOf(type)

@@ -20,7 +20,7 @@ import type { ShownPurchase, ShownRecipe } from './shown-recipe.ts'
 
 type RecipeTrayProps = { articleId: number; title: string; recipe: ShownRecipe }
 
-/** What to buy for a recipe, and one button that puts it in the cart. */
+/** The goods to buy for a recipe, and one button that puts it in the cart. */
 export function RecipeTray({ articleId, title, recipe }: RecipeTrayProps) {
   const t = useTranslations(articlesWords)
   const { purchases, ingredients, people } = recipe

@@ -20,7 +20,7 @@ export interface ShownRecipe extends Pick<RecipeView, 'servings' | 'people' | 'p
   readonly purchases: readonly ShownPurchase[]
 }
 
-/** What a page sends of a recipe: two dozen products would weigh more than its text. */
+/** The parts of a recipe that a page sends: two dozen products would weigh more than its text. */
 export function shownRecipe({ products, purchases, ...recipe }: RecipeView): ShownRecipe {
   const byId = new Map(products.map((product) => [product.productId, product]))
   return {

@@ -9,7 +9,7 @@ export const articlesPerPage = 12
 /** Numbers its pager shows at most. */
 export const visiblePages = 6
 
-/** What the address of a list of articles says. */
+/** The content of the address of a list of articles. */
 export interface ArticleListAddress {
   readonly q: string
   readonly articleClass: number | undefined

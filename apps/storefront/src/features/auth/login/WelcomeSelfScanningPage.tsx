@@ -16,7 +16,10 @@ import type { Route } from './+types/WelcomeSelfScanningPage.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(accountWords, locale)('selfScanning.title'))
 
-/** Who signs in here checks their data next, unless another page was asked for. (Account and after-sales, section 2) */
+/**
+ * A customer who signs in here checks their data next, unless another page was asked for. (Account and after-sales,
+ * section 2)
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(visitContext).api.call(authTest)
   if (isSignedIn(user)) throw redirect(ownPath(url.searchParams.get('redirect'), paths.profileUpdate()))

@@ -23,7 +23,10 @@ type ConsentsFormProps = {
   onSaved?: () => void
 }
 
-/** What the customer has said; a no they never gave is chosen no more than a yes. (Account and after-sales, section 5) */
+/**
+ * The answers the customer has given; a no they never gave is chosen no more than a yes. (Account and after-sales,
+ * section 5)
+ */
 const answersOf = (disclaimers: readonly DisclaimerView[]): Answers =>
   Object.fromEntries(
     disclaimers.map(({ personInfoTypeId, value, required, answered = false }) => [

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(visitContext).api.call(disclaimersByType, { query: {} })).data
 }
 
-/** Where the popup of an order that waits for consents leads. */
+/** The page the popup of an order that waits for consents leads to. */
 export default function ConsentsPage({ loaderData: { disclaimers } }: Route.ComponentProps) {
   const t = useTranslations(registrationWords, 'page')
   return (

@@ -114,7 +114,7 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
     return 'leaving'
   }, refusalOf)
 
-  /** What the shop said of a field goes when that field changes. */
+  /** Takes the shop's refusal of a field away when that field changes. */
   function mend(event: FormEvent<HTMLFormElement>) {
     forgetFault(event)
     const { refusal } = sending
@@ -122,7 +122,7 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
       sending.clearRefusal()
   }
 
-  // What the shop alone knows to be wrong is shown like what the form finds.
+  // A fault that the shop alone knows is shown like one that the form finds.
   const refusedField = sending.refusal?.field
   useEffect(() => {
     if (refusedField !== undefined) form.current?.querySelector<HTMLElement>(`[name=${refusedField}]`)?.focus()

@@ -15,7 +15,7 @@ import { RegistrationForm, type KnownPerson } from './RegistrationForm.tsx'
 type RegistrationSheetProps = RegistrationChoices & {
   title: string
   intro: string
-  /** What a login by another service has said already. */
+  /** The facts about the person that a login by another service has given already. */
   known?: KnownPerson | undefined
 }
 

@@ -2,10 +2,10 @@ import type { ConsentAnswer, DisclaimerView } from '@bottega/contract/registrati
 import { checkConsent, profileConsentOf } from '@bottega/rules/people/consents.ts'
 import type { Verdict } from '@bottega/rules/validators/verdict.ts'
 
-/** What a customer has answered so far, by person info type; nothing is answered beforehand. */
+/** The answers a customer has given so far, by person info type; nothing is answered beforehand. */
 export type Answers = Readonly<Record<number, '0' | '1' | undefined>>
 
-/** What is wrong with the answers, by person info type. */
+/** The faults of the answers, by person info type. */
 export function answerFaults(disclaimers: readonly DisclaimerView[], answers: Answers): Record<number, Verdict> {
   const verdicts = disclaimers.flatMap(({ personInfoTypeId }) => {
     const consent = profileConsentOf(personInfoTypeId)

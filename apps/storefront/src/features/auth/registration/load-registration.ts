@@ -6,7 +6,10 @@ import { redirect } from 'react-router'
 import { isSignedIn } from '../../../lib/visit/shopper.ts'
 import { paths } from '../../../paths.ts'
 
-/** What the form of a registration asks; a signed-in customer, who has registered already, goes to their profile. */
+/**
+ * Loads the questions of the form of a registration; a signed-in customer, who has registered already, goes to their
+ * profile.
+ */
 export async function loadRegistration(api: Api) {
   const [{ user }, { data: asked }, { data: places }] = await Promise.all([
     api.call(authTest),

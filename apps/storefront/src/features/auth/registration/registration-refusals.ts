@@ -2,7 +2,7 @@ import type { RefusalError } from '@bottega/contract/api.ts'
 import type { RegistrationField } from '@bottega/rules/people/registration.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
 
-/** What of a registration only the shop can judge, by the field it is about. */
+/** The parts of a registration that only the shop can judge, by the field it is about. */
 const fieldByCode: Readonly<Record<string, RegistrationField>> = {
   'error.password.minChar': 'password',
   'error.password.maxChar': 'password',
@@ -12,7 +12,7 @@ const fieldByCode: Readonly<Record<string, RegistrationField>> = {
 }
 
 export interface RegistrationRefusal {
-  /** Where it is shown; below the form without one. */
+  /** The field at which it is shown; below the form without one. */
   readonly field?: RegistrationField
   /** Undefined where a popup shows it. */
   readonly text: string | undefined

@@ -28,7 +28,7 @@ export function textsOf(type: CustomerType, form: FormData): RegistrationTexts {
   return Object.fromEntries(texts) as RegistrationTexts
 }
 
-/** What is wrong, by field; of a password by the rule of the shop. */
+/** The faults, by field; of a password by the rule of the shop. */
 export function faultsOf(
   type: CustomerType,
   texts: RegistrationTexts,
@@ -40,7 +40,7 @@ export function faultsOf(
   return faults.password === undefined && !password.ok ? { ...faults, password } : faults
 }
 
-/** What is sent; what was left empty is left out. */
+/** The body that is sent; fields that were left empty are left out. */
 export function bodyOf(
   customerType: CustomerType,
   texts: RegistrationTexts,

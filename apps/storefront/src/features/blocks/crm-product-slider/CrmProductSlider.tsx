@@ -10,7 +10,10 @@ import type { BlockProps } from '../define-block.ts'
 
 type Content = BlockProps<'CrmProductSlider'>['block']
 
-/** What the shop recommends to everybody; a customer's own recommendations take its place once they use the page. */
+/**
+ * The products the shop recommends to everybody; a customer's own recommendations take their place once they use the
+ * page.
+ */
 export function CrmProductSlider({ block }: BlockProps<'CrmProductSlider'>) {
   const own = useOwnProducts(block)
   return <ProductSlider title={block.content.title} products={own ?? block.data.products} counted />

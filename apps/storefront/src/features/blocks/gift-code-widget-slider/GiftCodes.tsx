@@ -8,7 +8,7 @@ import styles from './GiftCodeWidgetSlider.module.css'
 type GiftCodesProps = {
   title: string
   placeholder: ReactNode
-  /** Where there is none, or the loading failed. */
+  /** Shown if there is none, or if the loading failed. */
   otherwise: ReactNode
 }
 

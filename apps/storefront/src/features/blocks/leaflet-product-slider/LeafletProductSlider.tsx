@@ -8,7 +8,7 @@ import { leafletsWords } from '../../leaflets/words/leaflets.ts'
 import type { BlockProps } from '../define-block.ts'
 import styles from './LeafletProductSlider.module.css'
 
-/** What a leaflet offers, as cards of the leaflet, with the way to its pages. */
+/** The goods a leaflet offers, as cards of the leaflet, with the way to its pages. */
 export function LeafletProductSlider({ block: { content, data } }: BlockProps<'LeafletProductSlider'>) {
   const t = useTranslations(leafletsWords)
   const { leaflet, printed } = data

@@ -14,7 +14,8 @@ type PurchaseLimitsProps = {
 }
 
 /**
- * Which limits the cart has reached, and that alcohol needs a confirmation at the checkout. (Shopping core, section 5)
+ * Names the limits the cart has reached, and says that alcohol needs a confirmation at the checkout. (Shopping core,
+ * section 5)
  */
 export function PurchaseLimits({ loaded }: PurchaseLimitsProps) {
   const t = useTranslations(basketWords, 'age')

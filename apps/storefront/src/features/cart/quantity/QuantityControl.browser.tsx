@@ -47,7 +47,7 @@ async function show({ product: fields = {}, inCart = 0, holdsQuantity = false, w
     </PageSettingContext>,
   )
   return {
-    /** What the shop was asked for, in units. */
+    /** The quantities the shop was asked for, in units. */
     sent: () => calls.map(({ body }) => body.items[0]?.quantity),
     answer: (request: number, units: number) =>
       calls[request]?.answer(envelopeOf(cartWith(itemsOf(units), (version += 1)))),

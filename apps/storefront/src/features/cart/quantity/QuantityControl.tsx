@@ -29,7 +29,7 @@ export type QuantityControlProps = {
    * Id of the text that says what must be chosen first: until then nothing is added, and a press scrolls to that text.
    */
   waitsFor?: string | undefined
-  /** What the add button adds, in place of the smallest quantity, and what it is called then. */
+  /** The quantity the add button adds, in place of the smallest one, and the name of the button then. */
   first?: FirstQuantity | undefined
 }
 

@@ -15,7 +15,7 @@ import { sellingModeOf, sellingTermsOf, thousandths, type SoldProduct } from '..
 import { quantityWords } from '../words/quantity.ts'
 import { typedQuantityWords } from '../words/typed-quantity.ts'
 
-/** What became of what was typed; without a quantity nothing changes, and the note says why. */
+/** The outcome of typing a quantity; without a quantity nothing changes, and the note says why. */
 export interface TypedQuantity {
   readonly quantity?: Thousandths
   readonly note?: string
@@ -45,8 +45,8 @@ export function readTyped(text: string, product: SoldProduct, least: Thousandths
 }
 
 /**
- * What to add of goods for the amount of a list: at least that much, in quantities the shop sells. Undefined where the
- * amount does not count such goods, grams of eggs for one.
+ * The quantity to add of goods for the amount of a list: at least that much, in quantities the shop sells. Undefined
+ * where the amount does not count such goods, grams of eggs for one.
  */
 export function quantityForList(amount: string, product: SoldProduct): Thousandths | undefined {
   const written = quantityWritten(amount, countedGoodsOf(product))
@@ -58,7 +58,7 @@ export function quantityForList(amount: string, product: SoldProduct): Thousandt
   return entry.outcome === 'below-minimum' ? entry.minimum : entry.quantity || undefined
 }
 
-/** What a shopper's own words for a quantity are read by: what a piece holds, or about what it weighs. */
+/** The figures by which a shopper's own words for a quantity are read: the content of a piece, or about its weight. */
 function countedGoodsOf(product: SoldProduct): CountedGoods {
   const { WEIGHT_SELLING, WEIGHT_UNIT_SELLING, WEIGHT_SELLING_SINGLE_UNIT } = product.productInfos
   return {

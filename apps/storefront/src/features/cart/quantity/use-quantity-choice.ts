@@ -13,7 +13,7 @@ export interface QuantityChoice {
   down: (quantity: Thousandths) => Thousandths
   /** `least` is the smallest that may be chosen here; zero where typing it takes the product out. */
   typed: (text: string, least?: Thousandths) => Promise<Thousandths | undefined>
-  /** What the last choice met: the minimum, the step, the most there may be. It stands at the field. */
+  /** The limit the last choice met: the minimum, the step, the most there may be. It stands at the field. */
   note: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
   /** Whether to use an offer that can be declined; to use one may take more pieces than were wanted. */
   promotion: (product: SoldProduct, quantity: Thousandths) => Promise<PromotionAnswer | undefined>
-  /** Which of their vouchers to use for it; not asked without a voucher. */
+  /** Asks which of their vouchers to use for it; not asked without a voucher. */
   giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
   /** Whether such a quantity is intended; asked once for a line, and only above what a household buys. */

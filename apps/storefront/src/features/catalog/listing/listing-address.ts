@@ -70,7 +70,7 @@ export function isMoreOfSame(from: URL, to: URL): boolean {
   return listOf(from) === listOf(to) && readLastPage(to.searchParams) > readLastPage(from.searchParams)
 }
 
-/** What defines a list beside its filters: it stays when all of them are removed. */
+/** The facts that define a list beside its filters: it stays when all of them are removed. */
 export interface ListingScope {
   readonly pathname: string
   readonly q?: string | undefined

@@ -20,9 +20,12 @@ export interface ProductListing {
   readonly lastPage: number
   readonly facets: readonly FacetView[]
   readonly filterCounts: FilterCounts
-  /** Where the results or offers lie, whichever department the list is narrowed to; empty for the list of a category. */
+  /**
+   * The departments in which the results or offers lie, whichever department the list is narrowed to; empty for the
+   * list of a category.
+   */
   readonly departments: readonly DepartmentCount[]
-  /** What the search made of its words; undefined without words. */
+  /** The search's reading of its words; undefined without words. */
   readonly search: Searched | undefined
 }
 
@@ -30,7 +33,7 @@ export interface ProductListing {
 export type ListingAnswer = ProductListing | { readonly failure: string }
 
 type ListingQuery = CallInput<typeof productsList>['query']
-/** Where to search: a department with everything below it, the words of a search, or both. */
+/** The scope of a search: a department with everything below it, the words of a search, or both. */
 export type ListingSource = Pick<ListingQuery, 'parent_category_id' | 'q'>
 
 function queryOf(source: ListingSource, filters: ProductFilters): ListingQuery {

@@ -69,7 +69,7 @@ export function BillingForm({ billing, isCompany, save = saveDefault, onSaved, o
   const form = useRef<HTMLFormElement>(null)
   const { faults, setFaults, forgetFault } = useFaults<BillingField>()
   const { locale } = usePageSetting()
-  // What is asked follows the country, and the code that tells a public body.
+  // The fields asked for follow the country, and the code that tells a public body.
   const [country, setCountry] = useState(billing.country ?? homeCountry)
   const [sdiCode, setSdiCode] = useState(billing.sdiCode)
   const hints = hintsFor(isCompany, country === homeCountry)

@@ -6,7 +6,10 @@ import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { checkoutWords } from '../words/checkout.ts'
 
-/** Which of several fiscal persons the invoice is made out to; the one chosen is the default from then on. */
+/**
+ * The choice, among several fiscal persons, of the one the invoice is made out to; the one chosen is the default from
+ * then on.
+ */
 export function PersonChoice({ onChosen }: { onChosen: () => void }) {
   const t = useTranslations(checkoutWords, 'persons')
   const loaded = useLoaded('persons', async () => (await browserApi().call(personFiscalList)).data.persons)

@@ -1,4 +1,5 @@
 import { cartView } from '@bottega/contract/cart/calls.ts'
+import { shopIdentity } from '@bottega/contract/identity/calls.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
@@ -8,10 +9,12 @@ import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { checkoutWords } from '../words/checkout.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { paymentOutcome } from '../../orders/payment/payment-outcome.ts'
+import { SaleNotice } from './SaleNotice.tsx'
 import { ResultSheet } from './ResultSheet.tsx'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { OrderSaying } from '../../orders/OrderSaying.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
+import { required } from '../../../lib/api/required.ts'
 import { idIn } from '../../../lib/page/address-numbers.ts'
 import { track } from '../../../lib/analytics/track.ts'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -25,15 +28,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const orderId = idIn(params.orderId)
   if (orderId === undefined) throw data(null, { status: 404 })
-  const order = await loadOrder(context.get(visitContext).api, orderId, url)
+  const { api } = context.get(visitContext)
+  const order = await loadOrder(api, orderId, url)
   const outcome = paymentOutcome(order.status.orderStatusId)
   if (outcome === 'failed') throw redirect(paths.paymentError(orderId))
   if (outcome === 'waiting') throw redirect(paths.paymentReturn(orderId))
-  return { order }
+  const { sellers } = await required(api.call(shopIdentity))
+  return { order, seller: sellers.find(({ cooperativeId }) => cooperativeId === order.store.cooperativeId) }
 }
 
 /** Confirmation of a placed order: its content, slot, place, and what happens next. */
-export default function PaymentCompletedPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function PaymentCompletedPage({ loaderData: { order, seller } }: Route.ComponentProps) {
   const t = useTranslations(checkoutWords, 'completed')
   const { perform } = useCartStore()
 
@@ -57,6 +62,7 @@ export default function PaymentCompletedPage({ loaderData: { order } }: Route.Co
           <>
             <OrderFacts order={order} />
             <OrderSaying order={order} />
+            <SaleNotice seller={seller} />
           </>
         }
       >

@@ -19,10 +19,19 @@ function around(shown: ReactNode) {
   return <CartContext value={store}>{shown}</CartContext>
 }
 
+const seller = {
+  cooperativeId: 1,
+  name: 'Valle',
+  company: 'Valle società cooperativa',
+  address: 'Via Lunga 2, 38122 Trento TN',
+  vatNumber: '01234567897',
+  complaints: 'reclami@valle.example',
+}
+
 const show = (changeableUntil?: string) => {
   const status = { orderStatusId: 3, name: 'Ordinato' }
   const order = orderOf({ status, ...(changeableUntil !== undefined && { changeableUntil }) })
-  return showPage(PaymentCompletedPage, { data: () => ({ order }), around })
+  return showPage(PaymentCompletedPage, { data: () => ({ order, seller }), around })
 }
 
 test('the confirmation is the last of three steps, and says until when the order can be changed [history-47]', async () => {
@@ -42,4 +51,14 @@ test('of an order that cannot be changed it says no such thing', async () => {
   await show()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByText(saying('Puoi modificarlo'))).not.toBeInTheDocument()
+})
+
+test('the confirmation names the seller and the rights of the customer, with the terms [legal-12]', async () => {
+  await show()
+  await expect.element(page.getByText(/Valle società cooperativa, Via Lunga 2.*01234567897.*reclami@/)).toBeVisible()
+  await expect.element(page.getByText(/Recesso: .*14 giorni/)).toBeVisible()
+  await expect.element(page.getByText(/Garanzia legale: .*due anni/)).toBeVisible()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('Condizioni di vendita')).toHaveAttribute('href', '/page/terms')
+  await expect.element(link('Come recedere')).toHaveAttribute('href', '/page/terms#withdrawal')
 })

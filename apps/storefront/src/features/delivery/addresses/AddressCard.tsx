@@ -16,7 +16,7 @@ import { WorkIcon } from './WorkIcon.tsx'
 type AddressCardProps = {
   address: AddressView
   favourite: boolean
-  /** Where the next carts go; made so by `onMakeDefault`. */
+  /** True for the address the next carts go to; made so by `onMakeDefault`. */
   isDefault?: boolean
   onMakeDefault?: (() => void) | undefined
   /** Selected on the map. */

@@ -26,7 +26,7 @@ import { useOtherStoreConsent } from '../stores/use-other-store-consent.ts'
 
 type AddressPanelProps = {
   service: DeliveryServiceView
-  /** Where places are searched first. */
+  /** The position near which places are searched first. */
   firstNear: NearTo | undefined
   /** Opens the pickup places near an address no store delivers to. */
   onPickup: (near: NearTo | undefined) => void

@@ -47,8 +47,8 @@ async function load() {
 }
 
 /**
- * When the groceries are delivered or collected. Choosing a slot holds it and closes; the cart's own can be confirmed.
- * (Shopping core, section 2)
+ * The choice of the time at which the groceries are delivered or collected. Choosing a slot holds it and closes; the
+ * cart's own can be confirmed. (Shopping core, section 2)
  */
 export function TimeslotDialog({ placeLocked, onChoose, onKeep, onOutcome }: TimeslotDialogProps) {
   const t = useTranslations([commonWords, deliveryWords])

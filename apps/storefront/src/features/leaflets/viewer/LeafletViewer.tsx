@@ -128,7 +128,7 @@ const keys: Readonly<Record<string, (parts: KeyParts) => void>> = {
   f: ({ full }) => full.toggle(),
 }
 
-/** What was pressed: a product opens its card, a link its page, another page turns to it. */
+/** Follows the area that was pressed: a product opens its card, a link its page, another page turns to it. */
 function useAreaPress(turnTo: (page: number) => void) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<{ productId: number; page: number }>()

@@ -5,8 +5,8 @@ import { useMedia } from '../../../lib/hooks/use-media.ts'
 const twoPages = '(min-width: 770px)'
 
 /**
- * Which pages are in view. The strip of pages scrolls by itself, by finger too; turning a page scrolls it at once, so
- * that the next page is there within the frame.
+ * The pages that are in view. The strip of pages scrolls by itself, by finger too; turning a page scrolls it at once,
+ * so that the next page is there within the frame.
  */
 export function usePages(count: number) {
   const strip = useRef<HTMLOListElement>(null)

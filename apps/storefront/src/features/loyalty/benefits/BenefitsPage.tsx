@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = ({ context }: Route.LoaderArgs) => required(context.get(visitContext).api.call(benefitsView))
 
-/** What membership, card and company give this customer, in their own figures. (Section 2: benefits) */
+/** The benefits that membership, card and company give this customer, in their own figures. (Section 2: benefits) */
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(loyaltyWords, 'benefits')
   const { locale, site } = usePageSetting()

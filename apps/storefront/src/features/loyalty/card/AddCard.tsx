@@ -21,7 +21,7 @@ import { useVerdictText } from '../../../lib/words/use-verdict-text.ts'
 import parts from '../parts/parts.module.css'
 import { loyaltyWords } from '../words/loyalty.ts'
 
-/** Which prefix counts the shop knows; the check digit tells a typing error at once. */
+/** The prefix that counts is known to the shop alone; the check digit tells a typing error at once. */
 const cardNumber = every(required, loyaltyCard(''))
 
 /** Adds a card by its number and the birth date it was issued with. (decision 0330) */

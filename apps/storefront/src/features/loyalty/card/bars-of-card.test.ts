@@ -18,7 +18,7 @@ const inverted = (code: string) => code.replaceAll(/./g, (bit) => (bit === '0' ?
 const mirrored = (code: string) => inverted(code).split('').toReversed().join('')
 const parities = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'ABBBAA', 'ABABAB', 'ABABBA', 'ABBABA']
 
-/** What a scanner reads: 95 modules between the margins. */
+/** The modules a scanner reads: 95 modules between the margins. */
 function modulesOf(number: string): string {
   const { bars } = barsOfCard(number)
   const start = Math.min(...bars.map(({ x }) => x))

@@ -22,7 +22,7 @@ export function ShareCode({ code, link }: { code: string; link: string }) {
     try {
       await navigator.share({ title: subject, text })
     } catch (error) {
-      // Who closes the list of the device has changed their mind.
+      // A customer who closes the list of the device has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     }
   }

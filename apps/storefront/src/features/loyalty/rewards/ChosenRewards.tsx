@@ -13,7 +13,7 @@ import parts from '../parts/parts.module.css'
 import { loyaltyWords } from '../words/loyalty.ts'
 import styles from './RewardsCartPage.module.css'
 
-/** What was chosen, what it costs and what is left; asked for with one press. */
+/** The chosen rewards, their cost and the points that are left; asked for with one press. */
 export function ChosenRewards({ catalogue: { points, chosenPoints, rewards } }: { catalogue: RewardCatalogueView }) {
   const words = useTranslations(loyaltyWords)
   const t = useTranslations(loyaltyWords, 'rewards')

@@ -6,7 +6,7 @@ import { lastShop, nextOrder, ordersToPay } from '@bottega/rules/orders/orders-a
 
 /** The orders a customer comes back for. */
 export interface KnownOrders {
-  /** What waits for its payment stands before everything else. */
+  /** Orders that wait for their payment stand before everything else. */
   readonly unpaid?: readonly Pick<
     OrderSummaryView,
     'orderId' | 'status' | 'deliveryDate' | 'beginTime' | 'endTime' | 'deliveryServiceId' | 'payableUntil'

@@ -8,7 +8,7 @@ import { orderListWords } from '../words/orderList.ts'
 import { addressOf, orderScopes, type OrderScope } from './order-filters.ts'
 import styles from './OrdersPage.module.css'
 
-/** Whose orders are shown; those of other persons are for master accounts. */
+/** Links that choose whose orders are shown; those of other persons are for master accounts. */
 export function ScopeLinks({ current }: { current: OrderScope }) {
   const t = useTranslations(orderListWords, 'scopes')
   const isMaster = useShopperPart(({ user }) => isMasterAccount(user.userType.userTypeId))

@@ -1,7 +1,9 @@
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { idIn, pageIn } from '../../../lib/page/address-numbers.ts'
 
-/** Whose orders the list holds: what I ordered, what went to my addresses, what the persons of my account ordered. */
+/**
+ * The orders a list may hold: those I placed, those that went to my addresses, those the persons of my account placed.
+ */
 export const orderScopes = ['own', 'addresses', 'persons'] as const
 export type OrderScope = (typeof orderScopes)[number]
 
@@ -22,7 +24,10 @@ export interface OrderFilters {
   readonly deliveryTo?: string | undefined
 }
 
-/** What a list can be filtered by: totals and type within one's own orders, suborders and addresses within the others. */
+/**
+ * The fields a list can be filtered by: totals and type within one's own orders, suborders and addresses within the
+ * others.
+ */
 const filtersOfScope = {
   own: ['from', 'to', 'min', 'max', 'type'],
   addresses: ['from', 'to', 'order', 'suborder', 'warehouse', 'address', 'deliveryFrom', 'deliveryTo'],

@@ -9,7 +9,7 @@ import { useCancelOrder } from '../use-cancel-order.tsx'
 import styles from './UnpaidActions.module.css'
 import { useRetryPayment } from './use-retry-payment.ts'
 
-/** What can be done with an order that is not paid: pay it, pay it in another way, cancel it. */
+/** The actions on an order that is not paid: pay it, pay it in another way, cancel it. */
 export function UnpaidActions({ order }: { order: SpeakingOrder & { orderId: number } }) {
   const t = useTranslations(ordersWords, 'actions')
   const { orderId, status } = order

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { period: months, spending: answer.spending }
 }
 
-/** What was spent, month by month and department by department: a picture, and the same in a table. */
+/** The money that was spent, month by month and department by department: a picture, and the same in a table. */
 export default function SpendingPage({ loaderData: { period, spending } }: Route.ComponentProps) {
   const t = useTranslations(orderHistoryWords, 'spending')
   const { locale } = usePageSetting()

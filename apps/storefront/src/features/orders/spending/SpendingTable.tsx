@@ -14,7 +14,7 @@ export function SpendingTable({ spending: { months, departments, total } }: { sp
   const spent = (month: SpendingView['months'][number], id: number) =>
     month.departments.find(({ categoryId }) => categoryId === id)?.total ?? 0
   return (
-    // What scrolls has to take the focus, or the keyboard cannot scroll it.
+    // A part that scrolls has to take the focus, or the keyboard cannot scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={t('inFigures')} tabIndex={0}>
       <table className={styles.table}>

@@ -4,7 +4,7 @@ import type { SpendingView } from '@bottega/contract/orders/order-lists.ts'
 export const ownColours = 6
 
 export interface BarPart {
-  /** Which colour: 0 is the largest department; `ownColours` everything else. */
+  /** The number of its colour: 0 is the largest department; `ownColours` everything else. */
   readonly rank: number
   /** Percent of the height of the chart, from the bottom. */
   readonly from: number

@@ -12,7 +12,7 @@ type InfoWindowProps = {
   children: ReactNode
 }
 
-/** What stands in the info window of a pin. It takes the focus, and gives it back when it closes. */
+/** The info window of a pin, with its content. It takes the focus, and gives it back when it closes. */
 export function InfoWindow({ label, onShown, onClose, children }: InfoWindowProps) {
   const t = useTranslations(commonWords)
   const window = useRef<HTMLElement>(null)

@@ -25,7 +25,7 @@ type StoreMapProps = {
   picked: number | undefined
   /** A pin was pressed; undefined when its info window was closed. */
   onPick: (id: number | undefined) => void
-  /** What the info window of a pin shows; without it a pin is only marked. */
+  /** The content of the info window of a pin; without it a pin is only marked. */
   showInfo?: (id: number) => ReactNode
 }
 

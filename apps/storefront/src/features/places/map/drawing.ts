@@ -7,10 +7,10 @@ export interface Around {
   readonly metres: number
 }
 
-/** Where a map looks: at a place by zoom level, or at all there is to see. */
+/** The view of a map: a place by zoom level, or all there is to see. */
 export type Look = { readonly center: Position; readonly zoom: number } | 'everything'
 
-/** What a map shows. */
+/** The things a map shows. */
 export interface MapContent {
   readonly pins: readonly MapPin[]
   readonly around: Around | undefined

@@ -3,7 +3,7 @@ export const west = 3
 export const south = 35
 export const quantum = 0.0005
 
-/** What is drawn under a map without tiles: rings and lines as steps, each a list x0, y0, dx, dy, … in quanta. */
+/** The shapes drawn under a map without tiles: rings and lines as steps, each a list x0, y0, dx, dy, … in quanta. */
 export interface Ground {
   /** The coast of the mainland, then islands as holes. */
   readonly sea: readonly (readonly number[])[]

@@ -10,7 +10,7 @@ type ProductGridProps = {
   /** The level of the products' names: `h2` where the page's own title is the one above them. */
   heading?: 'h2' | 'h3'
   onFollow?: () => void
-  /** What a page says of each product, under its card. */
+  /** Renders the words of a page on each product, under its card. */
   renderBelow?: (product: ShelfProduct) => ReactNode
 }
 

@@ -14,7 +14,7 @@ type ProductSliderProps = {
   first?: ReactNode
   /** As many cards on a screen as the specification counts, or as the editor's options say, instead of as many as fit. */
   counted?: boolean
-  /** What the button of a product adds, where that is not its smallest quantity. */
+  /** The quantity the button of a product adds, where that is not its smallest one. */
   adds?: (product: ShelfProduct) => FirstQuantity | undefined
 }
 

@@ -21,7 +21,10 @@ const none: NonNullable<KnownOrders['unpaid']> = []
 
 type AtHandProps = { orders: KnownOrders; summary: ProfileSummaryView }
 
-/** What a customer opens their account for: the coming order, the last shop, points, and what waits for an answer. */
+/**
+ * The things a customer opens their account for: the coming order, the last shop, points, and matters that wait for an
+ * answer.
+ */
 export function AtHand({ orders: { unpaid, next, last }, summary }: AtHandProps) {
   const hasPoints = usePointsShown(summary)
   const isNew = summary.orders === 0 && unpaid === undefined

@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Where the profile begins: what the customer comes for, then a tile for each of its pages. (Account and after-sales,
- * section 2)
+ * The first page of the profile: the things the customer comes for, then a tile for each of its pages. (Account and
+ * after-sales, section 2)
  */
 export default function DashboardPage({ loaderData: { summary, orders } }: Route.ComponentProps) {
   const t = useTranslations(boardWords, 'board')

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import cards from '../../orders/at-hand/AtHand.module.css'
 import { boardWords } from '../words/board.ts'
 
-/** What to do first, to who has not shopped yet: say where to, then fill the cart. */
+/** The first steps of a customer who has not shopped yet: say where to deliver, then fill the cart. */
 export function FirstSteps() {
   const t = useTranslations(boardWords, 'first')
   const hasPlace = useShopperPart(({ cart }) => cart.shippingAddress !== undefined)

@@ -14,7 +14,7 @@ const shownReturns = 3
 
 type WaitingProps = { unpaid: NonNullable<KnownOrders['unpaid']>; summary: ProfileSummaryView }
 
-/** What waits for an answer, of the customer or of the shop; nothing where nothing does. */
+/** The matters that wait for an answer, of the customer or of the shop; empty where none does. */
 export function Waiting({ unpaid, summary: { returns, hasDues } }: WaitingProps) {
   const t = useTranslations(boardWords, 'waiting')
   if (unpaid.length === 0 && returns.length === 0 && !hasDues) return null

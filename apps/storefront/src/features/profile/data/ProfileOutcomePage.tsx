@@ -19,7 +19,7 @@ const outcomeOf = (pathname: string) => outcomes[pathname.split('/').at(-1) as k
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   namedPageMeta(matches, (locale) => translatorOf(profileWords, locale)(`data.${outcomeOf(location.pathname)}.title`))
 
-/** What became of a change of the profile: updated, confirmed, failed. (Account and after-sales, section 2) */
+/** The outcome of a change of the profile: updated, confirmed, failed. (Account and after-sales, section 2) */
 export default function ProfileOutcomePage() {
   const t = useTranslations(profileWords, 'data')
   const outcome = outcomeOf(useLocation().pathname)

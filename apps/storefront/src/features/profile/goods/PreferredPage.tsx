@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * What is on the customer's lists, then what they buy most; without favourites the latter alone. (Account and
+ * The goods on the customer's lists, then those they buy most; without favourites the latter alone. (Account and
  * after-sales, section 2)
  */
 export default function PreferredPage({ loaderData: { name, favourites, bought } }: Route.ComponentProps) {

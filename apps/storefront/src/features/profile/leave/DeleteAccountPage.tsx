@@ -21,7 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const consequences = ['closed', 'erased', 'kept', 'lost', 'withdraw'] as const
 
-/** What deleting the account means, a copy of one's data, and the mail that confirms. (Account and after-sales, section 1) */
+/**
+ * The consequences of deleting the account, a copy of one's data, and the mail that confirms. (Account and after-sales,
+ * section 1)
+ */
 export default function DeleteAccountPage() {
   const t = useTranslations(profileWords, 'leave')
   const acting = useShopperPart(({ user }) => user.ssoUser?.actingUntil !== undefined)

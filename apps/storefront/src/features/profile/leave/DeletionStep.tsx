@@ -49,7 +49,7 @@ function CheckedStep({ link }: { link: DeletionLink }) {
   )
 }
 
-/** What the link is good for, or why it is good for nothing. */
+/** Returns the facts of a good link, or the reason why the link is good for nothing. */
 async function checkLink(link: DeletionLink) {
   try {
     return (await browserApi().call(anonymizeTokenCheck, { body: link })).data

@@ -14,10 +14,13 @@ export const menuGroups = ['shopping', 'benefits', 'money', 'data', 'account'] a
 
 type MenuGroup = (typeof menuGroups)[number]
 
-/** What these groups show is trusted to a confirmed profile only. (Account and after-sales, section 9; decision 0320) */
+/**
+ * The pages of these groups are trusted to a confirmed profile only. (Account and after-sales, section 9; decision
+ * 0320)
+ */
 const confirmedOnly: ReadonlySet<MenuGroup> = new Set(['benefits', 'money'])
 
-/** What a tile tells is written with the words below `tile`. */
+/** The words below `tile`, with which the figure of a tile is written. */
 type TileTexts = ReturnType<typeof translatorOf<'board', 'tile'>>
 type Figure = (summary: ProfileSummaryView, t: TileTexts, locale: Language) => string
 
@@ -29,11 +32,14 @@ interface MenuEntry {
   /** Pages of the same matter at addresses of their own. */
   readonly also?: readonly string[]
   readonly icon: IconName
-  /** What its tile tells; a tile without one has its name alone. */
+  /** The figure its tile tells; a tile without one has its name alone. */
   readonly figure?: Figure
   /** The menu lists it, the dashboard has no tile for it. */
   readonly onlyInMenu?: true
-  /** Who sees it; without it every customer. Which site has the page is said in `site-routes.ts`. */
+  /**
+   * True for a customer who sees it; without it every customer does. The sites that have the page stand in
+   * `site-routes.ts`.
+   */
   readonly seenBy?: (user: UserView) => boolean
 }
 
@@ -146,7 +152,7 @@ const entries = [
 
 type ShownEntry = MenuEntry & Pick<(typeof entries)[number], 'key'>
 
-/** What this customer finds on this site. */
+/** The entries this customer finds on this site. */
 export function entriesFor(user: UserView, site: Site): readonly ShownEntry[] {
   const confirmed = user.profile.level >= minProfileLevel
   return entries.filter(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '@bottega/rules/text/language.ts'
 import { entriesFor } from './menu-entries.ts'
 
-/** Where the page of an entry has its title: the file of words and the key in it. */
+/** The place of the title of an entry's page: the file of words and the key in it. */
 const titles = {
   orders: ['lib/words/shared/orders', 'title'],
   returns: ['features/returns/words/returns', 'title'],

@@ -12,7 +12,10 @@ import { returnsWords } from '../words/returns.ts'
 
 type ReceivedOrder = Pick<OrderSummaryView, 'orderId' | 'deliveryDate' | 'grossTotal'>
 
-/** Who comes from the help page has no order at hand yet: those they have received, the last one first. */
+/**
+ * The orders a customer has received, the last one first, for one who comes from the help page and has no order at hand
+ * yet.
+ */
 export function ChooseOrder({ orders }: { orders: readonly ReceivedOrder[] }) {
   const t = useTranslations(returnsWords)
   const { locale } = usePageSetting()

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = idIn(url.searchParams.get('order') ?? undefined)
   if (orderId === undefined) return { orders: await loadReceived(api) }
   const options = await required(api.call(returnsOptions, { query: { order_id: orderId } }))
-  // What can be returned first, in the order it was bought.
+  // Goods that can be returned come first, in the order in which they were bought.
   const items = options.items.toSorted((one, other) => Number(isReturnable(other)) - Number(isReturnable(one)))
   return { ...options, items }
 }

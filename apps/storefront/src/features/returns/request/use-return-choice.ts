@@ -11,7 +11,7 @@ export interface ChosenLine {
 
 export const isReturnable = ({ quantity }: ReturnableItemView): boolean => quantity > 0
 
-/** What the value of a chosen quantity comes to, euro, before the server counts it to the cent. */
+/** The value of a chosen quantity, euro, before the server counts it to the cent. */
 export const valueOf = (item: ReturnableItemView, quantity: number): number =>
   Math.round((item.amount * 100 * quantity) / item.quantity) / 100
 
@@ -24,7 +24,7 @@ export const wantedItem = (order_item_id: number, { quantity, reason, note, phot
   ...(photoId === undefined ? {} : { photo_id: photoId }),
 })
 
-/** Which lines of an order come back, and how. */
+/** The choice of the lines of an order that come back, with the choices for each. */
 export function useReturnChoice(items: readonly ReturnableItemView[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenLine>>(new Map())
 

@@ -9,7 +9,7 @@ const dayInMs = 86_400_000
 /** The most words stored; the least searched are dropped. */
 const mostWords = 50
 
-/** When words are looked at, in milliseconds, and for how many days they are stored. */
+/** The time at which words are looked at, in milliseconds, and the number of days they are stored. */
 interface WordsTime {
   readonly now: number
   readonly dayWordsSaved: number

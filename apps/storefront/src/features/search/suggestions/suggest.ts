@@ -4,7 +4,7 @@ import { browserApi } from '../../../lib/api/browser-api.ts'
 import { emptyOnFailure } from '../../../lib/api/empty-on-failure.ts'
 import type { Suggestion } from './suggestion-groups.ts'
 
-/** What the shop suggests for a word: pages for one of help, and goods. */
+/** Returns the suggestions of the shop for a word: pages for one of help, and goods. */
 export async function suggest(q: string): Promise<readonly Suggestion[]> {
   const [pages, goods] = await Promise.all([suggestPages(q), suggestGoods(q)])
   return [...pages, ...goods]

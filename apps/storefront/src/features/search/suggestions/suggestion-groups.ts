@@ -5,7 +5,7 @@ import type { SavedWord } from '../saved-words/saved-words.ts'
 
 type Suggested = CallReply<typeof productsSuggest>['items'][number]
 
-/** What the shop suggests, what this browser has searched for, and the search of the content. */
+/** The suggestions of the shop, the words this browser has searched for, and the search of the content. */
 export type Suggestion = Omit<Suggested, 'kind'> & { kind: Suggested['kind'] | 'page' | 'saved' | 'content' }
 
 /** In the order shown; `label` is the key of the group's name. */

@@ -8,7 +8,9 @@ const pauseMilliseconds = 120
 
 const none: readonly Suggestion[] = []
 
-/** What the shop suggests for `query`, once typing pauses; an answer overtaken by a later query is dropped. */
+/**
+ * Returns the suggestions of the shop for `query`, once typing pauses; an answer overtaken by a later query is dropped.
+ */
 export function useSuggestions(query: string): readonly Suggestion[] {
   const wanted = query.trim()
   const [answer, setAnswer] = useState({ query: '', items: none })

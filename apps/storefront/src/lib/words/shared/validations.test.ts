@@ -20,7 +20,7 @@ function textOf(verdict: Verdict): string | undefined {
   return verdict.ok ? undefined : texts(verdict.message.replace('validations.', ''), { count: verdict.count ?? 0 })
 }
 
-/** What a rule complains about, in the words of the document. (Account and after-sales, section 5) */
+/** The complaints of a rule, in the words of the document. (Account and after-sales, section 5) */
 const complaints: readonly (readonly [Verdict, string])[] = [
   [required(''), 'Campo obbligatorio'],
   [checkbox('0'), 'Campo obbligatorio'],

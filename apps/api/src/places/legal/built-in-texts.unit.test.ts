@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ShopIdentityView } from '@bottega/contract/identity/identity.ts'
+import { legalTextNames } from '@bottega/rules/content/static-pages.ts'
+import { languages } from '@bottega/rules/text/language.ts'
+import { describe, expect, test } from 'vitest'
+import { deviceCookie, languageCookie, rememberCookie, sessionCookie } from '../../kernel/http/cookies.ts'
+import { readConfig } from '../../kernel/settings/config.ts'
+import { builtInText } from './built-in-texts.ts'
+import { fillTemplate } from './fill-template.ts'
+
+const valley = {
+  cooperativeId: 1,
+  name: 'Valle',
+  company: 'Valle & Figli società cooperativa',
+  address: 'Via Lunga 2, 38122 Trento TN',
+  vatNumber: '01234567897',
+  register: 'TN-123456',
+  pec: 'valle@pec.example',
+  complaints: 'https://valle.example/reclami',
+  adr: { name: 'Camera arbitrale', url: 'https://adr.example/' },
+  dpo: 'dpo@valle.example',
+}
+const shop: ShopIdentityView = {
+  name: 'Spesa *di* Valle',
+  shortName: 'Valle',
+  phone: '0461 123456',
+  email: 'aiuto@valle.example',
+  social: [],
+  sellers: [valley, { cooperativeId: 2, name: 'Monte', company: 'Monte s.c.', address: 'Via Alta 1, 38100 Trento TN' }],
+}
+
+/** The same shop with neither phone nor mail of its own. */
+const { phone, email: _email, ...silent } = shop
+
+const all = languages.flatMap((language) => legalTextNames.map((name) => ({ name, language })))
+
+describe('the texts of law of a shop', () => {
+  test.each(all)('$name in $language names this shop, never the one the program came with [legal-1]', (one) => {
+    const { title, version, html } = builtInText(one.name, one.language, shop)
+    expect(title).not.toBe('')
+    expect(version).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(html).toContain('Spesa *di* Valle')
+    // The names of the cookies are those of the program.
+    expect(html.replaceAll(/bottega_\w+/g, '')).not.toMatch(/bottega/i)
+    expect(html).not.toMatch(/[{}\u{E000}\u{E001}]|undefined/u)
+  })
+
+  test.each(languages)(
+    'terms and privacy notice name every seller with seat and contacts, in %s [legal-2]',
+    (language) => {
+      for (const name of ['terms', 'privacy'] as const) {
+        const { html } = builtInText(name, language, shop)
+        for (const fact of ['Valle &amp; Figli società cooperativa', 'Via Lunga 2', 'Monte s.c.', 'Via Alta 1'])
+          expect(html).toContain(fact)
+      }
+      const terms = builtInText('terms', language, shop).html
+      expect(terms).toContain('01234567897')
+      expect(terms).toContain('TN-123456')
+      expect(terms).toContain('<a href="https://adr.example/">Camera arbitrale</a>')
+      expect(terms).toContain('<a href="https://valle.example/reclami">')
+      expect(terms).toContain('<h2 id="withdrawal">')
+      expect(terms).toContain('<h2 id="guarantee">')
+      const privacy = builtInText('privacy', language, shop).html
+      expect(privacy).toContain('<a href="mailto:dpo@valle.example">')
+      expect(privacy).toContain('garanteprivacy.it')
+    },
+  )
+
+  test('the same facts stand in every language: as many headings, and as many items of lists [legal-3]', () => {
+    const shapeOf = (html: string) => ['<h2', '<h3', '<li>', '<tr>', '<p>'].map((tag) => html.split(tag).length)
+    for (const name of legalTextNames) {
+      const [italian, ...others] = languages.map((language) => shapeOf(builtInText(name, language, shop).html))
+      for (const other of others) expect(other).toEqual(italian)
+    }
+  })
+})
+
+test('the notice of cookies names those the server sets [legal-8]', () => {
+  const config = readConfig({})
+  const named = [sessionCookie(config), rememberCookie(config), deviceCookie(config), languageCookie, 'bottega_store']
+  for (const language of languages)
+    for (const cookie of named) expect(builtInText('cookies', language, shop).html).toContain(`<code>${cookie}</code>`)
+})
+
+/** A customer accepts a text in its version: another wording needs another day in every language. */
+test('the version of a text of law belongs to its wording [legal-9]', () => {
+  const read = (file: string) => readFileSync(new URL(`texts/${file}.md`, import.meta.url), 'utf8')
+  const wordings = legalTextNames.map((name) => [
+    name,
+    new Set(languages.map((language) => builtInText(name, language, shop).version)),
+    createHash('sha256')
+      .update(languages.map((language) => read(`${name}.${language}`)).join(''))
+      .digest('hex')
+      .slice(0, 12),
+  ])
+  const day = new Set(['2026-11-29'])
+  expect(wordings).toEqual([
+    ['terms', day, '8731244232c2'],
+    ['privacy', day, 'b1ea72354d45'],
+    ['cookies', day, '5790c0824109'],
+    ['accessibility', day, 'ef582f1aaf1e'],
+  ])
+})
+
+describe('a place nothing is known for', () => {
+  const bare = { ...silent, sellers: [{ cooperativeId: 1, name: 'Valle' }] }
+
+  test.each(all)('is left out with its sentence: $name in $language is whole without it [legal-4]', (one) => {
+    const { html } = builtInText(one.name, one.language, bare)
+    expect(html).not.toMatch(/[{}\u{E000}\u{E001}]|undefined|<li><\/li>|<p><\/p>/u)
+    expect(html).toContain('Spesa *di* Valle')
+  })
+
+  test('takes the heading along below which nothing is left, and no other sentence [legal-5]', () => {
+    const text = [
+      '## Known',
+      'One sentence.',
+      'Call {shop.phone}.',
+      '## Contacts',
+      '### By mail',
+      'Write to {shop.email}.',
+      '### By phone',
+      'Call {shop.phone}.',
+      '## Last [last]',
+      'End.',
+    ]
+    const html = (known: ShopIdentityView) => fillTemplate(text.join('\n'), known).replaceAll(/\n/g, ' ')
+    expect(html(silent)).toBe('<h2>Known</h2> <p>One sentence.</p> <h2 id="last">Last</h2> <p>End.</p>')
+    expect(html({ ...silent, ...(phone !== undefined && { phone }) })).toContain('<h2>Contacts</h2> <h3>By phone</h3>')
+  })
+
+  test('values are written as they are, whatever signs they have', () => {
+    const written = fillTemplate('{shop.name}', { ...shop, name: '<b>**A** [x](y) {shop.phone}</b>' })
+    expect(written).toBe('<p>&lt;b&gt;**A** [x](y) {shop.phone}&lt;/b&gt;</p>')
+  })
+})

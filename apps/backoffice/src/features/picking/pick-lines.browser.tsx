@@ -1,0 +1,48 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { aShop } from '../../testing/a-shop.ts'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component as OrderPage } from './OrderPage.tsx'
+import { aLine, anOrder } from './testing/pick-lists.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+
+test('a picker sees the lines as rows with price, code and barcode; one opens under the finger or by a scan, and the device remembers it [picking-20]', async () => {
+  aShop({ answers: { '': { order: anOrder() } } })
+  const tins = Array.from({ length: 14 }, (_, at) =>
+    aLine({
+      orderItemId: 10 + at,
+      name: `Latta ${at}`,
+      unit: 'pz',
+      quantityOrdered: 4,
+      needsWeight: false,
+      code: `L${at}`,
+      barcode: `80000000000${10 + at}`,
+    }),
+  )
+  await page.viewport(390, 844)
+  await showPage(OrderPage, { order: anOrder({ lines: tins }), copiedAt: undefined })
+  await page.getByRole('radio', { name: 'Elenco fitto' }).click()
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^4 pz.*${name}`) })
+  await expect.element(row('Latta 3')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(row('Latta 3').getByText(/2,29.€\/pz · L3 · …000013 · VALDORA$/)).toBeVisible()
+  const heights = row('Latta')
+    .elements()
+    .map((one) => one.getBoundingClientRect().height)
+  expect(heights).toHaveLength(14)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(58)
+  await expectAccessible()
+  await row('Latta 3').click()
+  await expect.element(card('Latta 3').getByRole('button', { name: 'Preso' })).toBeVisible()
+  await page.getByLabelText('Leggi o scrivi il codice a barre').fill('8000000000019')
+  await page.getByRole('button', { name: 'Trova' }).click()
+  await expect.element(card('Latta 9').getByRole('button', { name: 'Preso' })).toBeVisible()
+  expect(card('Latta 3').getByRole('button', { name: 'Preso' }).elements()).toEqual([])
+  expect(localStorage.getItem('backoffice.picking.view')).toBe('rows')
+})
