@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 /** A text, a number, or an amount of money as a `bigint` of cents. */
 export type Cell = string | number | bigint
 
-/** What the spreadsheets of a language take for a decimal, and what stands between two cells then. (decision 820) */
+/** The decimal mark of the spreadsheets of a language, and the mark between two cells then. (decision 820) */
 const marks: Readonly<Record<Language, { decimal: string; delimiter: string }>> = {
   it: { decimal: ',', delimiter: ';' },
   de: { decimal: ',', delimiter: ';' },

@@ -89,7 +89,7 @@ sold_line as (
   from priced p left join share s on s.id = p.id)`
 
 /**
- * What each order has of each rate, as its receipt says (`documentTotals` of the rules): each row of a whole order is
+ * The parts of each order by rate, as its receipt has them (`documentTotals` of the rules): each row of a whole order is
  * shared among the rates of its goods, fees bear the ordinary rate, and net amounts are rounded per rate of an order.
  */
 export const taxedOrders = sql`${pricedLines},

@@ -128,13 +128,9 @@ async function documentRows(db: Reader, month: OfMonth, language: Language): Pro
     [],
     [words.documents],
     [words.kind, words.number, words.day, words.order, words.total, ...rates.map((rate) => `${rate} %`)],
-    ...documents.map(({ kind, name, issuedOn, orderId, totalCents, vat }) => [
-      words.documentKinds[kind],
-      name,
-      issuedOn,
-      orderId ?? '',
-      BigInt(totalCents),
-      ...rates.map((rate) => BigInt(vat.find((part) => part.rate === rate)?.grossCents ?? 0)),
-    ]),
+    ...documents.map(({ kind, name, issuedOn, orderId, totalCents, vat }) => {
+      const head: Cell[] = [words.documentKinds[kind], name, issuedOn, orderId ?? '', BigInt(totalCents)]
+      return head.concat(rates.map((rate) => BigInt(vat.find((part) => part.rate === rate)?.grossCents ?? 0)))
+    }),
   ]
 }

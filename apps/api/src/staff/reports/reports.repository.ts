@@ -33,7 +33,7 @@ type FoundTexts = Record<string, string | number | Localized | null>
 function readRow({ key, name, store: storeName, unit, ...figures }: FoundTexts): FoundRow {
   const numbers = Object.entries(figures).map(([column, value]) => [column, value === null ? null : Number(value)])
   return {
-    key: key === null ? null : String(key),
+    key: typeof key === 'string' || typeof key === 'number' ? String(key) : null,
     name: typeof name === 'object' ? name : { it: String(name) },
     store: typeof storeName === 'string' ? storeName : null,
     unit: unit === 'kg' || unit === 'pz' ? unit : null,
@@ -131,7 +131,7 @@ const byPromotion = (db: Reader, asked: Asked) =>
 const used = sql.raw([...liveStates, 'refunded'].map((state) => `'${state}'`).join(', '))
 
 /**
- * What each way to pay bears of an order, as its receipt says, in the order they were asked for; what none bears yet
+ * The part of an order that each way to pay bears, as its receipt has it, in the order they were asked for; what none bears yet
  * belongs to the way that was chosen. So the rows come to what the orders come to, and to what went back.
  */
 const byPayment = (db: Reader, asked: Asked) =>

@@ -39,12 +39,9 @@ export const reportsHandlers = handlersOf(calls, {
         today: shopDate(now),
         rowTitle: words.kinds[query.kind],
         columns: columns.map((key) => ({ key, title: words.columns[key], unit: reportUnits[key] })),
-        rows: rows.map(({ key, name, detail, figures }) => ({
-          key,
-          name,
-          ...(detail !== undefined && { detail }),
-          figures: present(figures),
-        })),
+        rows: rows.map(({ key, name, detail, figures }) =>
+          Object.assign({ key, name, figures: present(figures) }, detail === undefined ? {} : { detail }),
+        ),
         total: present(total),
       },
     }

@@ -113,7 +113,7 @@ async function reportOf(kind: ReportKind, asked: Asked = {}) {
   const cents = (figure: number | null | undefined) => Math.round((figure ?? 0) * 100)
   return {
     data,
-    /** What the rows come to, and what the last row says. */
+    /** The sum of the rows, and the last row. */
     both: (column: ReportColumn) => [
       sumCents(data.rows.map(({ figures }) => cents(figures[place(column)]))),
       cents(data.total[place(column)]),
@@ -163,7 +163,7 @@ test('VAT by rate is what receipts and credit notes say [reports-3]', async () =
   expect(issuedOn).not.toBe('')
   // Those that have no receipt yet are handed over on other days, or in another store.
   const orders = await counted()
-  const [one] = orders.filter(({ id }) => id === picked)
+  const one = orders.find(({ id }) => id === picked)
   const day = one?.slotDay ?? ''
   const report = await reportOf('vat', { from: day, until: day, store_id: shop.world.stores.milano })
   const parts = (kind: 'receipt' | 'creditNote', rate: number) =>
