@@ -44,6 +44,7 @@ import { samlModule } from './people/saml/saml.module.ts'
 import { securityModule } from './people/security/security.module.ts'
 import { signOnModule } from './people/sign-on/sign-on.module.ts'
 import { sitemapsModule } from './content/sitemaps/sitemaps.module.ts'
+import { staffStockModule } from './staff/stock/staff-stock.module.ts'
 import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
@@ -117,6 +118,7 @@ export const modules: readonly ShopModule[] = [
   signOnModule,
   sitemapsModule,
   staffSlotsModule,
+  staffStockModule,
   socialModule,
   storesModule,
   systemModule,

@@ -35,6 +35,7 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   formAnswer: [7],
   products: [],
   productClasses: [],
+  stock: [],
   product: [7],
   privacyRequests: [],
   payments: [],

@@ -54,6 +54,7 @@ export const paths = {
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: (filter?: Found) => found(`${base}/products`, filter),
   productClasses: () => `${base}/products/classes`,
+  stock: () => `${base}/stock`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,
   payments: () => `${base}/payments`,

@@ -43,6 +43,7 @@ const pages: RouteObject[] = [
   { path: 'products', ...page(() => import('./features/products/ProductsPage.tsx')) },
   { path: 'products/classes', ...page(() => import('./features/products/ClassesPage.tsx')) },
   { path: 'products/:productId', ...page(() => import('./features/products/ProductPage.tsx')) },
+  { path: 'stock', ...page(() => import('./features/stock/StockPage.tsx')) },
   { path: 'requests', ...page(() => import('./features/customers/RequestsPage.tsx')) },
   { path: 'payments', ...page(() => import('./features/payments/PaymentsPage.tsx')) },
   { path: 'system', ...page(() => import('./features/system/SystemPage.tsx')) },

@@ -114,6 +114,9 @@ import * as signOnCalls from './sign-on/calls.ts'
 import * as signOn from './sign-on/sign-on.ts'
 import * as staffSlotsCalls from './staff-slots/calls.ts'
 import * as staffSlots from './staff-slots/staff-slots.ts'
+import * as staffStockCalls from './staff-stock/calls.ts'
+import * as staffStockWork from './staff-stock/shelf-work.ts'
+import * as staffStock from './staff-stock/staff-stock.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
 import * as systemCalls from './system/calls.ts'
@@ -181,6 +184,7 @@ const areas = [
   area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),
   area('sign-on', signOnCalls, signOn),
   area('staffSlots', staffSlotsCalls, staffSlots),
+  area('staffStock', staffStockCalls, { ...staffStockWork, ...staffStock }),
   area('social', socialCalls, social),
   area('system', systemCalls, system),
   area('today', todayCalls, today),

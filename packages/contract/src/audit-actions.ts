@@ -76,6 +76,10 @@ export type AuditAction =
   | 'slot.templateAdded'
   | 'product.sale'
   | 'product.stock'
+  | 'product.goodsIn'
+  | 'product.waste'
+  | 'product.counted'
+  | 'product.transferred'
   | 'product.price'
   | 'product.picture'
   /** Two products had one barcode, and one of them has none since. */

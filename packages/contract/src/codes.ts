@@ -31,6 +31,7 @@ import { staffOrdersMessages } from './staff-orders/messages.ts'
 import { ordersMessages } from './orders/messages.ts'
 import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
+import { staffStockMessages } from './staff-stock/messages.ts'
 import { staffSlotsMessages } from './staff-slots/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import type { Message } from './message.ts'
@@ -74,6 +75,7 @@ const messages = {
   ...ordersMessages,
   ...fulfilmentMessages,
   ...staffSlotsMessages,
+  ...staffStockMessages,
   ...systemMessages,
   ...billingMessages,
   ...registrationMessages,

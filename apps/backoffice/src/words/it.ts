@@ -6,6 +6,7 @@ import returns from '../features/returns/words/it.json'
 import rewards from '../features/rewards/words/it.json'
 import vouchers from '../features/vouchers/words/it.json'
 import products from '../features/products/words/it.json'
+import stock from '../features/stock/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
 import system from '../features/system/words/it.json'
 import slots from '../features/slots/words/it.json'
@@ -42,6 +43,7 @@ export default {
   slots,
   system,
   products,
+  stock,
   content,
   forms,
 }

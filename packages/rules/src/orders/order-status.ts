@@ -91,6 +91,15 @@ export const unpackedStatuses = [orderStatus.ordered, orderStatus.inPreparation,
 /** Packed, and not with the customer yet. */
 export const packedStatuses = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery] as const
 
+/** Sold: the goods are with the customer, or go there. */
+export const soldStatuses = [
+  orderStatus.inValidation,
+  orderStatus.validationApproved,
+  ...unpackedStatuses,
+  ...packedStatuses,
+  ...deliveredStatuses,
+] as const
+
 /** Placed, and the goods are still in the store: staff can give it another time, also when it is packed. */
 export const reschedulableStatuses = [
   ...unpaidStatuses,

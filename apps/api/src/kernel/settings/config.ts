@@ -291,6 +291,7 @@ export const settings = {
   ),
   CONTACT_HOURS: contactHours('When it is answered: weekdays from 1 Monday to 7 Sunday, with hours', '1-6 8:00-20:00'),
   FORM_RETENTION_DAYS: whole('Days the answers to forms and their files are stored', '365', 1, 3650),
+  STOCK_COVER_DAYS: whole('Goods that last fewer days than this stand among those that run out', '3', 1, 365),
   RETURN_DAYS: whole('Days after the delivery in which goods can be returned', '14', 1, 365),
   RETURN_FRESH_DAYS: whole('The same for fresh goods: weighed, refrigerated or frozen', '2', 0, 365),
   CLAMD_URL: url('Virus scanner (clamd) that checks uploads; empty checks their type alone', '', ['tcp:']),

@@ -121,6 +121,7 @@ function presentStore(
     reasons: reasonsIn(story, warehouseId),
     ...presentPrice(sold, language),
     ...(available !== undefined && { available: unitsFromThousandths(available) }),
+    lastMove: story.lastMoves.get(warehouseId) ?? 0,
     promotions: story.promotions
       .filter(({ row }) => row.warehouseId === warehouseId)
       .map((one) => presentPromotion(one, language)),

@@ -168,22 +168,6 @@ export async function setSale(tx: Tx, productId: number, offSale: OffSaleReason 
     .where(eq(product.id, productId))
 }
 
-export async function setStock(
-  tx: Tx,
-  productId: number,
-  warehouseId: number,
-  available: number | null,
-): Promise<void> {
-  if (available === null) {
-    await tx.delete(stock).where(and(eq(stock.productId, productId), eq(stock.warehouseId, warehouseId)))
-    return
-  }
-  await tx
-    .insert(stock)
-    .values({ productId, warehouseId, available })
-    .onConflictDoUpdate({ target: [stock.productId, stock.warehouseId], set: { available } })
-}
-
 export async function countVersion(tx: Tx, productId: number): Promise<void> {
   await tx
     .update(product)

@@ -10,6 +10,7 @@ import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
 import { takeOutOfCarts } from '../../trade/cart/removals/removals.service.ts'
 import { loadInWarehouses } from '../../trade/catalog/catalog.products.ts'
+import { findLastMoves, setSellable } from '../../trade/orders/stock/shelf-work.service.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 import { mailsOfRecall, tellOfRecall } from '../../trade/fulfilment/recall/recall.service.ts'
 import { applyPrices } from '../price-list/apply-prices.ts'
@@ -25,10 +26,11 @@ import {
   type SeenProduct,
   sellingWarehouses,
   setSale,
-  setStock,
   type WholeProduct,
 } from './staff-products.repository.ts'
 import { findPromotions } from './promotions.repository.ts'
+
+export { sellingWarehouses } from './staff-products.repository.ts'
 
 export const pageSize = 50
 /** Days of the price list that staff see: the 30 the law looks at, and a month more. */
@@ -66,6 +68,7 @@ export async function readProduct(db: Reader, productId: number, now: Date) {
     warehouses,
     promotions: await findPromotions(db, productId, today),
     prices: await findPrices(db, productId, addDays(today, -shownDays)),
+    lastMoves: await findLastMoves(db, productId),
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
     today,
@@ -131,9 +134,7 @@ export function changeStock(
 ): Promise<void> {
   return changeProduct(db, staff, seen, now, async (tx) => {
     const store = await storeNamed(tx, warehouseId)
-    const before =
-      (await findStock(tx, seen.productId)).find((row) => row.warehouseId === warehouseId)?.available ?? null
-    await setStock(tx, seen.productId, warehouseId, available)
+    const before = await setSellable(tx, staff, { productId: seen.productId, warehouseId }, available, now)
     await announceStock(tx)
     return { action: 'product.stock', before: { store, available: before }, after: { store, available } }
   })

@@ -129,6 +129,7 @@ export const shopOrder = pgTable(
     index('shop_order_slot').on(t.slotId),
     index('shop_order_slot_day').on(t.slotDay),
     index('shop_order_placed').on(t.placedAt),
+    index('shop_order_warehouse').on(t.warehouseId, t.placedAt),
     check('shop_order_total', sql`${t.totalCents} >= 0`),
     check('shop_order_refunded', sql`${t.refundedCents} >= 0 and ${t.refundedCents} <= ${t.totalCents}`),
     check('shop_order_lottery_or_invoice', sql`${t.lotteryCode} is null or ${t.billing} is null`),

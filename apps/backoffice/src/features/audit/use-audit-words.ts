@@ -26,6 +26,7 @@ const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> =
   paymentTypeId: 'customers.credit.types',
   approval: 'audit.approvals',
   methodId: 'audit.returnMethods',
+  waste: 'products.wasteReasons',
 }
 
 /** Words in the name of a part of the files of a shop: `products of classes`. */
@@ -171,6 +172,9 @@ function useNumbers(
     switch (field) {
       case 'quantityPrepared':
       case 'available':
+      case 'counted':
+      case 'expected':
+      case 'moved':
       case 'maximum':
         return number(value / 1000)
       case 'weightPrepared':

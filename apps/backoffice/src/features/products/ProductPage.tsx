@@ -1,4 +1,5 @@
 import { staffProduct, staffProductClassList } from '@bottega/contract/staff-products/calls.ts'
+import { staffStockMoves } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -6,6 +7,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
+import { idIn } from '../../lib/asked.ts'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
@@ -17,6 +19,9 @@ import { carryOut, type ProductAction, type ProductWork } from './product-action
 import { Label } from './Label.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import styles from './Products.module.css'
+import { Moves } from './Moves.tsx'
+import { carryOutShelfWork, type ShelfAction } from './shelf-action.ts'
+import { ShelfDialog } from './ShelfDialog.tsx'
 import { saleTones } from './sales.ts'
 import { Store } from './Store.tsx'
 import { useProductWords } from './use-product-facts.ts'
@@ -24,11 +29,13 @@ import { useProductWords } from './use-product-facts.ts'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   return readOne(params['productId'], 'error.product.notFound', async (productId) => {
-    const [product, classes] = await Promise.all([
+    const before = idIn(new URL(request.url).searchParams.get('before'))
+    const [product, classes, moved] = await Promise.all([
       api.call(staffProduct, { query: { product_id: productId } }),
       api.call(staffProductClassList),
+      api.call(staffStockMoves, { query: { product_id: productId, ...(before !== undefined && { before }) } }),
     ])
-    return { product: product.data.product, groups: classes.data.groups }
+    return { product: product.data.product, groups: classes.data.groups, ...moved.data }
   })
 }
 
@@ -50,8 +57,10 @@ function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct): ProductWork
 export function Component() {
   const t = useTranslations('products')
   const { actingFor } = useSignedInStaff()
-  const { product, groups } = useLoaderData<typeof loader>()
+  const { product, groups, moves, more } = useLoaderData<typeof loader>()
   const dialog = useActionDialog((action: ProductAction, fields) => carryOut(product, action, fields))
+  const shelf = useActionDialog((action: ShelfAction, fields) => carryOutShelfWork(product, action, fields))
+  const last = moves.at(-1)
   const onDo = actingFor === undefined ? dialog.show : undefined
   return (
     <>
@@ -74,10 +83,21 @@ export function Component() {
       <Parts>
         <Details product={product} onDo={onDo} />
         {product.stores.map((store) => (
-          <Store key={store.warehouseId} product={product} store={store} onDo={onDo} />
+          <Store
+            key={store.warehouseId}
+            product={product}
+            store={store}
+            onDo={onDo}
+            onShelf={actingFor === undefined ? shelf.show : undefined}
+          />
         ))}
         <Label product={product} onDo={onDo} />
       </Parts>
+      <Moves
+        moves={moves}
+        older={more && last !== undefined ? `${paths.product(product.productId)}?before=${last.moveId}` : undefined}
+      />
+      <ShelfDialog dialog={shelf} product={product} />
       <ProductDialog dialog={dialog} product={product} groups={groups} />
     </>
   )

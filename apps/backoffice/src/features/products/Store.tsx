@@ -5,6 +5,7 @@ import layout from '../../lib/layout.module.css'
 import { Facts, Part } from '../../lib/Part.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { ProductAction } from './product-action.ts'
+import { type ShelfAction, shelfAction, shelfWorks } from './shelf-action.ts'
 import styles from './Products.module.css'
 import { useProductWords } from './use-product-facts.ts'
 
@@ -13,14 +14,15 @@ interface StoreProps {
   store: StaffProductStore
   /** Undefined for who may only look. */
   onDo: ((action: ProductAction) => void) | undefined
+  onShelf: ((action: ShelfAction) => void) | undefined
 }
 
 /** A product as one store sells it, and why it does not. */
-export function Store({ product, store, onDo }: StoreProps) {
+export function Store({ product, store, onDo, onShelf }: StoreProps) {
   const t = useTranslations('products')
   const euros = useEuros()
   const words = useProductWords(product)
-  const { name, reasons, price, lowestPrice, available, promotion, prices } = store
+  const { warehouseId, name, reasons, price, lowestPrice, available, promotion, prices } = store
   return (
     <Part title={name}>
       {reasons.length === 0 ? (
@@ -59,8 +61,28 @@ export function Store({ product, store, onDo }: StoreProps) {
           </div>
         )}
       </div>
+      {onShelf !== undefined && (
+        <div className={layout.actions}>
+          {shelfWorksOf(product, store).map((work) => (
+            <Button
+              key={work}
+              variant="secondary"
+              aria-label={`${t(`shelf.${work}`)}: ${name}`}
+              onClick={() => onShelf(shelfAction(work, warehouseId))}
+            >
+              {t(`shelf.${work}`)}
+            </Button>
+          ))}
+        </div>
+      )}
     </Part>
   )
+}
+
+/** Goods that are not counted are counted first; they go only to a store that counts them. */
+const shelfWorksOf = ({ stores }: StaffProduct, { warehouseId, available }: StaffProductStore) => {
+  const isTaker = stores.some((one) => one.warehouseId !== warehouseId && one.available !== undefined)
+  return shelfWorks.filter((work) => work === 'count' || (available !== undefined && (work !== 'transfer' || isTaker)))
 }
 
 /** Those that run and those to come. */

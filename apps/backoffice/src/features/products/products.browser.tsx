@@ -37,6 +37,7 @@ const product = {
       warehouseId: 1,
       name: 'Milano',
       reasons: [],
+      lastMove: 9,
       price: 1.29,
       lowestPrice: 1.09,
       available: 24,
@@ -58,7 +59,15 @@ const product = {
         { from: '2026-11-16', price: 1.29 },
       ],
     },
-    { warehouseId: 2, name: 'Torino', reasons: ['noPriceToday', 'soldOut'], available: 0, promotions: [], prices: [] },
+    {
+      warehouseId: 2,
+      name: 'Torino',
+      reasons: ['noPriceToday', 'soldOut'],
+      lastMove: 0,
+      available: 0,
+      promotions: [],
+      prices: [],
+    },
   ],
 }
 
@@ -72,7 +81,40 @@ const groups = [
     ],
   },
 ]
-const showProduct = (more: object = {}) => showPage(ProductPage, { product: { ...product, ...more }, groups })
+const moves = [
+  {
+    moveId: 9,
+    kind: 'waste',
+    store: 'Milano',
+    delta: -2,
+    at: '2026-11-16T09:00:00.000Z',
+    by: 'Olga Banco',
+    reason: 'expired',
+    note: 'cella 2',
+  },
+  {
+    moveId: 8,
+    kind: 'count',
+    store: 'Milano',
+    delta: -1,
+    at: '2026-11-15T09:00:00.000Z',
+    by: 'Olga Banco',
+    counted: 26,
+    expected: 27,
+  },
+  { moveId: 7, kind: 'order', orderId: 31, store: 'Milano', delta: -3, at: '2026-11-14T09:00:00.000Z' },
+  {
+    moveId: 6,
+    kind: 'transfer',
+    store: 'Milano',
+    otherStore: 'Torino',
+    delta: 5,
+    at: '2026-11-13T09:00:00.000Z',
+    by: 'Olga Banco',
+  },
+]
+const showProduct = (more: object = {}, language: 'it' | 'de' = 'it') =>
+  showPage(ProductPage, { product: { ...product, ...more }, groups, moves, more: true }, language)
 
 test('products are listed with their state, and none found says what to try', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
@@ -293,4 +335,62 @@ test.each([
   const promotions = screen.getByRole('heading', { name: 'Offerte' }).element()
   expect(leftOf(promotions) > leftOf(price)).toBe(isBeside)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('how the stock moved is told in words, with the way to the order and to older ones [scorte-50]', async () => {
+  const screen = await showProduct()
+  await expect.element(screen.getByRole('row', { name: /Buttato .*2 .*Olga Banco .*Scaduto · cella 2/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Contato .*trovati 26, attesi 27/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Arrivato da Torino .*\+5/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Ordine 31' })).toHaveAttribute('href', '/admin/orders/31')
+  await expect
+    .element(screen.getByRole('link', { name: 'Movimenti più vecchi' }))
+    .toHaveAttribute('href', '/admin/products/7?before=6')
+  await screen.unmount()
+  const german = await showProduct({}, 'de')
+  await expect.element(german.getByRole('row', { name: /Weggeworfen .*Abgelaufen · cella 2/ })).toBeVisible()
+  await expect.element(german.getByRole('button', { name: 'Umlagern: Milano' })).toBeVisible()
+})
+
+test('waste asks for its reason, and a second press of it has the same key [scorte-51]', async () => {
+  const shop = aShop({ refusing: 'Milano ne può togliere al massimo 1.' })
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Butta: Milano' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Quantità (pezzi)' }).fill('2')
+  await dialog.getByRole('combobox', { name: 'Motivo' }).selectOptions('Danneggiato')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Butta' }).click()
+  await expect.element(dialog.getByText('Milano ne può togliere al massimo 1.')).toBeVisible()
+  shop.refusing = undefined
+  await dialog.getByRole('button', { name: 'Procedi lo stesso' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(shop.sent).toMatchObject([
+    { path: '/api/desk/stock/waste', body: { product_id: 7, warehouse_id: 1, quantity: 2, reason: 'damaged' } },
+    { path: '/api/desk/stock/waste' },
+  ])
+  expect(shop.sent[0]?.key).toMatch(/.{20}/)
+  expect(shop.sent[1]?.key).toBe(shop.sent[0]?.key)
+})
+
+test('a count names the last movement the page shows, and goods go to a store that counts them [scorte-52]', async () => {
+  const { sent } = aShop()
+  const screen = await showProduct()
+  await screen.getByRole('button', { name: 'Conta lo scaffale: Milano' }).click()
+  await screen.getByRole('textbox', { name: 'Sullo scaffale (pezzi)' }).fill('20')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Conta lo scaffale' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Trasferisci: Milano' }).click()
+  await screen.getByRole('textbox', { name: 'Quantità (pezzi)' }).fill('3')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Trasferisci' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toMatchObject([
+    { path: '/api/desk/stock/count', body: { warehouse_id: 1, counted: 20, seen: 9 } },
+    { path: '/api/desk/stock/transfer', body: { warehouse_id: 1, to_warehouse_id: 2, quantity: 3 } },
+  ])
+  await screen.unmount()
+  const uncounted = product.stores.map((store) => Object.assign({}, store, { available: undefined }))
+  const free = await showProduct({ stores: uncounted })
+  await expect.element(free.getByRole('button', { name: 'Conta lo scaffale: Milano' })).toBeVisible()
+  expect(free.getByRole('button', { name: 'Merce arrivata: Milano' }).elements()).toEqual([])
 })

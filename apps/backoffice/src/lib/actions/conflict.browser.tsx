@@ -24,7 +24,7 @@ const product: StaffProduct = {
   mayBePromoted: true,
   label: [],
   classes: [],
-  stores: [{ warehouseId: 1, name: 'Milano', reasons: [], available: 24, promotions: [], prices: [] }],
+  stores: [{ warehouseId: 1, name: 'Milano', reasons: [], lastMove: 0, available: 24, promotions: [], prices: [] }],
 }
 const [milano] = product.stores
 const error = 'Pia Rossi ha cambiato qualcosa nel frattempo.'
@@ -48,10 +48,10 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
     const answer = isFirst ? refusal : { response: silence, user: anonymousUser, data: { product: now } }
     return Promise.resolve(Response.json(answer))
   })
-  const screen = await showPage(ProductPage, () => ({ product: now, groups: [] }))
-  await screen.getByRole('button', { name: 'Conta la giacenza' }).click()
+  const screen = await showPage(ProductPage, () => ({ product: now, groups: [], moves: [], more: false }))
+  await screen.getByRole('button', { name: 'Imposta la giacenza' }).click()
   await screen.getByRole('textbox', { name: /^Disponibile/ }).fill('3')
-  await screen.getByRole('dialog').getByRole('button', { name: 'Conta la giacenza' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Imposta la giacenza' }).click()
   await expect.element(screen.getByText(error)).toBeVisible()
   await expect
     .element(screen.getByRole('row', { name: /Giacenza · Milano.*20 pezzi.*24 pezzi.*3 pezzi/ }))
@@ -72,9 +72,9 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
 test('a dialog stays open until the shop has answered it, so that its refusal is seen', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
-  const screen = await showPage(ProductPage, { product, groups: [] })
-  await screen.getByRole('button', { name: 'Conta la giacenza' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Conta la giacenza' }).click()
+  const screen = await showPage(ProductPage, { product, groups: [], moves: [], more: false })
+  await screen.getByRole('button', { name: 'Imposta la giacenza' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Imposta la giacenza' }).click()
   await screen.getByRole('button', { name: 'Chiudi la finestra' }).click()
   resolve(Response.json(refusal))
   await expect.element(screen.getByText(error)).toBeVisible()

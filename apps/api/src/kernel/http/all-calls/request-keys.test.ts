@@ -19,13 +19,15 @@ import {
   rewardsList,
   rewardsRequest,
 } from '@bottega/contract/loyalty/calls.ts'
+import { staffCount, staffGoodsIn, staffTransfer, staffWaste } from '@bottega/contract/staff-stock/calls.ts'
 import { returnsOptions, returnsRequest } from '@bottega/contract/returns/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pickPress } from '../../../trade/fulfilment/presses.tables.ts'
 import { orderReturn } from '../../../trade/returns/returns.tables.ts'
+import { stock, stockMovement } from '../../../trade/orders/stock/stock.tables.ts'
 import { shopOrder } from '../../../trade/orders/orders.tables.ts'
 import { pointsMovement } from '../../../trade/loyalty/points.tables.ts'
 import { rewardRequest } from '../../../trade/loyalty/rewards/rewards.tables.ts'
@@ -106,6 +108,29 @@ async function steps(
     other: await step(picker, own, true),
     stranger: await step(colleague, another, false),
   }
+}
+
+interface SeenShelf {
+  shelf: { product_id: number; warehouse_id: number }
+  seen: number
+}
+
+/** Two shopkeepers, each at the shelf of one product, which both stores count. */
+async function onShelf(work: (who: Person, seen: SeenShelf, isOther: boolean) => Send): Promise<Keyed> {
+  const { products, warehouses } = shop.world
+  const shelfOf = async (productId: number): Promise<SeenShelf> => {
+    const available = 50_000
+    const shelves = [warehouses.milano, warehouses.torino].map((warehouseId) => ({ productId, warehouseId, available }))
+    await shop.shop.db.insert(stock).values(shelves).onConflictDoNothing()
+    const [last] = await shop.shop.db
+      .select({ id: max(stockMovement.id) })
+      .from(stockMovement)
+      .where(and(eq(stockMovement.productId, productId), eq(stockMovement.warehouseId, warehouses.milano)))
+    return { shelf: { product_id: productId, warehouse_id: warehouses.milano }, seen: last?.id ?? 0 }
+  }
+  const [own, others] = [await shelfOf(products.formula), await shelfOf(products.fish)]
+  const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+  return { same: work(keeper, own, false), other: work(keeper, own, true), stranger: work(another, others, false) }
 }
 
 async function lineAt(orderId: number) {
@@ -288,6 +313,26 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       return async (idempotencyKey) => (await worker.call(fulfilmentHandOver, { body, idempotencyKey })).data
     })
   },
+  staffGoodsIn: () =>
+    onShelf((who, { shelf }, isOther) => (idempotencyKey) => {
+      const body = { ...shelf, quantity: isOther ? 3 : 2 }
+      return who.call(staffGoodsIn, { body, idempotencyKey }).then(({ data }) => data)
+    }),
+  staffWaste: () =>
+    onShelf((who, { shelf }, isOther) => (idempotencyKey) => {
+      const body = { ...shelf, quantity: 1, reason: isOther ? ('stolen' as const) : ('expired' as const) }
+      return who.call(staffWaste, { body, idempotencyKey }).then(({ data }) => data)
+    }),
+  staffTransfer: () =>
+    onShelf((who, { shelf }, isOther) => (idempotencyKey) => {
+      const body = { ...shelf, to_warehouse_id: shop.world.warehouses.torino, quantity: isOther ? 3 : 2 }
+      return who.call(staffTransfer, { body, idempotencyKey }).then(({ data }) => data)
+    }),
+  staffCount: () =>
+    onShelf((who, { shelf, seen }, isOther) => (idempotencyKey) => {
+      const body = { ...shelf, counted: isOther ? 3 : 2, seen }
+      return who.call(staffCount, { body, idempotencyKey }).then(({ data }) => data)
+    }),
   fulfilmentEnd: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
     const [own, others] = [await onItsWay(), await onItsWay()]

@@ -51,7 +51,7 @@ async function findStanding(tx: Tx, shelf: Emptied) {
     from ${stockMovement} e join ${stockMovement} own
       on own.product_id = e.product_id and own.warehouse_id = e.warehouse_id and starts_with(own.reference, e.reference)
     where e.product_id = ${shelf.line.productId} and e.warehouse_id = ${shelf.order.warehouseId}
-      and e.reference like '%:empty'
+      and e.reference like '%:empty' and e.kind is null
     group by e.id, e.reference
     having not bool_or(own.reference = e.reference || ':undone')
     order by e.id`)
@@ -59,15 +59,18 @@ async function findStanding(tx: Tx, shelf: Emptied) {
 }
 
 /**
- * Whether the shelf has what the movements since then say. A count, by a file, a till or in the back office, writes no
- * movement: what movements do not explain was counted, and a count is not changed by an older press.
+ * Whether the shelf has what the movements since then say. A count by a file or a till writes no movement: what movements
+ * do not explain was counted; one of the back office writes its own. A count is not changed by an older press.
  */
 async function isUncounted(tx: Tx, shelf: Emptied, since: number, available: number): Promise<boolean> {
   const [moved] = await tx
-    .select({ delta: sum(stockMovement.delta).mapWith(Number) })
+    .select({
+      delta: sum(stockMovement.delta).mapWith(Number),
+      isCounted: sql<boolean | null>`bool_or(${stockMovement.kind} in ('count', 'set'))`,
+    })
     .from(stockMovement)
     .where(and(movedAt(shelf), gt(stockMovement.id, since)))
-  return (moved?.delta ?? 0) === available
+  return moved?.isCounted !== true && (moved?.delta ?? 0) === available
 }
 
 /**

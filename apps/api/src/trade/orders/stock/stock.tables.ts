@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { StaffMovementKind, WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../../kernel/database/columns.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { createdAt, id, requestDigest } from '../../../kernel/database/columns.ts'
 import { warehouse } from '../../../places/stores/stores.tables.ts'
 import { product } from '../../catalog/products.tables.ts'
 import { shopOrder } from '../orders.tables.ts'
@@ -19,12 +21,14 @@ export const stock = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.warehouseId] }),
+    index('stock_warehouse').on(t.warehouseId, t.productId),
     check('stock_never_negative', sql`${t.available} >= 0`),
   ],
 )
 
 /**
- * The movements of stock: one row per order line and direction, so an effect can be repeated without counting twice.
+ * The movements of stock: one row per order line and direction, or per shelf a staff member worked on, so an effect can be
+ * repeated without counting twice.
  */
 export const stockMovement = pgTable(
   'stock_movement',
@@ -42,6 +46,32 @@ export const stockMovement = pgTable(
     /** Thousandths; negative leaves the shelf. */
     delta: integer().notNull(),
     at: createdAt(),
+    /** The work of a staff member on the shelf; null where an order moved the goods. */
+    kind: text().$type<StaffMovementKind>(),
+    staffId: integer().references(() => appUser.id),
+    /** As it was then. */
+    staffName: text(),
+    wasteReason: text().$type<WasteReason>(),
+    note: text(),
+    /** Of a count: what lay on the shelf, thousandths, goods of open orders too. */
+    counted: integer(),
+    /** Of a count: what should have lain there; null where the goods were not counted before. */
+    expected: integer(),
+    /** Of a transfer: the store at its other end. */
+    otherWarehouseId: integer().references(() => warehouse.id),
+    requestDigest: requestDigest(),
   },
-  (t) => [index('stock_movement_product').on(t.productId), index('stock_movement_order').on(t.orderId)],
+  (t) => [
+    index('stock_movement_product').on(t.productId, t.id),
+    index('stock_movement_order').on(t.orderId),
+    index('stock_movement_by_staff')
+      .on(t.productId, t.warehouseId, t.id)
+      .where(sql`${t.kind} is not null`),
+    check(
+      'stock_movement_of_staff',
+      sql`num_nonnulls(${t.kind}, ${t.staffId}, ${t.staffName}) in (0, 3) and (${t.kind} is null or ${t.orderId} is null)`,
+    ),
+    check('stock_movement_kind', sql`${t.kind} in ('goodsIn', 'waste', 'count', 'set', 'transfer')`),
+    check('stock_movement_waste', sql`(${t.wasteReason} is not null) = (coalesce(${t.kind}, '') = 'waste')`),
+  ],
 )

@@ -1,0 +1,4 @@
+import type { ShopModule } from '../../kernel/shop-module.ts'
+import { staffStockHandlers } from './staff-stock.routes.ts'
+
+export const staffStockModule: ShopModule = { calls: () => staffStockHandlers }

@@ -1,0 +1,74 @@
+import { call } from '../call.ts'
+import type * as work from './shelf-work.ts'
+import type * as schemas from './staff-stock.ts'
+
+/** The roles that look after the goods of the stores. */
+const roles = ['shopkeeper'] as const
+
+export const staffStock = call<typeof schemas.staffStock>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffStockFile = call<typeof schemas.staffStockFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffStockMoves = call<typeof work.staffStockMoves>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/moves',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffGoodsIn = call<typeof work.staffGoodsIn>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/goods-in',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffWaste = call<typeof work.staffWaste>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/waste',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffTransfer = call<typeof work.staffTransfer>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/transfer',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffCount = call<typeof work.staffCount>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/count',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
