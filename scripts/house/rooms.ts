@@ -67,6 +67,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'stores',
       'search',
       'opening',
+      'reports',
     ],
   },
   'packages/packs': {
@@ -159,6 +160,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'persons',
       'staff-products',
       'profile',
+      'reports',
       'returns',
       'saml',
       'security',
@@ -284,6 +286,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
 
       'staff/backoffice',
       'staff/today',
+      'staff/reports',
       'staff/customers',
       'staff/orders',
       'staff/slots',
@@ -393,6 +396,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/stock',
       'features/system',
       'features/today',
+      'features/reports',
       'features/vouchers',
       'shell',
       'words',

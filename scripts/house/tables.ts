@@ -89,6 +89,16 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/catalog/promotions',
     'trade/orders/stock/stock',
   ],
+  'staff/reports': [
+    'places/stores/stores',
+    'trade/catalog/categories',
+    'trade/catalog/products',
+    'trade/catalog/promotions',
+    'trade/documents/documents',
+    'trade/orders/orders',
+    'trade/orders/refunds/order-refunds',
+    'trade/payments/payments',
+  ],
   'staff/slots': ['kernel/accounts/accounts', 'places/stores/stores', 'trade/delivery/slots', 'trade/orders/orders'],
   'staff/today': [
     'kernel/accounts/accounts',

@@ -49,6 +49,7 @@ import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
 import { systemModule } from './staff/system/system.module.ts'
+import { reportsModule } from './staff/reports/reports.module.ts'
 import { todayModule } from './staff/today/today.module.ts'
 import { staffVouchersModule } from './staff/vouchers/staff-vouchers.module.ts'
 import { vouchersModule } from './trade/vouchers/vouchers.module.ts'
@@ -122,6 +123,7 @@ export const modules: readonly ShopModule[] = [
   storesModule,
   systemModule,
   todayModule,
+  reportsModule,
   staffVouchersModule,
   vouchersModule,
 ]

@@ -18,6 +18,7 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   batch: [7],
   pickOrder: [7],
   rounds: ['2026-11-24'],
+  reports: ['kind=vat'],
   returns: [],
   return: [7],
   rewards: [],

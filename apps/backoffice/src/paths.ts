@@ -30,6 +30,7 @@ export const paths = {
   batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
+  reports: (query = '') => (query === '' ? `${base}/reports` : `${base}/reports?${query}`),
   returns: () => `${base}/returns`,
   return: (returnId: number) => `${base}/returns/${returnId}`,
   rewards: () => `${base}/rewards`,

@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   { path: 'picking/slots/:timeslotId', ...page(() => import('./features/picking/SlotPage.tsx')) },
   { path: 'picking/slots/:timeslotId/batch', ...page(() => import('./features/picking/BatchPage.tsx')) },
   { path: 'picking/orders/:orderId', ...page(() => import('./features/picking/OrderPage.tsx')) },
+  { path: 'reports', ...page(() => import('./features/reports/ReportsPage.tsx')) },
   { path: 'returns', ...page(() => import('./features/returns/ReturnsPage.tsx')) },
   { path: 'returns/:returnId', ...page(() => import('./features/returns/ReturnPage.tsx')) },
   { path: 'rewards', ...page(() => import('./features/rewards/RewardsPage.tsx')) },

@@ -99,6 +99,8 @@ import * as registrationBusiness from './registration/business.ts'
 import * as registrationCalls from './registration/calls.ts'
 import * as registrationDisclaimers from './registration/disclaimers.ts'
 import * as registration from './registration/registration.ts'
+import * as reportsCalls from './reports/calls.ts'
+import * as reports from './reports/reports.ts'
 import * as returnsCalls from './returns/calls.ts'
 import * as returns from './returns/returns.ts'
 import * as returnsStaff from './returns/staff.ts'
@@ -176,6 +178,7 @@ const areas = [
   area('staffProducts', staffProductsCalls, { ...staffProductsProductChanges, ...staffProducts }),
   area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),
   area('registration', registrationCalls, { ...registrationBusiness, ...registrationDisclaimers, ...registration }),
+  area('reports', reportsCalls, reports),
   area('returns', returnsCalls, { ...returns, ...returnsStaff }),
   area('saml', samlCalls, saml),
   area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),

@@ -1,6 +1,7 @@
 import forms from '../features/forms/words/de.json'
 import content from '../features/content/words/de.json'
 import offers from '../features/offers/words/de.json'
+import reports from '../features/reports/words/de.json'
 import returns from '../features/returns/words/de.json'
 import rewards from '../features/rewards/words/de.json'
 import vouchers from '../features/vouchers/words/de.json'
@@ -34,6 +35,7 @@ export default {
   payments,
   customers,
   vouchers,
+  reports,
   returns,
   rewards,
   offers,

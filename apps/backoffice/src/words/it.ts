@@ -1,6 +1,7 @@
 import forms from '../features/forms/words/it.json'
 import content from '../features/content/words/it.json'
 import offers from '../features/offers/words/it.json'
+import reports from '../features/reports/words/it.json'
 import returns from '../features/returns/words/it.json'
 import rewards from '../features/rewards/words/it.json'
 import vouchers from '../features/vouchers/words/it.json'
@@ -33,6 +34,7 @@ export default {
   payments,
   customers,
   vouchers,
+  reports,
   returns,
   rewards,
   offers,

@@ -22,6 +22,8 @@ const notReads: Readonly<Record<string, string>> = {
   staffTimes: 'Slots an order can be moved to.',
   fulfilmentSubstitutes: 'Products that may stand in for one of an order.',
   staffContentFiles: 'A file of texts and pictures of the shop.',
+  reportFile: 'Sums of orders, of nobody.',
+  reportMonth: 'Sums, and the numbers of orders and documents; no person is named.',
   staffStockFile: 'Goods of a store and how much of them is sold.',
   staffCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
 }

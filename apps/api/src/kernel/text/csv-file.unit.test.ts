@@ -14,3 +14,10 @@ test('a file for spreadsheets has its mark, quotes what divides, and holds no fo
     '\uFEFFcode,said\r\nA1,"one, two"\r\nA2,"she said ""no""\nand left"\r\n\'=1+1,\'-2\r\n,\'@me\r\n',
   )
 })
+
+test('numbers are written as the spreadsheets of a language read them, and are no formulas [csv-2]', () => {
+  const rows = [['a;b', 1250n, -5n, 1.5, -3]]
+  const written = (language: 'it' | 'en') => String(csvFile('sums', rows, language).content)
+  expect(written('it')).toBe('\uFEFF"a;b";12,50;-0,05;1,5;-3\r\n')
+  expect(written('en')).toBe('\uFEFFa;b,12.50,-0.05,1.5,-3\r\n')
+})

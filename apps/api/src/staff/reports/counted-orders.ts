@@ -1,0 +1,119 @@
+import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
+import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import { vatRate } from '@bottega/rules/money/vat.ts'
+import { countedStatuses, type ReportBasis } from '@bottega/rules/reports/report-kinds.ts'
+import type { Days } from '@bottega/rules/reports/report-period.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { orderAdjustment, orderLine, shopOrder } from '../../trade/orders/orders.tables.ts'
+
+export interface Asked extends Days {
+  by: ReportBasis
+  /** Undefined: every store. */
+  storeId?: number | undefined
+}
+
+const zone = sql.raw(`'${shopTimeZone}'`)
+const list = (values: readonly (string | number)[]) =>
+  sql.raw(values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(', '))
+
+/** Rows without a line that are a price of their own, with VAT of their own; every other lowers the goods. */
+const feeReasons = list(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
+
+/** Both ways end in an index: that of the day of the slot, or of the instant an order was placed at. */
+function inPeriod({ from, until, by }: Asked): SQL {
+  if (by === 'delivery') return sql`o.slot_day between ${from}::date and ${until}::date`
+  const [begin, end] = [instantAt(from, 0), instantAt(addDays(until, 1), 0)]
+  return sql`o.placed_at >= ${begin.toISOString()}::timestamptz and o.placed_at < ${end.toISOString()}::timestamptz`
+}
+
+/**
+ * The one definition of what reports count, as the relation `counted`: orders that stand, each with what it comes to now.
+ * Days and hours are those of the shop's clock; the hour that comes twice in October is one hour.
+ */
+export const countedOrders = (asked: Asked): SQL => sql`counted as materialized (
+  select o.id, o.user_id, o.store_id, o.delivery_service_id, o.payment_type_id,
+    o.total_cents, o.refunded_cents, o.fee_cents + o.bag_fee_cents as fee_cents,
+    o.total_cents - o.fee_cents - o.bag_fee_cents as goods_cents,
+    o.ordered_total_cents is not null as is_picked,
+    (${asked.by === 'delivery' ? sql`o.slot_day` : sql`(o.placed_at at time zone ${zone})::date`})::text as day,
+    extract(hour from ${asked.by === 'delivery' ? sql`o.slot_begin_at` : sql`o.placed_at`} at time zone ${zone})::int as hour
+  from ${shopOrder} o
+  where o.status_id in (${list(countedStatuses)}) and ${inPeriod(asked)}
+    ${asked.storeId === undefined ? sql`` : sql`and o.store_id = ${asked.storeId}`})`
+
+/** The rows of whole orders that are shared among their goods: vouchers, and weight that is not charged. */
+export const sharedRows = sql`shared_row as (
+  select a.id, a.order_id, a.cents
+  from counted c join ${orderAdjustment} a on a.order_id = c.id
+  where a.order_line_id is null and a.reason not in (${feeReasons}))`
+
+/** Lines with what was paid for them before those rows, and the promotion that counted. */
+export const pricedLines = sql`own_row as (
+  select a.order_line_id, sum(a.cents)::int as cents, min(a.promotion_id) as promotion_id,
+    coalesce(sum(a.cents) filter (where a.promotion_id is not null), 0)::int as promotion_cents
+  from counted c join ${orderAdjustment} a on a.order_id = c.id
+  where a.order_line_id is not null
+  group by 1),
+priced as (
+  select l.id, l.order_id, c.user_id, l.product_id, l.vat_percent, own.promotion_id,
+    coalesce(own.promotion_cents, 0) as promotion_cents,
+    l.total_cents + coalesce(own.cents, 0) as cents,
+    coalesce(l.quantity_prepared, l.quantity_ordered) as quantity
+  from counted c join ${orderLine} l on l.order_id = c.id left join own_row own on own.order_line_id = l.id)`
+
+/**
+ * Shares the rows of whole orders among their lines, as `paidLines` of the rules does: cents lost to rounding go to the
+ * largest remainders, earlier lines first, and first infant formula bears nothing.
+ */
+export const soldLines = sql`${pricedLines},
+${sharedRows},
+shared as (select order_id, sum(cents)::int as cents from shared_row group by 1),
+weighed as (
+  select p.id, p.order_id, s.cents as amount, case when g.infant_formula then 0 else p.cents end as weight
+  from shared s join priced p on p.order_id = s.order_id join ${product} g on g.id = p.product_id),
+floored as (
+  select id, order_id, amount,
+    abs(amount)::bigint * weight / nullif(sum(weight) over whole, 0)::bigint as share,
+    abs(amount)::bigint * weight % nullif(sum(weight) over whole, 0)::bigint as remainder
+  from weighed window whole as (partition by order_id)),
+share as (
+  select id, sign(amount) * (share + case when
+      row_number() over (partition by order_id order by remainder desc, id) <=
+        abs(amount) - sum(share) over (partition by order_id)
+    then 1 else 0 end) as cents
+  from floored),
+sold_line as (
+  select p.order_id, p.user_id, p.product_id, p.promotion_id, p.promotion_cents, p.quantity,
+    (p.cents + coalesce(s.cents, 0))::int as cents
+  from priced p left join share s on s.id = p.id)`
+
+/**
+ * The parts of each order by rate, as its receipt has them (`documentTotals` of the rules): each row of a whole order is
+ * shared among the rates of its goods, fees bear the ordinary rate, and net amounts are rounded per rate of an order.
+ */
+export const taxedOrders = sql`${pricedLines},
+${sharedRows},
+base as (
+  select p.order_id, p.vat_percent as rate, greatest(0, sum(p.cents))::bigint as weight
+  from (select distinct order_id from shared_row) s join priced p on p.order_id = s.order_id
+    join ${product} g on g.id = p.product_id
+  where not g.infant_formula
+  group by 1, 2),
+floored as (
+  select r.id, r.order_id, r.cents as amount, b.rate,
+    abs(r.cents)::bigint * b.weight / nullif(sum(b.weight) over whole, 0)::bigint as share,
+    abs(r.cents)::bigint * b.weight % nullif(sum(b.weight) over whole, 0)::bigint as remainder
+  from shared_row r join base b on b.order_id = r.order_id window whole as (partition by r.id)),
+share as (
+  select order_id, rate, sign(amount) * (share + case when
+      row_number() over (partition by id order by remainder desc, rate) <=
+        abs(amount) - sum(share) over (partition by id)
+    then 1 else 0 end) as cents
+  from floored),
+taxed as (
+  select order_id, rate, sum(cents)::int as gross from (
+    select order_id, vat_percent as rate, cents from priced
+    union all select order_id, rate, cents from share
+    union all select id, ${sql.raw(String(vatRate.ordinary))}, fee_cents from counted where fee_cents <> 0) part
+  group by 1, 2)`

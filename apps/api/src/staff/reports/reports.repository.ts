@@ -1,0 +1,258 @@
+import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kinds.ts'
+import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { Localized } from '../../kernel/database/columns.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { deliveryService, store } from '../../places/stores/stores.tables.ts'
+import { category } from '../../trade/catalog/categories.tables.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { promotion } from '../../trade/catalog/promotions.tables.ts'
+import { salesDocument } from '../../trade/documents/documents.tables.ts'
+import { orderLine } from '../../trade/orders/orders.tables.ts'
+import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
+import { type Asked, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
+
+/** Rows of products; all others are one row more. */
+export const mostProducts = 200
+
+/** A row of a report; without a key it is all of it. Amounts in cents, quantities in thousandths. */
+export interface FoundRow extends Partial<Record<ReportColumn, number | null>> {
+  key: string | null
+  name: Localized | null
+  /** Of a product in a store. */
+  store: string | null
+  unit: 'kg' | 'pz' | null
+}
+
+export const findStores = (db: Reader) =>
+  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.position), asc(store.id)).limit(500)
+
+type FoundTexts = Record<string, string | number | Localized | null>
+
+/** Sums travel as texts, because they may be larger than an integer of the database. */
+function readRow({ key, name, store: storeName, unit, ...figures }: FoundTexts): FoundRow {
+  const numbers = Object.entries(figures).map(([column, value]) => [column, value === null ? null : Number(value)])
+  return {
+    key: typeof key === 'string' || typeof key === 'number' ? String(key) : null,
+    name: typeof name === 'object' ? name : { it: String(name) },
+    store: typeof storeName === 'string' ? storeName : null,
+    unit: unit === 'kg' || unit === 'pz' ? unit : null,
+    ...(Object.fromEntries(numbers) as Partial<Record<ReportColumn, number | null>>),
+  }
+}
+
+const found = async (db: Reader, statement: SQL): Promise<FoundRow[]> =>
+  (await db.execute<FoundTexts>(statement)).rows.map(readRow)
+
+const saleFigures = sql`count(*) as orders, count(distinct user_id) as customers, sum(goods_cents) as goods,
+  sum(fee_cents) as fees, sum(total_cents) as sold, sum(refunded_cents) as refunded`
+
+/** Of orders: each is in one row. `names` is asked for each row. */
+const byOrder = (db: Reader, asked: Asked, key: SQL, name: SQL) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)}, grouped as (
+      select ${key} as key, grouping(${key}) as is_all, ${saleFigures} from counted group by grouping sets ((${key}), ()))
+    select case when is_all = 1 then null else key end as key, ${name} as name,
+      orders, customers, goods, fees, sold, refunded
+    from grouped order by is_all, grouped.key`,
+  )
+
+const noName = sql`null::jsonb`
+
+const lineFigures = sql`count(*) as orders, count(distinct user_id) as customers, sum(cents) as goods`
+
+/** Fees belong to no goods; with them the rows come to what the orders come to. */
+const feesAndAll = sql`select 'fees' as key, null::jsonb as name, 2 as place, null::bigint as quantity,
+    null::bigint as orders, null::bigint as customers, null::bigint as discount, sum(fee_cents) as goods
+  from counted having count(*) > 0
+  union all select null, null, 3, null, count(*), count(distinct user_id), null, coalesce(sum(total_cents), 0)
+  from counted`
+
+const columnsOfGoods = sql`key, name, quantity, orders, customers, discount, goods`
+
+/** Of goods: an order is in as many rows as it has kinds of them, in each once. */
+const byDepartment = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)}, ${soldLines},
+    per_order as (
+      select g.category_path[1] as key, l.order_id, l.user_id, sum(l.cents) as cents
+      from sold_line l join ${product} g on g.id = l.product_id
+      group by 1, 2, 3),
+    grouped as (select key, ${lineFigures} from per_order group by 1)
+    select ${columnsOfGoods} from (
+      select grouped.key::text, c.name, 0 as place, null::bigint as quantity, orders, customers, null::bigint as discount, goods
+      from grouped left join ${category} c on c.id = grouped.key
+      union all ${feesAndAll}) rows
+    order by place, goods desc, key`,
+  )
+
+/** The first by what was paid for them; the others are one row. */
+const byProduct = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)}, ${soldLines},
+    grouped as (
+      select product_id, sum(quantity) as quantity, count(distinct order_id) as orders,
+        count(distinct user_id) as customers, sum(cents) as goods
+      from sold_line group by 1),
+    ranked as (select *, row_number() over (order by goods desc, product_id) > ${mostProducts} as is_other from grouped)
+    select ${columnsOfGoods}, unit from (
+      select r.product_id::text as key, g.name, 0 as place, r.quantity, r.orders, r.customers, null::bigint as discount,
+        r.goods, case when g.selling_mode = 'loose' then 'kg' else 'pz' end as unit
+      from ranked r join ${product} g on g.id = r.product_id where not is_other
+      union all select 'others', null, 1, null, null, null, null, sum(goods), null from ranked where is_other
+        having count(*) > 0
+      union all select *, null from (${feesAndAll}) rest) rows
+    order by place, goods desc, key`,
+  )
+
+/** A promotion of the operator's files is one, though each warehouse has its own row of it. */
+const byPromotion = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)}, ${soldLines},
+    per_order as (
+      select case when l.promotion_id is null then null else coalesce(p.code, l.promotion_id::text) end as key,
+        min(l.promotion_id) as promotion_id, l.order_id, l.user_id, sum(l.cents) as cents, -sum(l.promotion_cents) as discount
+      from sold_line l left join ${promotion} p on p.id = l.promotion_id
+      group by 1, 3, 4),
+    grouped as (
+      select key, min(promotion_id) as promotion_id, sum(discount) as discount, ${lineFigures} from per_order group by 1)
+    select ${columnsOfGoods} from (
+      select coalesce(grouped.key, 'none') as key, p.name, case when grouped.key is null then 1 else 0 end as place,
+        null::bigint as quantity, orders, customers, nullif(discount, 0) as discount, goods
+      from grouped left join ${promotion} p on p.id = grouped.promotion_id
+      union all ${feesAndAll}) rows
+    order by place, goods desc, key`,
+  )
+
+const used = sql.raw([...liveStates, 'refunded'].map((state) => `'${state}'`).join(', '))
+
+/**
+ * The part of an order that each way to pay bears, as its receipt has it, in the order they were asked for; what none bears yet
+ * belongs to the way that was chosen. So the rows come to what the orders come to, and to what went back.
+ */
+const byPayment = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)},
+    ordered as (
+      select a.order_id, a.payment_type_id, c.total_cents, a.captured_cents, a.refunded_cents + a.refund_asked_cents as back,
+        a.cents, coalesce(sum(a.cents) over (partition by a.order_id order by a.is_back, a.part, a.created_at, a.id
+          rows between unbounded preceding and 1 preceding), 0) as before
+      from counted c join (
+        select *, state = 'refunded' as is_back,
+          case when state in ('captured', 'refunded') then captured_cents else amount_cents end as cents
+        from ${paymentAttempt} where state in (${used})) a on a.order_id = c.id),
+    part as (
+      select order_id, payment_type_id, paid, least(captured_cents, paid) as taken, least(back, paid) as back
+      from (select *, greatest(0, least(cents, total_cents - before)) as paid from ordered) o where paid > 0),
+    rest as (
+      select c.id, c.payment_type_id, c.total_cents - coalesce(sum(p.paid), 0) as paid,
+        c.refunded_cents - coalesce(sum(p.back), 0) as back
+      from counted c left join part p on p.order_id = c.id
+      group by c.id, c.payment_type_id, c.total_cents, c.refunded_cents),
+    per_order as (
+      select order_id, payment_type_id as key, sum(paid) as sold, sum(back) as refunded, sum(taken) - sum(paid_back) as taken
+      from (
+        select order_id, payment_type_id, paid, back, taken, back as paid_back from part
+        union all select id, payment_type_id, paid, back, 0, 0 from rest where paid <> 0 or back <> 0) shares
+      group by 1, 2),
+    grouped as (
+      select key, grouping(key) as is_all, count(distinct order_id) as orders, sum(sold) as sold, sum(refunded) as refunded,
+        sum(sold) - sum(refunded) as kept, sum(taken) as taken, sum(sold) - sum(refunded) - sum(taken) as open
+      from per_order group by grouping sets ((key), ()))
+    select key, ${noName} as name, orders, sold, refunded, kept, taken, open
+    from grouped order by is_all, sold desc, key`,
+  )
+
+/**
+ * By rate what was sold, and what credit notes of the same orders took back; what went back without a note, or before
+ * it was made, has no rate yet.
+ */
+const byRate = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)}, ${taxedOrders},
+    sold as (
+      select rate, sum(gross) as sold, sum(sign(gross) * ((abs(gross) * 200 + 100 + rate) / (2 * (100 + rate))))::bigint as net
+      from taxed group by 1),
+    note as (
+      select v.rate, sum(v."grossCents") as refunded, sum(v."vatCents") as "refundedVat"
+      from counted c join ${salesDocument} d on d.order_id = c.id and d.kind = 'creditNote',
+        lateral jsonb_to_recordset(d.content -> 'vat') as v(rate int, "grossCents" bigint, "vatCents" bigint)
+      where c.refunded_cents > 0
+      group by 1),
+    unnoted as (select (select coalesce(sum(refunded_cents), 0) from counted) - (select coalesce(sum(refunded), 0) from note) as refunded),
+    rated as (
+      select coalesce(s.rate, n.rate) as rate, coalesce(s.sold, 0) as sold, coalesce(s.net, 0) as net,
+        coalesce(n.refunded, 0) as refunded, coalesce(n."refundedVat", 0) as "refundedVat"
+      from sold s full join note n on n.rate = s.rate
+      where coalesce(s.sold, 0) <> 0 or coalesce(n.refunded, 0) <> 0
+      union all select null, 0, 0, refunded, 0 from unnoted where refunded <> 0)
+    select key, null::jsonb as name, sold, net, sold - net as vat, refunded, "refundedVat", sold - refunded as kept from (
+      select coalesce(rate::text, 'open') as key, rate, 0 as place, sold, net, refunded, "refundedVat" from rated
+      union all select null, null, 1, coalesce(sum(sold), 0), coalesce(sum(net), 0), coalesce(sum(refunded), 0),
+        coalesce(sum("refundedVat"), 0) from rated) rows
+    order by place, rate nulls last`,
+  )
+
+/** Of orders whose picking has ended, goods of which something was missing or replaced, by product and store. */
+const byShort = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)},
+    instead as (
+      select l.replaces_line_id, sum(coalesce(l.quantity_prepared, 0)) as quantity
+      from counted c join ${orderLine} l on l.order_id = c.id
+      where c.is_picked and l.replaces_line_id is not null group by 1),
+    line as (
+      select l.product_id, c.store_id, l.pick_state, l.quantity_ordered as asked, coalesce(l.quantity_prepared, 0) as packed,
+        coalesce(i.quantity, 0) as replaced
+      from counted c join ${orderLine} l on l.order_id = c.id left join instead i on i.replaces_line_id = l.id
+      where c.is_picked and l.replaces_line_id is null),
+    grouped as (
+      select product_id, store_id, count(*) as lines, count(*) filter (where pick_state = 'short') as "shortLines",
+        count(*) filter (where pick_state = 'substituted') as "replacedLines", sum(asked) as asked, sum(packed) as packed,
+        sum(replaced) as replaced,
+        sum(case when pick_state in ('short', 'substituted') then greatest(0, asked - packed - replaced) else 0 end) as missing
+      from line group by 1, 2),
+    ranked as (
+      select *, row_number() over (order by "shortLines" + "replacedLines" desc, missing desc, product_id, store_id) as place
+      from grouped where "shortLines" + "replacedLines" > 0),
+    rows as (
+      select r.product_id || ' ' || r.store_id as key, g.name, s.name as store,
+        case when g.selling_mode = 'loose' then 'kg' else 'pz' end as unit, r.place, lines, "shortLines", "replacedLines",
+        asked, packed, replaced, missing
+      from ranked r join ${product} g on g.id = r.product_id join ${store} s on s.id = r.store_id
+      where r.place <= ${mostProducts}
+      union all select 'others', null, null, null, ${mostProducts + 1}, sum(lines), sum("shortLines"), sum("replacedLines"),
+        null, null, null, null from ranked where place > ${mostProducts} having count(*) > 0
+      union all select null, null, null, null, ${mostProducts + 2}, coalesce(sum(lines), 0), coalesce(sum("shortLines"), 0),
+        coalesce(sum("replacedLines"), 0), null, null, null, null from ranked)
+    select key, name, store, unit, lines, "shortLines", "replacedLines", asked, packed, replaced, missing
+    from rows order by place`,
+  )
+
+/** One statement each, whatever the number of orders; the last row is all of it, and has no key. */
+export const findReport: Readonly<Record<ReportKind, (db: Reader, asked: Asked) => Promise<FoundRow[]>>> = {
+  day: (db, asked) => byOrder(db, asked, sql`day`, noName),
+  hour: (db, asked) => byOrder(db, asked, sql`hour`, noName),
+  store: (db, asked) =>
+    byOrder(db, asked, sql`store_id`, sql`(select to_jsonb(s.name) from ${store} s where s.id = grouped.key)`),
+  service: (db, asked) =>
+    byOrder(
+      db,
+      asked,
+      sql`delivery_service_id`,
+      sql`(select s.name from ${deliveryService} s where s.id = grouped.key)`,
+    ),
+  department: byDepartment,
+  product: byProduct,
+  promotion: byPromotion,
+  payment: byPayment,
+  vat: byRate,
+  shorts: byShort,
+}

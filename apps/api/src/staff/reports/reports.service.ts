@@ -1,0 +1,71 @@
+import { daysBetween } from '@bottega/rules/delivery/shop-calendar.ts'
+import { divideHalfUp } from '@bottega/rules/money/cents.ts'
+import { reportColumns, type ReportColumn, type ReportKind } from '@bottega/rules/reports/report-kinds.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
+import type { Reader } from '../../kernel/database/database.ts'
+import { ShopError } from '../../kernel/shop-error.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
+import { paymentTypeName } from '../../trade/payments/payment-names.ts'
+import type { Asked } from './counted-orders.ts'
+import { findReport, type FoundRow } from './reports.repository.ts'
+import { reportWords } from './report-words.ts'
+
+/** A year, and some days to compare with the year before. */
+const mostDays = 400
+
+export interface ReportTable {
+  kind: ReportKind
+  columns: readonly ReportColumn[]
+  rows: { key: string; name: string; detail: string | undefined; figures: readonly (number | null)[] }[]
+  total: readonly (number | null)[]
+}
+
+/** Throws `error.request.invalid` for days that are no period. */
+function refuseUnlessPeriod({ from, until }: Asked): void {
+  if (from > until || daysBetween(from, until) >= mostDays)
+    throw new ShopError('error.request.invalid', { fields: 'until' })
+}
+
+export async function readReport(db: Reader, kind: ReportKind, asked: Asked, language: Language): Promise<ReportTable> {
+  refuseUnlessPeriod(asked)
+  const found = await findReport[kind](db, asked)
+  const columns = reportColumns[kind]
+  const figuresOf = (row: FoundRow | undefined) => columns.map((column) => figureOf(row, column))
+  return {
+    kind,
+    columns,
+    rows: found.flatMap((row) => {
+      if (row.key === null) return []
+      const name = nameOf(kind, row.key, row, language)
+      return [{ key: row.key, name, detail: detailOf(row, language), figures: figuresOf(row) }]
+    }),
+    total: figuresOf(found.find(({ key }) => key === null)),
+  }
+}
+
+function figureOf(row: FoundRow | undefined, column: ReportColumn): number | null {
+  if (column !== 'average') return row?.[column] ?? null
+  const { orders, sold, goods } = row ?? {}
+  const cents = sold ?? goods
+  return typeof orders === 'number' && orders > 0 && typeof cents === 'number' ? divideHalfUp(cents, orders) : null
+}
+
+const ownRows = new Set(['fees', 'others', 'none', 'open'])
+const isOwnRow = (key: string): key is 'fees' | 'others' | 'none' | 'open' => ownRows.has(key)
+
+const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+function nameOf(kind: ReportKind, key: string, { name }: FoundRow, language: Language): string {
+  const words = reportWords[language]
+  if (name !== null) return textIn(language, name)
+  if (isOwnRow(key)) return words.rows[key]
+  if (kind === 'payment') return textIn(language, paymentTypeName(Number(key), null))
+  if (kind === 'vat') return `${key} %`
+  if (kind === 'hour') return `${twoDigits(Number(key))}–${twoDigits(Number(key) + 1)}`
+  return key
+}
+
+function detailOf({ store, unit }: FoundRow, language: Language): string | undefined {
+  const parts = [store, unit === null ? null : reportWords[language].units[unit]].filter((part) => part !== null)
+  return parts.length === 0 ? undefined : parts.join(' · ')
+}

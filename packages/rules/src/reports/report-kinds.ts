@@ -1,0 +1,76 @@
+import { isSold, orderStage } from '../orders/order-stage.ts'
+import { orderStatus } from '../orders/order-status.ts'
+
+/** Each report by the subject of its rows. */
+export const reportKinds = [
+  'day',
+  'hour',
+  'department',
+  'product',
+  'store',
+  'service',
+  'promotion',
+  'payment',
+  'vat',
+  'shorts',
+] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** The day an order belongs to: the one its goods are handed over on, or the one it was placed on. */
+export const reportBases = ['delivery', 'order'] as const
+export type ReportBasis = (typeof reportBases)[number]
+
+/**
+ * The orders that reports count: those that stand, as the figures of the day do. Each counts with what it comes to: what
+ * was packed once its picking has ended, else what was ordered. What went back later stands beside it and lowers nothing.
+ */
+export const countedStatuses: readonly number[] = Object.values(orderStatus).filter((statusId) =>
+  isSold(orderStage(statusId)),
+)
+
+/** The measure of each figure; amounts in cents, quantities in thousandths. */
+export const reportUnits = {
+  orders: 'count',
+  customers: 'count',
+  quantity: 'quantity',
+  goods: 'money',
+  fees: 'money',
+  discount: 'money',
+  sold: 'money',
+  average: 'money',
+  refunded: 'money',
+  kept: 'money',
+  taken: 'money',
+  open: 'money',
+  net: 'money',
+  vat: 'money',
+  refundedVat: 'money',
+  lines: 'count',
+  shortLines: 'count',
+  replacedLines: 'count',
+  asked: 'quantity',
+  packed: 'quantity',
+  replaced: 'quantity',
+  missing: 'quantity',
+} as const satisfies Record<string, 'count' | 'quantity' | 'money'>
+export type ReportColumn = keyof typeof reportUnits
+
+const sales = ['orders', 'customers', 'goods', 'fees', 'sold', 'average', 'refunded'] as const
+const goods = ['orders', 'customers', 'goods', 'average'] as const
+
+/** The figures of each report, in the order they are shown. */
+export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>> = {
+  day: sales,
+  hour: sales,
+  store: sales,
+  service: sales,
+  department: goods,
+  product: ['quantity', ...goods],
+  promotion: ['orders', 'customers', 'discount', 'goods', 'average'],
+  payment: ['orders', 'sold', 'refunded', 'kept', 'taken', 'open'],
+  vat: ['sold', 'net', 'vat', 'refunded', 'refundedVat', 'kept'],
+  shorts: ['lines', 'shortLines', 'replacedLines', 'asked', 'packed', 'replaced', 'missing'],
+}
+
+/** Reports along the time, which a plot shows too. */
+export const isPlotted = (kind: ReportKind) => kind === 'day' || kind === 'hour'
