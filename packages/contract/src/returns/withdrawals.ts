@@ -23,20 +23,23 @@ const withdrawalLine = Type.Object({
 })
 export type WithdrawalLineView = Static<typeof withdrawalLine>
 
+const withdrawalOptionsReply = Type.Object({
+  orderId: Type.Integer(),
+  way: Type.Enum(['cancel', 'wait', 'return', 'none'], {
+    description: 'Not prepared yet: cancelled whole; on its way; delivered; nothing to withdraw from',
+  }),
+  lastDay: Type.Optional(Type.String({ description: 'yyyy-MM-dd, once it was delivered' })),
+  name: Type.String({ description: 'Of the customer, to be filled in' }),
+  email: Type.String(),
+  lines: Type.Array(withdrawalLine),
+})
+export type WithdrawalOptionsView = Static<typeof withdrawalOptionsReply>
+
 /** (Consumer code, articles 52 to 59) */
 export const withdrawalOptions = callSchema({
   summary: 'What of an order of mine can be withdrawn from, and until when',
   query: Type.Object({ order_id: idSchema() }),
-  reply: Type.Object({
-    orderId: Type.Integer(),
-    way: Type.Enum(['cancel', 'wait', 'return', 'none'], {
-      description: 'Not prepared yet: cancelled whole; on its way; delivered; nothing to withdraw from',
-    }),
-    lastDay: Type.Optional(Type.String({ description: 'yyyy-MM-dd, once it was delivered' })),
-    name: Type.String({ description: 'Of the customer, to be filled in' }),
-    email: Type.String(),
-    lines: Type.Array(withdrawalLine),
-  }),
+  reply: withdrawalOptionsReply,
   refusals: ['error.order.notFound'],
 })
 

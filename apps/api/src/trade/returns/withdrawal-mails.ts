@@ -7,6 +7,7 @@ import { writtenMail } from '../../kernel/mail/written-mail.ts'
 import { shopOrigin } from '../../kernel/settings/config.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { readIdentity } from '../../places/identity/identity.service.ts'
 import { readLines } from '../orders/orders.service.ts'
 import { receiptTexts } from './withdrawal-mail-texts.ts'
 import { findWithdrawal, type WithdrawalRow } from './withdrawals.repository.ts'
@@ -78,8 +79,8 @@ const deskTexts = {
 } as const
 
 async function deskMail(shop: Shop, row: WithdrawalRow): Promise<MailMessage | undefined> {
-  const { identity, sellers } = await shop.identity()
-  const address = identity.email ?? sellers.find(({ seller }) => seller?.email !== undefined)?.seller?.email
+  const { identity, sellers } = await readIdentity(shop.db)
+  const address = identity.email ?? sellers.flatMap(({ seller }) => seller?.email ?? [])[0]
   if (address === undefined) {
     shop.log.warn({ withdrawalId: row.id }, 'a withdrawal waits for people, and the shop has no address of mail')
     return undefined
