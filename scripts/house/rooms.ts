@@ -344,6 +344,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('list-heart', ['checkout-flow', 'auth']),
       feature('documents'),
       feature('sellers'),
+      feature('withdrawal', ['auth']),
       feature('orders', ['cart-store', 'cart', 'order-changes', 'documents', 'places']),
       feature('product-card', ['cart-store', 'cart', 'list-heart']),
       feature('profile', ['auth', 'product-card', 'orders']),

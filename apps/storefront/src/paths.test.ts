@@ -90,6 +90,7 @@ const samples: Samples = {
   recipe: ['risotto', { people: 4 }],
   cooperatives: [{ page: 2 }],
   sellers: [],
+  withdrawal: [7],
   article: ['News', 'pane-nuovo'],
   inLanguage: ['/cart', 'de'],
 }

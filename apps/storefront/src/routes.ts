@@ -96,6 +96,7 @@ export default [
     route('negozi-e-volantini', 'features/locator/StoresPage.tsx'),
     route('negozi-e-volantini/:slug', 'features/locator/StorePage.tsx'),
     route('chi-vende', 'features/sellers/SellersPage.tsx'),
+    route('recesso', 'features/withdrawal/WithdrawalPage.tsx'),
     route('le-cooperative', 'features/articles/cooperatives/CooperativesPage.tsx'),
     route('le-cooperative/:slug', 'features/articles/cooperatives/CooperativePage.tsx'),
     route('rivista-e-news', 'features/articles/list/NewsPage.tsx'),

@@ -104,6 +104,7 @@ import * as reports from './reports/reports.ts'
 import * as returnsCalls from './returns/calls.ts'
 import * as returns from './returns/returns.ts'
 import * as returnsStaff from './returns/staff.ts'
+import * as returnsWithdrawals from './returns/withdrawals.ts'
 import * as samlCalls from './saml/calls.ts'
 import * as saml from './saml/saml.ts'
 import * as securityCalls from './security/calls.ts'
@@ -179,7 +180,7 @@ const areas = [
   area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),
   area('registration', registrationCalls, { ...registrationBusiness, ...registrationDisclaimers, ...registration }),
   area('reports', reportsCalls, reports),
-  area('returns', returnsCalls, { ...returns, ...returnsStaff }),
+  area('returns', returnsCalls, { ...returns, ...returnsStaff, ...returnsWithdrawals }),
   area('saml', samlCalls, saml),
   area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),
   area('sign-on', signOnCalls, signOn),

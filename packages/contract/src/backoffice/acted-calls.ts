@@ -75,6 +75,7 @@ export const actedCalls = [
   'returnsCancel',
   'returnsRequest',
   'returnsUpload',
+  'withdrawalDeclare',
   'samlDoLogin',
   'samlDoLogout',
   'couponsAdd',

@@ -169,6 +169,7 @@ export const orderSchema = Type.Object({
     reorder: Type.Boolean(),
     rate: Type.Boolean(),
     return: Type.Boolean({ description: 'Some of its goods can be returned' }),
+    withdraw: Type.Boolean({ description: 'The time to withdraw from the contract runs' }),
     saveSubstitutes: Type.Boolean(),
     changeDate: Type.Boolean(),
   }),

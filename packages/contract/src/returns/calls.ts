@@ -1,6 +1,7 @@
 import { call } from '../call.ts'
 import type * as schemas from './returns.ts'
 import type * as staff from './staff.ts'
+import type * as withdrawals from './withdrawals.ts'
 
 export const returnsList = call<typeof schemas.returnsList>({
   method: 'GET',
@@ -56,6 +57,22 @@ export const returnsPhoto = call<typeof schemas.returnsPhoto>({
   access: 'customer',
   effect: 'read',
   audited: { action: 'read.photo', subject: 'photo', by: 'photo_id' },
+})
+
+/** What of an order its customer can withdraw from without a reason. */
+export const withdrawalOptions = call<typeof withdrawals.withdrawalOptions>({
+  method: 'GET',
+  path: '/order-refund/withdrawal',
+  access: 'owner',
+  effect: 'read',
+})
+
+/** The statement, confirmed. Without a login too: it is then known by the number of the order and the address. */
+export const withdrawalDeclare = call<typeof withdrawals.withdrawalDeclare>({
+  method: 'POST',
+  path: '/order-refund/withdraw',
+  access: 'public',
+  effect: 'write',
 })
 
 export const staffReturns = call<typeof staff.staffReturns>({

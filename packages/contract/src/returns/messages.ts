@@ -79,6 +79,18 @@ export const returnsMessages = {
     de: 'Für den Ersatz ist nicht genug Ware da: Gib den Betrag zurück.',
     en: 'There are not enough goods for the replacement: give the amount back.',
   },
+  'error.withdrawal.incomplete': {
+    status: 2,
+    it: 'Indica nome, numero dell’ordine e un indirizzo e-mail valido.',
+    de: 'Gib Namen, Nummer der Bestellung und eine gültige E-Mail-Adresse an.',
+    en: 'Give your name, the number of the order and a valid e-mail address.',
+  },
+  'error.withdrawal.onlyExcepted': {
+    status: 2,
+    it: 'Un recesso non si rifiuta per il suo motivo: indica quale eccezione di legge vale per i beni.',
+    de: 'Ein Widerruf wird nicht wegen seines Grundes abgelehnt: Gib an, welche Ausnahme des Gesetzes für die Waren gilt.',
+    en: 'A withdrawal is not refused for its reason: say which exception of the law the goods fall under.',
+  },
   'info.return.requested': {
     status: 0,
     it: 'Abbiamo la tua richiesta di reso {returnId}: ti scriviamo appena decidiamo.',

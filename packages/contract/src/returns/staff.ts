@@ -1,3 +1,4 @@
+import { withdrawalExceptions } from '@bottega/rules/returns/withdrawal.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { euro, idSchema, pageSchema } from '../common.ts'
@@ -8,6 +9,16 @@ import { returnView } from './return-view.ts'
 const staffReturnView = Type.Object({
   ...returnView.properties,
   version: Type.Integer({ description: 'How far it has come; a step names the version it was decided on' }),
+  withdrawal: Type.Optional(
+    Type.Object(
+      {
+        sentAt: Type.String({ description: 'ISO instant of the statement' }),
+        refundBy: Type.String({ description: 'yyyy-MM-dd, the last day for giving the money back' }),
+        goods: Type.Optional(Type.String({ description: 'What the customer wrote about the goods' })),
+      },
+      { description: 'The customer withdrew from the contract, which needs no reason' },
+    ),
+  ),
   customer: Type.Object({ userId: Type.Integer(), name: Type.String() }),
   vat: Type.Array(Type.Object({ percent: Type.Integer(), gross: euro(), amount: euro() }), {
     description: 'The tax in the amount, by rate',
@@ -56,6 +67,9 @@ export const staffReturnsDecide = callSchema({
     version: version(),
     decision: Type.Enum(['approve', 'refuse']),
     answer: Type.Optional(freeText({ maxLength: 500 })),
+    exception: Type.Optional(
+      Type.Enum(withdrawalExceptions, { description: 'Of a withdrawal, in place of a reason: the goods are excepted' }),
+    ),
     cents: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -70,6 +84,7 @@ export const staffReturnsDecide = callSchema({
     'error.return.notFound',
     'error.return.decided',
     'error.return.reasonMissing',
+    'error.withdrawal.onlyExcepted',
     'error.staff.changedMeanwhile',
   ],
 })

@@ -41,6 +41,7 @@ export type MessageKind =
   | 'mail.staffInvitation'
   | 'mail.usernameChanged'
   | 'mail.welcome'
+  | 'mail.withdrawal'
   | 'order.businessDecided'
   | 'order.leftUnpaid'
   | 'order.refunded'
@@ -52,3 +53,4 @@ export type MessageKind =
   | 'payment.refundPart'
   | 'payment.void'
   | 'return.approved'
+  | 'withdrawal.declared'

@@ -69,6 +69,10 @@ export interface OutboxMessages {
   /** A return was approved whose order was still being charged: its money waits. The step is what its customer is told. */
   'return.approved': { returnId: number; orderId: number; step?: 'approved' | 'payInstead' }
   'mail.return': { returnId: number; step: ReturnMailStep }
+  /** The receipt of a statement; `desk` to the people of the shop, where nothing follows by itself. */
+  'mail.withdrawal': { withdrawalId: number; to: 'customer' | 'desk' }
+  /** Its order is cancelled, or its goods become a return. */
+  'withdrawal.declared': { withdrawalId: number }
   'payment.capture': { attemptId: string; amountCents: number }
 }
 

@@ -58,6 +58,7 @@ const samplesOf: SamplesOf = {
   'mail.slotClosed': ({ order }) => (order === undefined ? [] : [{ orderId: order.orderId, closedDayId: 0 }]),
   'mail.return': ({ order }) =>
     order === undefined ? [] : returnSteps.map((step) => ({ returnId: order.returnId, step })),
+  'mail.withdrawal': ({ withdrawalId }) => (['customer', 'desk'] as const).map((to) => ({ withdrawalId, to })),
   'mail.listShared': ({ shareId }) => [{ shareId }],
   'mail.personInvited': ({ accountPersonId }) => [{ accountPersonId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],

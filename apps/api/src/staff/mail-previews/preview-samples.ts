@@ -14,6 +14,7 @@ import { actAs } from '../../kernel/accounts/acting.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { accountDeletion } from '../../trade/account/deletion.tables.ts'
 import { orderReturn, orderReturnLine } from '../../trade/returns/returns.tables.ts'
+import { withdrawal } from '../../trade/returns/withdrawals.tables.ts'
 import { emailChange } from '../../people/security/tokens.tables.ts'
 import { mfaChallenge } from '../../people/mfa/mfa.tables.ts'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
@@ -34,6 +35,7 @@ export interface Samples {
   /** Entries of the log: a credit agreement made, changed, ended. */
   creditEntryIds: number[]
   actAsId: number
+  withdrawalId: number
 }
 
 const hour = 3600 * 1000
@@ -90,7 +92,23 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
     .returning({ id: accountPerson.id })
   const ids = { shareId: share?.id ?? 0, answerId: answer?.id ?? 0, accountPersonId: asked?.id ?? 0 }
   const actAsId = await sampleActing(tx, userId, now)
-  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), actAsId, ...ids }
+  const withdrawalId = await sampleWithdrawal(tx, language, now)
+  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), actAsId, withdrawalId, ...ids }
+}
+
+async function sampleWithdrawal(tx: Tx, language: Language, now: Date): Promise<number> {
+  const [statement] = await tx
+    .insert(withdrawal)
+    .values({
+      orderNumber: '1234',
+      name: 'Anna Esempio',
+      email,
+      language,
+      sentAt: now,
+      digest: `preview-${now.getTime()}`,
+    })
+    .returning({ id: withdrawal.id })
+  return statement?.id ?? 0
 }
 
 /** The customer acts for themselves: a preview may have no staff. */

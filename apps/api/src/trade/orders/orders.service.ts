@@ -8,6 +8,7 @@ import type { MoneyMovement } from '@bottega/rules/payments/money-movements.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import { type DeliveredGoods, isFresh, returnable, type ReturnTerms } from '@bottega/rules/returns/returnable.ts'
 import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
+import { mayWithdraw, withdrawalWay } from '@bottega/rules/returns/withdrawal.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -71,7 +72,15 @@ export interface WholeOrder {
   /** While it is unpaid and can be paid: until when. */
   payableUntil: Date | undefined
   can: Record<
-    'modify' | 'cancel' | 'retryPayment' | 'reorder' | 'rate' | 'return' | 'saveSubstitutes' | 'changeDate',
+    | 'modify'
+    | 'cancel'
+    | 'retryPayment'
+    | 'reorder'
+    | 'rate'
+    | 'return'
+    | 'withdraw'
+    | 'saveSubstitutes'
+    | 'changeDate',
     boolean
   >
   /** The place where parking can be reserved, while it can. */
@@ -180,6 +189,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       reorder: offers.includes('reorder') && items.length > 0,
       rate: orderAllows('rate', order.statusId),
       return: items.some((item) => 'quantity' in returnable(delivered, deliveredGoods(item), returnTerms(shop), now)),
+      withdraw: mayWithdraw(withdrawalWay(delivered, blockingStatuses(shop.config)), delivered.deliveredAt, now),
       saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),
       changeDate: until !== undefined,
     },
@@ -205,6 +215,7 @@ const nothing: WholeOrder['can'] = {
   reorder: false,
   rate: false,
   return: false,
+  withdraw: false,
   saveSubstitutes: false,
   changeDate: false,
 }

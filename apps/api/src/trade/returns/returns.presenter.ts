@@ -5,6 +5,7 @@ import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { returnedVat } from '@bottega/rules/returns/return-amount.ts'
 import { mayReturnTake, type ReturnFacts, returnVersion } from '@bottega/rules/returns/return-status.ts'
+import { withdrawalRefundBy } from '@bottega/rules/returns/withdrawal.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { presentGivenBack } from '../orders/refunds/order-refunds.presenter.ts'
@@ -95,11 +96,18 @@ export function presentForStaff(
   { openOrders, refunds, leftCents }: AroundReturn,
   language: Language,
 ): StaffReturnView {
-  const { row, firstName, lastName, lines } = whole
+  const { row, firstName, lastName, lines, withdrawnAt, withdrawnGoods } = whole
   const vat = returnedVat(lines.map(({ line, sold }) => ({ vatPercent: sold.vatPercent, cents: line.amountCents })))
   return {
     ...presentReturn(whole, language),
     version: returnVersion(factsOf(row)),
+    ...(withdrawnAt !== null && {
+      withdrawal: {
+        sentAt: withdrawnAt.toISOString(),
+        refundBy: withdrawalRefundBy(withdrawnAt),
+        ...(withdrawnGoods !== null && { goods: withdrawnGoods }),
+      },
+    }),
     customer: { userId: row.userId, name: `${firstName} ${lastName}` },
     vat: vat.map(({ rate, grossCents, vatCents }) => ({
       percent: rate,

@@ -6,6 +6,7 @@ import { product } from '../catalog/products.tables.ts'
 import { orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from './returns.tables.ts'
+import { withdrawal } from './withdrawals.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { type Keyed, sentBefore } from '../../kernel/database/sent-before.ts'
@@ -34,8 +35,11 @@ const withNames = (db: Reader) =>
       voucherCode: giftCertificate.code,
       firstName: appUser.firstName,
       lastName: appUser.lastName,
+      withdrawnAt: withdrawal.sentAt,
+      withdrawnGoods: withdrawal.goods,
     })
     .from(orderReturn)
+    .leftJoin(withdrawal, eq(withdrawal.returnId, orderReturn.id))
     .innerJoin(appUser, eq(appUser.id, orderReturn.userId))
     .leftJoin(userGiftCertificate, eq(userGiftCertificate.id, orderReturn.userGiftCertificateId))
     .leftJoin(giftCertificate, eq(giftCertificate.id, userGiftCertificate.giftCertificateId))

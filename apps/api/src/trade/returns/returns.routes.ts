@@ -6,6 +6,8 @@ import { customerOf, type HandledCall, handlersOf } from '../../kernel/calls/cal
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { readRecipient } from '../../kernel/mail/recipient.service.ts'
+import { passCaptcha } from '../../people/captcha/captcha.service.ts'
 import { staffOf } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
@@ -29,6 +31,8 @@ import {
   refuseReturn,
   replaceReturn,
 } from './staff-returns.service.ts'
+import { presentWithdrawable } from './withdrawals.presenter.ts'
+import { declareWithdrawal, readWithdrawable } from './withdrawals.service.ts'
 
 /** Of one customer in a day: more than the lines of a large order. */
 const photos = { points: 100, duration: 86_400, refusal: 'error.request.tooMany' } as const
@@ -51,6 +55,13 @@ function presentOption({ item, may, amountCents }: ReturnableItem, language: Lan
   }
 }
 
+const refusal = 'error.request.tooMany'
+/** Statements from one address in a day, as of forms; receipts to one address of mail, which anybody may type. */
+const most = {
+  statements: { points: 60, duration: 86_400, refusal },
+  receipts: { points: 10, duration: 86_400, refusal },
+} as const
+
 /** The return a step was decided on, as it was seen. */
 const seenIn = ({ order_refund_id: returnId, version }: { order_refund_id: number; version: number }) => ({
   returnId,
@@ -60,6 +71,9 @@ const seenIn = ({ order_refund_id: returnId, version }: { order_refund_id: numbe
 /** (Account and after-sales, sections 2 to 4 and 7) */
 export function returnHandlers(built: Shop): readonly HandledCall[] {
   const photosOf = createCounter(built.database, 'return-photos', photos)
+
+  const statementsOf = createCounter(built.database, 'withdrawals', most.statements)
+  const receiptsOf = createCounter(built.database, 'withdrawal-receipts', most.receipts)
 
   const forStaff = async (shop: Shop, returns: readonly WholeReturn[], language: Language) => {
     const around = await aroundReturns(shop, returns)
@@ -94,6 +108,19 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
       const infos = [{ code: 'info.return.requested' as const, values: { returnId: whole.row.id } }]
       return { data: { refund: presentReturn(whole, visitor.language) }, infos }
     },
+    withdrawalOptions: async ({ shop, visitor, now }, { query: { order_id: orderId } }) => {
+      const { userId } = customerOf(visitor)
+      const known = await readWithdrawable(shop, userId, orderId, now)
+      return { data: presentWithdrawable(orderId, known, await readRecipient(shop.db, userId), visitor.language) }
+    },
+    withdrawalDeclare: async ({ shop, visitor, now }, { body: { captcha, ...statement } }) => {
+      const { user, address, language } = visitor
+      await statementsOf.take(address)
+      if (user === undefined) await receiptsOf.take(statement.email.toLowerCase())
+      await passCaptcha(shop, { place: 'form', token: captcha, address, needed: user === undefined }, now)
+      const sentAt = await declareWithdrawal(shop, user, statement, { language, now })
+      return { data: { sentAt: sentAt.toISOString() } }
+    },
     returnsCancel: async ({ shop, visitor, now }, { body: { order_refund_id: returnId } }) => {
       const whole = await cancelReturn(shop, customerOf(visitor), returnId, now)
       const infos = [{ code: 'info.return.cancelled' as const, values: { returnId } }]
@@ -118,7 +145,8 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
       oneForStaff(shop, await readReturn(shop.db, query.order_refund_id), visitor.language),
     staffReturnsDecide: async ({ shop, visitor, now }, { body }) => {
       const decide = body.decision === 'approve' ? approveReturn : refuseReturn
-      const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined, cents: body.cents }
+      const { cents, exception } = body
+      const decision = { by: staffOf(visitor), answer: body.answer?.trim() || undefined, cents, exception }
       return oneForStaff(shop, await decide(shop, seenIn(body), decision, now), visitor.language)
     },
     staffReturnsReceive: async ({ shop, visitor, now }, { body }) => {

@@ -7,6 +7,7 @@ import { sumCents } from '@bottega/rules/money/cents.ts'
 import { returnableCents } from '@bottega/rules/payments/order-account.ts'
 import { type PaidGoods, returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isReturnQuantity, returnable } from '@bottega/rules/returns/returnable.ts'
+import type { withdrawable } from '@bottega/rules/returns/withdrawal.ts'
 import { type ReturnWait, returnWaitsFor } from '@bottega/rules/returns/return-goods.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
@@ -93,25 +94,38 @@ export async function readReturn(db: Reader, id: number, userId?: number): Promi
   return whole
 }
 
-export interface ReturnableItem {
+export interface ReturnableItem<May = ReturnType<typeof returnable>> {
   item: WholeOrder['items'][number]
-  may: ReturnType<typeof returnable>
+  may: May | { readonly obstacle: 'refunded' }
   /** The amount for the quantity that can be returned, as far as the order can still give it; cents. */
   amountCents: number
   paid: PaidGoods
 }
 
-interface Returnable {
-  items: ReturnableItem[]
+interface Returnable<May> {
+  items: ReturnableItem<May>[]
   /** The amount that returns of the order can still give in all; cents. */
   leftCents: number
 }
 
+type Judge = (
+  delivered: ReturnType<typeof handedOver>,
+  item: WholeOrder['items'][number],
+) => ReturnType<typeof withdrawable> | ReturnType<typeof returnable>
+
+const returnsNow =
+  (shop: Shop, now: Date) => (delivered: ReturnType<typeof handedOver>, item: WholeOrder['items'][number]) =>
+    returnable(delivered, deliveredGoods(item), returnTerms(shop), now)
+
 /**
- * The goods of an order that can be returned: no more than its customer has and has not been paid for, and no more
- * money.
+ * The goods of an order that can be returned, as `judge` says of each line: no more than its customer has and has not
+ * been paid for, and no more money.
  */
-async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Date): Promise<Returnable> {
+export async function readReturnable<May extends ReturnType<Judge>>(
+  db: Reader,
+  order: WholeOrder,
+  judge: (...judged: Parameters<Judge>) => May,
+): Promise<Returnable<May>> {
   const { items, adjustments, placed, events } = order
   const { paidCents } = paidLines(
     items.map(({ line, isFirstInfantFormula }) => ({
@@ -134,7 +148,7 @@ async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Da
     leftCents,
     items: items.map((item) => {
       const paid = paidGoods(item.line, paidCents.get(item.line.id) ?? 0)
-      const goods = returnable(delivered, deliveredGoods(item), returnTerms(shop), now)
+      const goods = judge(delivered, item)
       const may = 'quantity' in goods && leftCents === 0 ? ({ obstacle: 'refunded' } as const) : goods
       const amountCents = 'quantity' in may ? Math.min(leftCents, returnedAmount(paid, may.quantity)) : 0
       return { item, may, paid, amountCents }
@@ -145,7 +159,8 @@ async function readReturnable(shop: Shop, db: Reader, order: WholeOrder, now: Da
 /** The goods that a customer can still return of an order of theirs. */
 export async function returnOptions(shop: Shop, userId: number, orderId: number, now: Date): Promise<ReturnableItem[]> {
   await myOrder(shop.db, userId, orderId)
-  return (await readReturnable(shop, shop.db, await readOrder(shop, shop.db, orderId, now), now)).items
+  const order = await readOrder(shop, shop.db, orderId, now)
+  return (await readReturnable(shop.db, order, returnsNow(shop, now))).items
 }
 
 export type ReturnRequest = BodyOf<typeof returnsRequest>
@@ -165,13 +180,15 @@ export function requestReturn(shop: Shop, user: SessionUser, request: KeyedReque
       const sentBefore = await findSentBefore(tx, { userId: user.userId, key })
       if (sentBefore !== undefined) return readReturn(tx, sentBefore.id)
       const order = await readOrder(shop, tx, orderId, now)
-      const { items, leftCents } = await readReturnable(shop, tx, order, now)
+      const { items, leftCents } = await readReturnable(tx, order, returnsNow(shop, now))
       if (items.every(({ may }) => 'obstacle' in may && may.obstacle === 'order'))
         throw new ShopError('error.return.orderNot')
       const open = await countReturns(tx, { userId: user.userId, statusId: returnStatus.toApprove })
       if (open >= mostOpen) throw new ShopError('error.return.tooMany')
       const parts = request.items.map((wanted) => partOf(items, wanted, user.language))
-      return store(tx, user.userId, request, withinAmount(parts, leftCents), now)
+      const whole = await store(tx, user.userId, request, withinAmount(parts, leftCents), now)
+      await enqueue(tx, 'mail.return', { returnId: whole.row.id, step: 'requested' }, now)
+      return whole
     }),
   )
 }
@@ -200,7 +217,7 @@ function partOf(items: readonly ReturnableItem[], wanted: WantedItem, language: 
 }
 
 /** Money given back without naming goods lessens what these give, the last of them first. */
-function withinAmount(parts: readonly Part[], leftCents: number): Part[] {
+export function withinAmount(parts: readonly Part[], leftCents: number): Part[] {
   let left = leftCents
   return parts.map((part) => {
     const cents = Math.min(part.cents, left)
@@ -209,7 +226,8 @@ function withinAmount(parts: readonly Part[], leftCents: number): Part[] {
   })
 }
 
-async function store(
+/** Stores a return with its goods, which count as returned from now on. */
+export async function store(
   tx: Tx,
   userId: number,
   { order_id: orderId, refund_method_id: asked, key }: KeyedRequest,
@@ -246,7 +264,6 @@ async function store(
     if (photoId !== undefined && !(await claimPhoto(tx, userId, photoId, lineIds[index] ?? 0)))
       throw new ShopError('error.return.photoNot')
   }
-  await enqueue(tx, 'mail.return', { returnId: id, step: 'requested' }, now)
   return readReturn(tx, id)
 }
 

@@ -5,6 +5,7 @@ import {
   type ReturnStep,
   returnVersion,
 } from '@bottega/rules/returns/return-status.ts'
+import type { WithdrawalException } from '@bottega/rules/returns/withdrawal.ts'
 import { refundableCents } from '@bottega/rules/payments/order-account.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
@@ -15,9 +16,11 @@ import { lockOrder } from '../orders/orders.service.ts'
 import { findAccounts, findRefundsOf } from '../orders/refunds/order-refunds.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { type Goods, putBack, takeMore } from '../orders/stock/stock.service.ts'
+import { readRecipient } from '../../kernel/mail/recipient.service.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
 import { giveMoneyBack } from './return-money.service.ts'
 import { type AroundReturn, factsOf, type WholeReturn } from './returns.presenter.ts'
+import { exceptionText } from './withdrawal-words.ts'
 import { changeReturn, findOpenOrders } from './returns.repository.ts'
 import { endReturn, readReturn } from './returns.service.ts'
 
@@ -115,10 +118,22 @@ export const approveReturn = (shop: Shop, seen: Seen, { by, answer, cents }: App
     if (!isRefund) await enqueue(tx, 'mail.return', { returnId: row.id, step: 'approved' }, now)
   })
 
-export const refuseReturn = (shop: Shop, seen: Seen, { by, answer }: Decision, now: Date) => {
-  if (answer === undefined) throw new ShopError('error.return.reasonMissing')
+interface Refusal extends Decision {
+  /** Of a withdrawal: the only thing that ends it without its money. */
+  exception?: WithdrawalException | undefined
+}
+
+/** Others may be refused for a reason of the shop; a withdrawal only where the law excepts its goods. */
+export const refuseReturn = (shop: Shop, seen: Seen, { by, answer, exception }: Refusal, now: Date) => {
+  if (answer === undefined && exception === undefined) throw new ShopError('error.return.reasonMissing')
   return step(shop, { ...seen, name: 'refuse', by, now }, async (tx, whole) => {
-    await endReturn(tx, whole, { decidedBy: by.name, refused: true, answer }, now)
+    const isWithdrawal = whole.withdrawnAt !== null
+    if (isWithdrawal && exception === undefined) throw new ShopError('error.withdrawal.onlyExcepted')
+    if (!isWithdrawal && answer === undefined) throw new ShopError('error.return.reasonMissing')
+    const { language } = await readRecipient(tx, whole.row.userId)
+    const excepted = isWithdrawal && exception !== undefined ? [exceptionText(exception, language)] : []
+    const words = [...excepted, ...(answer === undefined ? [] : [answer])].join(' ')
+    await endReturn(tx, whole, { decidedBy: by.name, refused: true, answer: words }, now)
     await enqueue(tx, 'mail.return', { returnId: seen.returnId, step: 'refused' }, now)
   })
 }

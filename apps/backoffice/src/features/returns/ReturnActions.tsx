@@ -3,6 +3,7 @@ import { staffReturnsDecide, staffReturnsReceive, staffReturnsReplace } from '@b
 import type { StaffReturnView } from '@bottega/contract/returns/staff.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'
+import { withdrawalExceptions } from '@bottega/rules/returns/withdrawal.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -48,8 +49,15 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
     if (step === 'approve' || step === 'refuse') {
       const answer = text('answer')
       const cents = centsIn(fields, 'euros')
+      const exception = withdrawalExceptions.find((one) => one === text('exception'))
       await api.call(staffReturnsDecide, {
-        body: { ...seen, decision: step, ...(answer !== '' && { answer }), ...(cents > 0 && { cents }) },
+        body: {
+          ...seen,
+          decision: step,
+          ...(answer !== '' && { answer }),
+          ...(cents > 0 && { cents }),
+          ...(exception !== undefined && { exception }),
+        },
       })
     } else if (step === 'receive')
       await api.call(staffReturnsReceive, { body: { ...seen, restock: fields.has('restock') } })
@@ -64,26 +72,33 @@ export function ReturnActions({ refund }: { refund: StaffReturnView }) {
   const isWithoutOrder = may.includes('replace') && openOrders.length === 0
   const shown = may.filter((step) => step !== 'replace' || openOrders.length > 0)
   const { open } = dialog
+  const isWithdrawal = refund.withdrawal !== undefined
+  const nameOf = (step: Step) => (step === 'refuse' && isWithdrawal ? t('withdrawal.refuse') : t(`do.${step}`))
   const isReplacement = method.refundMethodId === returnMethod.replacement
   const explained = open === 'approve' && isReplacement ? 'approveReplacement' : open
   return (
     <>
+      {isWithdrawal && <Remark tone="info">{t('withdrawal.noReason')}</Remark>}
       {isWithoutOrder && <Remark tone="info">{t('noOrder')}</Remark>}
       <div className={layout.actions}>
         {shown.map((step, place) => (
           <Button key={step} variant={place === 0 ? 'primary' : 'secondary'} onClick={() => dialog.show(step)}>
-            {t(`do.${step}`)}
+            {nameOf(step)}
           </Button>
         ))}
       </div>
       {open !== undefined && explained !== undefined && (
         <ActionDialog
           dialog={dialog}
-          title={t(`do.${open}`)}
-          button={t(`do.${open}`)}
+          title={nameOf(open)}
+          button={nameOf(open)}
           facts={factsOf(refund)}
-          yours={() => [[t('status'), t(`do.${open}`)]]}
-          text={t(`explain.${explained}`, { name: customer.name, amount: euros(amount) })}
+          yours={() => [[t('status'), nameOf(open)]]}
+          text={
+            open === 'refuse' && isWithdrawal
+              ? t('withdrawal.explain', { name: customer.name })
+              : t(`explain.${explained}`, { name: customer.name, amount: euros(amount) })
+          }
         >
           <Fields step={open} refund={refund} />
         </ActionDialog>
@@ -105,7 +120,8 @@ function useReturnFacts() {
   ]
 }
 
-function Fields({ step, refund: { openOrders, amount, left, method } }: { step: Step; refund: StaffReturnView }) {
+function Fields({ step, refund }: { step: Step; refund: StaffReturnView }) {
+  const { openOrders, amount, left, method, withdrawal } = refund
   const t = useTranslations('returns')
   const euros = useEuros()
   const day = useDay()
@@ -120,6 +136,17 @@ function Fields({ step, refund: { openOrders, amount, left, method } }: { step: 
           />
         )}
         <TextArea name="answer" label={t('answer')} maxLength={500} />
+      </>
+    )
+  if (step === 'refuse' && withdrawal !== undefined)
+    return (
+      <>
+        <Select
+          name="exception"
+          label={t('withdrawal.exception')}
+          options={withdrawalExceptions.map((value) => ({ value, label: t(`withdrawal.exceptions.${value}`) }))}
+        />
+        <TextArea name="answer" label={t('withdrawal.optional')} maxLength={500} />
       </>
     )
   if (step === 'refuse') return <TextArea name="answer" label={t('reason')} maxLength={500} required />

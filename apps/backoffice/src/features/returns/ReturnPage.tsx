@@ -12,6 +12,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
@@ -63,7 +64,9 @@ export function Component() {
 function Request({ refund }: { refund: StaffReturnView }) {
   const t = useTranslations('returns')
   const euros = useEuros()
-  const { customer, orderId, method, amount, vat, voucherAmount, voucherCode } = refund
+  const when = useWhen()
+  const day = useDay()
+  const { customer, orderId, method, amount, vat, voucherAmount, voucherCode, withdrawal } = refund
   return (
     <Facts
       of={[
@@ -74,6 +77,9 @@ function Request({ refund }: { refund: StaffReturnView }) {
             {orderId}
           </Anchor>,
         ],
+        [t('withdrawal.sent'), withdrawal && when(withdrawal.sentAt)],
+        [t('withdrawal.refundBy'), withdrawal && day(withdrawal.refundBy)],
+        [t('withdrawal.goods'), withdrawal?.goods],
         [t('method'), method.name],
         [t('amount'), euros(amount)],
         [t('left'), euros(refund.left)],

@@ -13,6 +13,7 @@ import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
+import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole } from '../../lib/signed-in-staff.ts'
@@ -43,6 +44,7 @@ export function Component() {
   const t = useTranslations('returns')
   const euros = useEuros()
   const when = useWhen()
+  const day = useDay()
   const { q, status, refunds, page } = useLoaderData<typeof loader>()
 
   const columns: readonly Column<StaffReturnView>[] = [
@@ -72,7 +74,12 @@ export function Component() {
     {
       key: 'status',
       title: t('status'),
-      renderCell: (refund) => <Badge tone={returnTone(refund)}>{refund.status.name}</Badge>,
+      renderCell: (refund) => (
+        <>
+          <Badge tone={returnTone(refund)}>{refund.status.name}</Badge>
+          {refund.withdrawal && <div>{t('withdrawal.badge', { day: day(refund.withdrawal.refundBy) })}</div>}
+        </>
+      ),
     },
     { key: 'method', title: t('method'), renderCell: ({ method }) => method.name },
     { key: 'asked', title: t('asked'), renderCell: ({ date }) => <time dateTime={date}>{when(date)}</time> },

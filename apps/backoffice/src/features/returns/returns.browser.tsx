@@ -98,6 +98,34 @@ test('staff see whose goods come back and decide with words to the customer [aft
   )
 })
 
+test('a withdrawal stands out with the last day of its refund, and is refused only by an exception of the law [withdrawal-30]', async () => {
+  const { sent } = aShop()
+  const withdrawal = { sentAt: '2026-11-20T10:00:00.000Z', refundBy: '2026-12-04', goods: 'Solo la confettura' }
+  const withdrawn = { ...asked, method: { refundMethodId: 6, name: 'Rimborso' }, withdrawal }
+  const screen = await showPage(ReturnPage, withdrawn)
+  await expect.element(screen.getByText('Solo la confettura')).toBeVisible()
+  await expect.element(screen.getByText(/non si rifiuta per il suo motivo/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Registra che i beni sono esclusi' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Eccezione di legge' }).selectOptions('hygiene')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Registra che i beni sono esclusi' }).click()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: '/api/order-refund/decide',
+        body: { order_refund_id: 9, version: 0, decision: 'refuse', exception: 'hygiene' },
+      },
+    ]),
+  )
+})
+
+test('the list marks a withdrawal, with the last day of its refund', async () => {
+  const withdrawal = { sentAt: '2026-11-20T10:00:00.000Z', refundBy: '2026-12-04' }
+  const screen = await showPage(ReturnsPage, { q: '', status: 1, refunds: [{ ...asked, withdrawal }], page })
+  await expect.element(screen.getByText(/Recesso, rimborso entro il/)).toBeVisible()
+})
+
 test('a replacement leaves with an order of the customer; what is refused is said in the dialog', async () => {
   const { sent } = aShop({ refusing: 'Silvia ha cambiato qualcosa nel frattempo.' })
   const screen = await showPage(ReturnPage, approved)

@@ -47,6 +47,11 @@ export function OrderActions({ order }: { order: OrderView }) {
           {t('orders.actions.return')}
         </LinkButton>
       )}
+      {can.withdraw && (
+        <LinkButton variant="secondary" href={paths.withdrawal(orderId)}>
+          {t('orderRequests.withdraw')}
+        </LinkButton>
+      )}
       {!isUnpaid && !isClosed(status.orderStatusId) && (
         <Button variant="secondary" busy={link.busy} onClick={link.share}>
           {t('orderRequests.link.make')}

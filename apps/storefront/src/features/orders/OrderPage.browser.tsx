@@ -108,6 +108,17 @@ test.each([
   expect(page.getByRole('link', { name: 'Chiedi un reso' }).elements()).toHaveLength(links)
 })
 
+test.each([
+  [true, ['/recesso?order=31']],
+  [false, []],
+])('the way to withdraw is there while its time runs: %s [withdrawal-23]', async (withdraw, hrefs) => {
+  const order = orderOf({ can: { ...orderOf().can, withdraw } })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers })
+  await expect.element(page.getByRole('button', { name: 'Ordina di nuovo' })).toBeVisible()
+  const links = page.getByRole('link', { name: 'Recedere dal contratto' }).elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
 test('goods that wait at the counter have their code, said and as a picture [life-6]', async () => {
   const prepared = { orderStatusId: 6, name: 'Preparato' }
   await showPage(Shown, {

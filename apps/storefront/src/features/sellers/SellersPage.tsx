@@ -1,6 +1,7 @@
 import type { Api } from '@bottega/contract/api.ts'
 import { shopIdentity } from '@bottega/contract/identity/calls.ts'
 import type { SellerView, ShopIdentityView } from '@bottega/contract/identity/identity.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import type { ReactNode } from 'react'
 import { pageApi } from '../../lib/api/browser-api.ts'
@@ -48,6 +49,9 @@ export default function SellersPage({ loaderData: shop }: Route.ComponentProps) 
       <Breadcrumbs label={t('path')} links={[{ href: paths.home(), name: t('home') }]} current={t('title')} />
       <h1>{t('title')}</h1>
       <p className={styles.intro}>{t('intro', { shop: shop.name })}</p>
+      <p>
+        <Anchor href={paths.withdrawal()}>{t('withdraw')}</Anchor>
+      </p>
       {(shop.phone !== undefined || shop.email !== undefined || shop.social.length > 0) && <Contact shop={shop} />}
       {shop.sellers.map((seller) => (
         <Seller key={seller.cooperativeId} seller={seller} />

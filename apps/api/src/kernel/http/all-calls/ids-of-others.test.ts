@@ -126,6 +126,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   orderNoteAdd: ({ order_id }) => ({ body: { order_id, body: 'Bene' } }),
   ordersPayment: ({ order_id }) => ({ body: { order_id } }),
   returnsOptions: ({ order_id }) => ({ query: { order_id } }),
+  withdrawalOptions: ({ order_id }) => ({ query: { order_id } }),
   returnsRequest: ({ order_id }) => ({
     body: { order_id, refund_method_id: 6, items: [{ order_item_id: 1, quantity: 1, reason: 'damaged' }] },
   }),

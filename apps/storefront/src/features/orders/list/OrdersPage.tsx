@@ -1,5 +1,6 @@
 import { addressesList } from '@bottega/contract/delivery/calls.ts'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Pagination } from '@bottega/ui/components/navigation/Pagination.tsx'
 import basket from '../../../assets/basket.webp'
@@ -53,6 +54,9 @@ export default function OrdersPage({ loaderData: { orders, unpaid, page, filters
         ))}
       </ul>
       <Pages page={page} filters={filters} />
+      <p>
+        <Anchor href={paths.withdrawal()}>{list('withdraw')}</Anchor>
+      </p>
     </TitledPage>
   )
 }
