@@ -26,11 +26,8 @@ export const sections: readonly Section[] = [
   { key: 'banners', icon: 'leaflet', path: paths.banners(), roles: ['editor', 'shopkeeper'] },
   { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'] },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
-<<<<<<< HEAD
   { key: 'reports', icon: 'download', path: paths.reports(), roles: ['shopkeeper'] },
-=======
   { key: 'stock', icon: 'check', path: paths.stock(), roles: ['shopkeeper'] },
->>>>>>> main
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
   { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'] },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },

@@ -6,16 +6,8 @@ import { IntlProvider } from 'use-intl'
 import { render } from 'vitest-browser-react'
 import { onApi } from '../lib/api.ts'
 import type { SignedInStaff } from '../lib/signed-in-staff.ts'
-<<<<<<< HEAD
-import type { Language } from '@bottega/rules/text/language.ts'
-import de from '../words/de.ts'
-import en from '../words/en.ts'
-import it from '../words/it.ts'
-import type { Messages } from '../words/messages.ts'
-=======
 import words from '../words/it.ts'
 import { loadWords } from '../words/load-words.ts'
->>>>>>> main
 import '../styles/dark.css'
 import '../styles/backoffice.css'
 
@@ -25,32 +17,16 @@ const admin: SignedInStaff = {
   actingFor: undefined,
 }
 
-<<<<<<< HEAD
-const wordsOf: Readonly<Record<Language, Messages>> = { it, de, en }
-
-/**
- * One page of the back office, in Italian by default, with what its loader would have read; a function is asked each
- * time.
- */
-export function showPage(Component: ComponentType, data: unknown, language: Language = 'it') {
-  const words = wordsOf[language]
-  onApi.generalError = () => words.shell.noConnection
-=======
 /** One page of the back office, in Italian unless a test says otherwise, with what its loader would have read; a function is asked each time. */
 export async function showPage(Component: ComponentType, data: unknown, language: Language = 'it') {
   const messages = language === 'it' ? words : await loadWords(language)
   onApi.generalError = () => messages.shell.noConnection
->>>>>>> main
   const loader = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   const Stub = createRoutesStub([
     { id: 'shell', path: '/', loader: () => admin, children: [{ index: true, Component, loader }] },
   ])
   return render(
-<<<<<<< HEAD
-    <IntlProvider locale={language} messages={words} timeZone={shopTimeZone}>
-=======
     <IntlProvider locale={language} messages={messages} timeZone={shopTimeZone}>
->>>>>>> main
       <main>
         <Stub />
       </main>
