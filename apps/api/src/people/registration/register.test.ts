@@ -234,6 +234,8 @@ describe('an address with an account', () => {
     }
     pool.on('acquire', watch)
     const statementsOf = async (email: string) => {
+      // Its two seconds in memory would end before one of the two registrations and not before the other.
+      await shop.shop.identity()
       statements.length = 0
       await register(registrationOf({ email }))
       return [...statements]
