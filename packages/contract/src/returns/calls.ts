@@ -59,7 +59,7 @@ export const returnsPhoto = call<typeof schemas.returnsPhoto>({
   audited: { action: 'read.photo', subject: 'photo', by: 'photo_id' },
 })
 
-/** What of an order its customer can withdraw from without a reason. */
+/** The goods of an order its customer can withdraw from without a reason. */
 export const withdrawalOptions = call<typeof withdrawals.withdrawalOptions>({
   method: 'GET',
   path: '/order-refund/withdrawal',

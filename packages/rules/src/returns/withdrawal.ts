@@ -16,7 +16,7 @@ interface WithdrawalKind {
   readonly names: Required<Localized>
 }
 
-/** Which goods a customer may send back without a reason, and which the law excepts. (decision 819) */
+/** Kinds of goods by the right to send them back without a reason, and the exceptions of the law. (decision 819) */
 export const withdrawalKinds = {
   usual: {
     withdrawable: 'yes',
@@ -75,7 +75,7 @@ export const withdrawalKinds = {
 } as const satisfies Record<string, WithdrawalKind>
 export type WithdrawalKindName = keyof typeof withdrawalKinds
 
-/** What staff may record of goods that were withdrawn from: the law excepts them. No other refusal exists. */
+/** Staff may record of goods that were withdrawn from that the law excepts them; no other refusal exists. */
 export type WithdrawalException = Exclude<WithdrawalKindName, 'usual'>
 export const withdrawalExceptions = Object.keys(withdrawalKinds).filter(
   (name): name is WithdrawalException => name !== 'usual',
@@ -118,7 +118,7 @@ export interface WithdrawalOrder {
 }
 
 /**
- * What becomes of a withdrawal from an order: `cancel` before it is picked; `wait` while it is packed and on its way;
+ * The way of a withdrawal from an order: `cancel` before it is picked; `wait` while it is packed and on its way;
  * `return` once it was delivered; undefined where nothing was sold, or nothing is left to withdraw from.
  */
 export function withdrawalWay(
@@ -130,7 +130,7 @@ export function withdrawalWay(
   return isClosed(statusId) ? undefined : 'wait'
 }
 
-/** What of a line can be withdrawn from, thousandths; `until` once it was delivered. */
+/** The quantity of a line that can be withdrawn from, thousandths; `until` once it was delivered. */
 export function withdrawable(
   { deliveredAt }: Pick<WithdrawalOrder, 'deliveredAt'>,
   goods: DeliveredGoods,

@@ -47,7 +47,7 @@ const kindOf = ({ line, sellingMode, storage }: Item): WithdrawalKindName =>
 const wayOf = (shop: Shop, { placed, events }: WholeOrder) =>
   withdrawalWay(handedOver(placed, events), blockingStatuses(shop.config))
 
-/** What of an order of theirs a customer can withdraw from. */
+/** The lines of a customer's own order, each with what can be withdrawn from. */
 export async function readWithdrawable(shop: Shop, userId: number, orderId: number, now: Date) {
   await myOrder(shop.db, userId, orderId)
   const order = await readOrder(shop, shop.db, orderId, now)
