@@ -73,6 +73,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/order-changes',
     'trade/orders/orders',
     'trade/returns/returns',
+    'trade/returns/withdrawals',
   ],
   'staff/orders': [
     'kernel/accounts/accounts',

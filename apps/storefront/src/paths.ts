@@ -142,7 +142,7 @@ export const paths = {
   recipe: (slug: string, query: { people?: number } = {}) => withQuery(`/ricette/${slugPath(slug)}`, query),
   /** The page of the sellers: the companies behind the shop. */
   sellers: () => '/chi-vende',
-  /** Where a customer withdraws from a contract, with or without a login; of an order of theirs where one is named. */
+  /** The page of withdrawing from a contract, with or without a login; of an order of theirs where one is named. */
   withdrawal: (orderId?: number) => withQuery('/recesso', { order: orderId }),
   cooperatives: (query: { q?: string; page?: number } = {}) => withQuery('/le-cooperative', query),
   /** The page of an article, by its type. */

@@ -95,6 +95,7 @@ test('what no row may be [database-3]', async () => {
       "wishlist_share_address: CHECK ((email = lower(email)))",
       "wishlist_share_grant: CHECK (("grant" = ANY (ARRAY['READ'::text, 'WRITE'::text])))",
       "wishlist_type: CHECK ((((type_id = 1) AND (leaflet_id IS NULL)) OR ((type_id = 2) AND (leaflet_id IS NOT NULL))))",
+      "withdrawal_state: CHECK ((state = ANY (ARRAY['new'::text, 'unmatched'::text, 'waiting'::text, 'cancelled'::text, 'return'::text, 'nothing'::text])))",
     ]
   `)
 })
@@ -204,6 +205,8 @@ test('what no two rows may share [database-4]', async () => {
       "wishlist_name: (user_id, lower(name)) WHERE (leaflet_id IS NULL)",
       "wishlist_share_email: (list_id, email)",
       "wishlist_share_user: (user_id, list_id)",
+      "withdrawal_once: (digest)",
+      "withdrawal_return: (return_id)",
       "work_company_code_unique: (code)",
     ]
   `)

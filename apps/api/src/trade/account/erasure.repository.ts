@@ -41,6 +41,9 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
         where user_id = ${userId}`,
       sql`update order_event set actor = regexp_replace(actor, ' for .*$', ' for a customer')
         where actor like '% for %' and order_id in (select id from shop_order where user_id = ${userId})`,
+      // The statement and its day stay with the order, without the person.
+      sql`update withdrawal set name = '', email = '', goods = null
+        where order_id in (select id from shop_order where user_id = ${userId})`,
     ],
   },
   cart: {

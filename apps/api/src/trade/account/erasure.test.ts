@@ -85,6 +85,8 @@ test('a customer in every table leaves nothing personal but what the list of ret
     address = address || '{"name": "${mark}", "street": "${mark}", "doorbell": "${mark}"}' where user_id = ${userId}`)
   await run(`update order_event set actor = 'Olga for ${mark}' where order_id in
     (select id from shop_order where user_id = ${userId})`)
+  await run(`insert into withdrawal (order_number, name, email, goods, language, sent_at, digest, order_id)
+    select id, '${mark}', '${mark}', '${mark}', 'it', now(), 'digest', id from shop_order where user_id = ${userId}`)
   await run(`update cart set infos = '{"x": "${mark}"}' where user_id = ${userId}`)
   const columns = await personColumns(shop.shop.db)
   const filled = columns.filter(({ table, onDelete }) => onDelete !== 'a' && table !== 'cart')

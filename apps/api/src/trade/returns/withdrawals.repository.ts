@@ -34,7 +34,7 @@ export async function findOrderOf(db: Reader, orderId: number, email: string): P
   return row?.id
 }
 
-/** What became of a statement, unless somebody has said it meanwhile. */
+/** Stores the outcome of a statement, unless somebody has stored one meanwhile. */
 export async function setOutcome(
   tx: Tx,
   { id, state }: WithdrawalRow,

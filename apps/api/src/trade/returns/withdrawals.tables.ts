@@ -6,7 +6,7 @@ import { shopOrder } from '../orders/orders.tables.ts'
 import { orderReturn } from './returns.tables.ts'
 
 /**
- * What became of a statement: `new` until somebody has looked; `unmatched` without an order; `waiting` while the goods
+ * The outcome of a statement: `new` until somebody has looked; `unmatched` without an order; `waiting` while the goods
  * are on their way; `nothing` where no goods are left that can be withdrawn from.
  */
 export type WithdrawalState = 'new' | 'unmatched' | 'waiting' | 'cancelled' | 'return' | 'nothing'
@@ -20,7 +20,7 @@ export const withdrawal = pgTable(
     orderNumber: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** What of the order, in the customer's words. */
+    /** The goods of the order, in the customer's words. */
     goods: text(),
     /** Lines a signed-in customer chose; the whole order without. */
     orderLineIds: jsonb().$type<number[]>(),

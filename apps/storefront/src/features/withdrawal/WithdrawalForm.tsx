@@ -276,9 +276,9 @@ function Receipt({ statement, goods, sentAt }: { statement: Statement; goods: st
       <h2 ref={focusOn} tabIndex={-1}>
         {t('done.title')}
       </h2>
-      <div role="status">
+      <output className={styles.sent}>
         <Notice tone="info">{t('done.text', sent)}</Notice>
-      </div>
+      </output>
       <Stated statement={statement} goods={goods} />
       <p>{t('done.after')}</p>
     </section>
