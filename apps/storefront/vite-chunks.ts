@@ -16,7 +16,7 @@ const shareOfDemand = 0.25
 /** The pages where visits begin: each is opened far more often than a page of the account. */
 const windows = /\/(?:Home|Category|Product|(?:Fast)?Search)Page\.tsx$/
 /** How often each of them is counted for once that another page is. */
-const shareOfWindow = 14
+const shareOfWindow = 16
 
 /** Modules that travel together: their size in bytes of source, and the entries that need them. */
 interface Chunk {
