@@ -7,6 +7,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { StoreFilter } from '../../lib/lists/StoreFilter.tsx'
 import { api } from '../../lib/api.ts'
 import { idIn, pageIn } from '../../lib/asked.ts'
 import layout from '../../lib/layout.module.css'
@@ -112,14 +113,7 @@ export function Component() {
           defaultValue={chosen ?? ''}
           options={[all, ...orderStages.map((value) => ({ value, label: stages(value) }))]}
         />
-        {stores.length > 1 && (
-          <Select
-            name="store"
-            label={t('store')}
-            defaultValue={String(storeId ?? '')}
-            options={[all, ...stores.map((one) => ({ value: String(one.storeId), label: one.name }))]}
-          />
-        )}
+        {stores.length > 1 && <StoreFilter label={t('store')} all={t('all')} stores={stores} storeId={storeId} />}
         {services.length > 1 && (
           <Select
             name="service"

@@ -1,7 +1,6 @@
 import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
 import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -12,6 +11,7 @@ import { api } from '../../lib/api.ts'
 import { pageIn } from '../../lib/asked.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { ProductName } from '../../lib/lists/ProductName.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
@@ -39,12 +39,7 @@ export function Component() {
     {
       key: 'name',
       title: t('name'),
-      renderCell: ({ productId, name, brand, pack }) => (
-        <>
-          <Anchor href={paths.product(productId)}>{name}</Anchor>
-          <div>{[brand, pack].filter(Boolean).join(' · ')}</div>
-        </>
-      ),
+      renderCell: (product) => <ProductName product={product} />,
     },
     { key: 'code', title: t('code'), renderCell: ({ code }) => code },
     { key: 'barcode', title: t('barcode'), renderCell: ({ barcode }) => barcode ?? '' },

@@ -12,6 +12,7 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { lazy, Suspense } from 'react'
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { StoreFilter } from '../../lib/lists/StoreFilter.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { api } from '../../lib/api.ts'
@@ -104,27 +105,12 @@ function Choice({ report: { asked, stores, today } }: { report: Report }) {
           defaultValue={asked.by}
           options={reportBases.map((value) => ({ value, label: t(`bases.${value}`) }))}
         />
-        <StoreChoice stores={stores} storeId={asked.store_id} />
+        <StoreFilter label={t('store')} all={t('allStores')} stores={stores} storeId={asked.store_id} />
         <TextField name="from" type="date" label={t('from')} defaultValue={asked.from} required />
         <TextField name="until" type="date" label={t('until')} defaultValue={asked.until} required />
         <Button type="submit">{t('show')}</Button>
       </Form>
     </>
-  )
-}
-
-function StoreChoice({ stores, storeId }: { stores: Report['stores']; storeId: number | undefined }) {
-  const t = useTranslations('reports')
-  return (
-    <Select
-      name="store"
-      label={t('store')}
-      defaultValue={storeId === undefined ? '' : String(storeId)}
-      options={[
-        { value: '', label: t('allStores') },
-        ...stores.map(({ storeId: value, name }) => ({ value: String(value), label: name })),
-      ]}
-    />
   )
 }
 
@@ -213,7 +199,7 @@ function Month({ report: { stores, today } }: { report: Report }) {
           defaultValue={lastMonth}
           options={months.map((value) => ({ value, label: formatDatedMonth(noonOf(`${value}-01`), language) }))}
         />
-        <StoreChoice stores={stores} storeId={undefined} />
+        <StoreFilter label={t('store')} all={t('allStores')} stores={stores} storeId={undefined} />
         <Button type="submit" variant="secondary" busy={download.busy}>
           {t('monthDownload')}
         </Button>

@@ -1,6 +1,5 @@
 import { staffStock, staffStockFile } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffStockRow } from '@bottega/contract/staff-stock/staff-stock.ts'
-import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -13,12 +12,12 @@ import { useAmount } from '../../lib/format/use-amount.ts'
 import { useNumber } from '../../lib/format/use-number.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import type { Column } from '../../lib/lists/DataTable.tsx'
+import { ProductName } from '../../lib/lists/ProductName.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
-import { paths } from '../../paths.ts'
 
 const views = ['low', 'still', 'all'] as const
 
@@ -49,12 +48,7 @@ export function Component() {
     {
       key: 'name',
       title: t('name'),
-      renderCell: ({ productId, name, brand, pack }) => (
-        <>
-          <Anchor href={paths.product(productId)}>{name}</Anchor>
-          <div>{[brand, pack].filter(Boolean).join(' · ')}</div>
-        </>
-      ),
+      renderCell: (product) => <ProductName product={product} />,
     },
     { key: 'category', title: t('category'), renderCell: ({ category }) => category },
     {

@@ -5,10 +5,10 @@ import type { TodaySlot } from '@bottega/contract/today/today.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
-import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Form, useLoaderData, useSubmit, type LoaderFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { StoreFilter } from '../../lib/lists/StoreFilter.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { api } from '../../lib/api.ts'
 import { idIn } from '../../lib/asked.ts'
@@ -136,15 +136,7 @@ export function Component() {
       <PageHead title={t('title')}>
         <Form className={styles.choice} onChange={({ currentTarget }) => void submit(currentTarget)}>
           <TextField key={day} name="day" type="date" label={t('day')} defaultValue={day} />
-          <Select
-            name="store"
-            label={t('store')}
-            defaultValue={storeId === undefined ? '' : String(storeId)}
-            options={[
-              { value: '', label: t('allStores') },
-              ...stores.map(({ storeId: value, name }) => ({ value: String(value), label: name })),
-            ]}
-          />
+          <StoreFilter label={t('store')} all={t('allStores')} stores={stores} storeId={storeId} />
         </Form>
       </PageHead>
       <dl className={styles.figures}>
