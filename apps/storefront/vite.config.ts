@@ -10,6 +10,9 @@ import { compiledWords } from './vite-words.ts'
 export default defineConfig({
   plugins: [compiledWords(), plannedChunks(), patientImports(), routerForTheBrowser(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
+  // A package found only when a page asks for it is bundled then, and the pages that are open load themselves again. The
+  // routes are searched when the server starts (react-router.config.ts); the compiled words name one package more.
+  optimizeDeps: { include: ['@formatjs/fast-memoize'] },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

@@ -34,7 +34,6 @@ beforeAll(async () => {
   shop = await startOwnShop({ SMTP_URL: mailServer.url })
   const context = await browser.newContext({ ...phone, baseURL: shop.origin, locale: 'it-IT' })
   page = await context.newPage()
-  page.setDefaultTimeout(atThisSpeed(60_000))
 })
 afterAll(async () => {
   await browser.close()

@@ -10,7 +10,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBarcodeVideo } from '../support/barcode-video.ts'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
@@ -66,7 +65,6 @@ async function signedIn(id: number, baseURL: string): Promise<Page> {
   const staff = demoPeople.find((one) => one.id === id)
   const context = await browser.newContext({ ...phone, baseURL, locale: 'it-IT' })
   const opened = await context.newPage()
-  opened.setDefaultTimeout(atThisSpeed(60_000))
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await opened.goto(`/admin/sign-in?to=${encodeURIComponent(`/admin/picking?day=${day}`)}`)
   await opened.getByLabel(startsWith(signIn.username)).fill(staff?.login ?? '')
@@ -117,7 +115,6 @@ test('the camera finds the line of a barcode it sees [picking-5]', async () => {
     const storageState = await first.storageState()
     const context = await filming.newContext({ ...phone, baseURL: shop.origin, storageState, permissions: ['camera'] })
     const withCamera = await context.newPage()
-    withCamera.setDefaultTimeout(atThisSpeed(60_000))
     await withCamera.goto(`/admin/picking/orders/${open.orderId}`)
     await withCamera.getByRole('button', { name: picking.scan.camera }).click()
     await marked(withCamera, line).waitFor()
@@ -134,7 +131,6 @@ test('a scanner that types finds line after line, whatever has the focus, and ch
   const lines = open.lines.filter(({ barcode, state }) => barcode !== '' && state === 'to-pick').slice(0, 2)
   expect(lines).toHaveLength(2)
   const opened = await first.newPage()
-  opened.setDefaultTimeout(atThisSpeed(60_000))
   await opened.goto(`/admin/picking/orders/${open.orderId}`)
   const values = () => opened.locator('main input').evaluateAll('(fields) => fields.map(({ value }) => value)')
   const button = opened.getByRole('button', { name: picking.pick.none }).first()
@@ -188,7 +184,6 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await decided(page, 1).waitFor()
   await page.close()
   page = await first.newPage()
-  page.setDefaultTimeout(atThisSpeed(60_000))
   await page.goto(batch)
   await decided(page, 1).waitFor()
   await page.goto(`/admin/picking/orders/${orderId}`)

@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { animationsEnd } from '@bottega/ui/testing/animations-end.ts'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
@@ -40,10 +41,13 @@ const flags = [
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
-function launch(more: readonly string[]): Promise<Browser> {
+/** In every window of it a step may take as long as what the tests poll for; a busy machine takes 30 seconds and more. */
+async function launch(more: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser()
   if (executablePath === undefined) throw new Error('No Chromium on this machine: npm test installs or names it.')
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...more] })
+  browser.on('context', (context) => context.setDefaultTimeout(atThisSpeed(60_000)))
+  return browser
 }
 
 /** The files of a worker run one after the other, and share its browser: a start costs seconds. */

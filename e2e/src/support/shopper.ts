@@ -69,7 +69,6 @@ async function newBrowser(browser: Browser, origin: string, device: BrowserConte
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
-  page.setDefaultTimeout(atThisSpeed(60_000))
   return page
 }
 
