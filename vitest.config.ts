@@ -74,6 +74,7 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+          expect: { poll: { timeout: atThisSpeed(10_000) } },
           testTimeout: atThisSpeed(20_000),
         },
       },

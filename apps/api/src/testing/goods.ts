@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { productsView } from '@bottega/contract/catalog/calls.ts'
 import { staffProduct } from '@bottega/contract/staff-products/calls.ts'
@@ -40,7 +41,9 @@ export async function openGoods({ own = {}, others = {} }: { own?: Settings; oth
     onPage,
     /** Waits until they do: the other process would show what it has cached for a minute. */
     soonOnPage: (productId: number, shown: object, language: Language = 'it') =>
-      expect.poll(() => onPage(productId, language), { interval: 100, timeout: 20_000 }).toMatchObject(shown),
+      expect
+        .poll(() => onPage(productId, language), { interval: 100, timeout: atThisSpeed(20_000) })
+        .toMatchObject(shown),
     /** The last entry of the staff's log about a product or class. */
     lastEntry: async (subject: 'product' | 'productClass', id: number) => {
       const admin = await staffMember(shop, 'admin')

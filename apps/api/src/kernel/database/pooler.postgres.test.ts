@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -77,7 +78,7 @@ pool_mode = ${poolMode}
       : spawn(program, [settings], { stdio: 'ignore' })
     ended = once(child, 'exit')
     stop = () => void child.kill('SIGTERM')
-    await vi.waitFor(() => reach(port, name), { timeout: 10_000 })
+    await vi.waitFor(() => reach(port, name), { timeout: atThisSpeed(10_000) })
   })
   afterAll(async () => {
     for (const database of open) await database.close()

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const run = (statement: string) => shop.shop.db.execute(sql.raw(statement))
 const status = async () => (await shop.app.inject('/health/ready')).statusCode
 /** As long as a good answer is believed, and a little more. */
-const settled = { timeout: 8000, interval: 300 }
+const settled = { timeout: atThisSpeed(8000), interval: 300 }
 
 test(
   'a shop whose database only reads is not ready, and is again once it writes [safety-170]',

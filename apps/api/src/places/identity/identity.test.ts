@@ -87,7 +87,7 @@ test('whoever buys can read who sells: company, seat, numbers, and where to comp
     .onConflictDoNothing()
   const read = async () => (await shop.anonymous().call(shopIdentity)).data
   await expect
-    .poll(async () => (await read()).sellers.find(({ cooperativeId }) => cooperativeId === 1), { timeout: 10_000 })
+    .poll(async () => (await read()).sellers.find(({ cooperativeId }) => cooperativeId === 1))
     .toMatchObject({
       company: 'Valle società cooperativa',
       address: 'Via Lunga 2, 38122 Trento TN',

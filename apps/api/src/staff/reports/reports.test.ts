@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
 import type { QueryOf } from '@bottega/contract/call-schema.ts'
 import { reportFile, reportMonth, reportView } from '@bottega/contract/reports/calls.ts'
@@ -50,7 +51,7 @@ beforeAll(async () => {
     .set({ storeId: shop.world.stores.torino })
     .where(eq(shopOrder.id, elsewhere.orderId))
   await setStatus(shop, (await orderAtTheDoor(shop, { wine: 2 })).orderId, orderStatus.cancelled)
-}, 240_000)
+}, atThisSpeed(240_000))
 afterAll(() => shop.close())
 
 async function makePromotion() {

@@ -373,9 +373,9 @@ test('a product whose barcode passes for a card number is found by it and opened
     .values({ productId, warehouseId: 1, validFrom: '2026-01-01', priceCents: 349 })
   await bumpCatalogueVersion(shop.shop.db)
   const visitor = shop.anonymous()
-  await vi.waitFor(async () =>
-    expect((await visitor.call(productsList, { query: { slug } })).data).toMatchObject({ productId, barcode }),
-  )
+  await expect
+    .poll(async () => (await visitor.call(productsList, { query: { slug } })).data)
+    .toMatchObject({ productId, barcode })
   for (const query of [{ barcode }, { q: barcode }])
     expect((await visitor.call(productsList, { query })).data).toMatchObject({ products: [{ productId }] })
 })

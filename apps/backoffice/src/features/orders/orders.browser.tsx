@@ -92,14 +92,14 @@ test('a packed order is moved to a time with a free place, with a reason its cus
   await expectAccessible()
   await screen.getByRole('textbox', { name: 'Motivo (lo legge il cliente)' }).fill('Furgone guasto')
   await screen.getByRole('dialog').getByRole('button', { name: 'Sposta' }).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       {
         path: '/api/desk/order/reschedule',
         body: { order_id: 41, version: 3, timeslot_id: 9, reason: 'Furgone guasto' },
       },
-    ]),
-  )
+    ])
 })
 
 test('without a free time the dialog says so and sends nothing', async () => {

@@ -53,7 +53,7 @@ test('a picker weighs a line: its state is told in words at once, and one line i
   await expect.element(card('Mele rosse').getByText('Nella borsa: 0,912 kg')).toBeVisible()
   await expect.element(page.getByText('Manca 1 riga')).toBeVisible()
   const body = { order_id: 31, order_item_id: 1, version: 0, grams: 912 }
-  await vi.waitFor(() => expect(shop.sent.map((one) => one.body)).toEqual([body]))
+  await expect.poll(() => shop.sent.map((one) => one.body)).toEqual([body])
 })
 
 test('with the network off a press is shown and waits; back on, it is sent once by its key', async () => {
@@ -130,7 +130,7 @@ test('goods are packed into bags and crates', async () => {
   await page.getByRole('button', { name: 'Una cassa in più' }).click()
   await page.getByRole('button', { name: 'Finito' }).click()
   await expect.element(page.getByRole('button', { name: 'Etichette' })).toBeVisible()
-  await vi.waitFor(() => expect(shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }]))
+  await expect.poll(() => shop.sent.map(({ body }) => body)).toEqual([{ order_id: 31, bags: 2, crates: 1 }])
 })
 
 test.each([
@@ -149,7 +149,7 @@ test('prepared goods are handed over with the customer’s code, where they are 
   await expectAccessible()
   await page.getByLabelText(/^Codice del cliente/).fill('123 456')
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
-  await vi.waitFor(() => expect(shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' }))
+  await expect.poll(() => shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' })
 })
 
 test('what is recalled and packed is named before the goods are handed over, and stays out of them', async () => {
@@ -164,15 +164,15 @@ test('what is recalled and packed is named before the goods are handed over, and
   await expect.element(page.getByLabelText('Mele rosse')).toHaveValue('0,912')
   await expectAccessible()
   await page.getByRole('button', { name: 'Consegnato in parte' }).click()
-  await vi.waitFor(() =>
-    expect(shop.sent[0]?.body).toEqual({
+  await expect
+    .poll(() => shop.sent[0]?.body)
+    .toEqual({
       order_id: 31,
       undelivered: [
         { order_item_id: 1, quantity: 0.912 },
         { order_item_id: 2, quantity: 4 },
       ],
-    }),
-  )
+    })
 })
 
 test('a code is checked when the connection is back, and the screen says so; a wrong one is reported [picking-2]', async () => {
@@ -214,12 +214,12 @@ test('two views of a line stand side by side, and one’s own is pressed again o
   shop.refusing = undefined
   shop.sent.length = 0
   await page.getByRole('button', { name: 'Usa il mio' }).click()
-  await vi.waitFor(() =>
-    expect(shop.sent.map(({ path, body }) => [path.split('/').pop(), body])).toEqual([
+  await expect
+    .poll(() => shop.sent.map(({ path, body }) => [path.split('/').pop(), body]))
+    .toEqual([
       ['put-back', { order_id: 31, order_item_id: 1, version: 4 }],
       ['pick', { order_id: 31, order_item_id: 1, version: 5, grams: 800 }],
-    ]),
-  )
+    ])
 })
 
 test('a slot counts its orders once under each name of a state', async () => {

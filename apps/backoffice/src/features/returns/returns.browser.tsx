@@ -58,7 +58,7 @@ test('goods whose picture is missing have a bag in its place', async () => {
   const products = [{ ...jam, mediaURL: '/photo/never-there.webp' }]
   const screen = await showPage(ReturnPage, { ...asked, products })
   const goods = screen.getByRole('listitem').filter({ hasText: 'Confettura' }).first()
-  await vi.waitFor(() => expect(goods.element().querySelector('span > svg')).not.toBeNull())
+  await expect.poll(() => goods.element().querySelector('span > svg')).not.toBeNull()
   expect(goods.element().querySelector('img[alt=""]')).toBeNull()
 })
 
@@ -88,14 +88,14 @@ test('staff see whose goods come back and decide with words to the customer [aft
   await screen.getByRole('textbox', { name: /Risposta al cliente/ }).fill('Ci dispiace')
   await expectAccessible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Approva' }).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       {
         path: '/api/order-refund/decide',
         body: { order_refund_id: 9, version: 0, decision: 'approve', answer: 'Ci dispiace' },
       },
-    ]),
-  )
+    ])
 })
 
 test('a withdrawal stands out with the last day of its refund, and is refused only by an exception of the law [withdrawal-30]', async () => {
@@ -110,14 +110,14 @@ test('a withdrawal stands out with the last day of its refund, and is refused on
   await dialog.getByRole('combobox', { name: 'Eccezione di legge' }).selectOptions('hygiene')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Registra che i beni sono esclusi' }).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       {
         path: '/api/order-refund/decide',
         body: { order_refund_id: 9, version: 0, decision: 'refuse', exception: 'hygiene' },
       },
-    ]),
-  )
+    ])
 })
 
 test('the list marks a withdrawal, with the last day of its refund', async () => {

@@ -44,12 +44,12 @@ test('staff put rewards aside, hand them over, and cancel after a question [loya
   const ready = await showPage(RewardPage, { ...request, status: 'ready', version: 1 })
   await ready.getByRole('button', { name: 'Consegna' }).click()
   await ready.getByRole('dialog').getByRole('button', { name: 'Consegna' }).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       { path: '/ebsn/api/loyalty/serve-reward-request', body: { request_id: 9, version: 0, status: 'ready' } },
       { path: '/ebsn/api/loyalty/serve-reward-request', body: { request_id: 9, version: 1, status: 'handedOver' } },
-    ]),
-  )
+    ])
 })
 
 test('with a request that is over there is nothing left to do, and the page says so', async () => {

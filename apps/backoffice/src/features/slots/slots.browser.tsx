@@ -49,14 +49,14 @@ test('a day shows its slots with what is taken, and a slot is changed by the ver
   await expectAccessible()
   await page.getByRole('spinbutton', { name: /^Ordini al massimo/ }).fill('20')
   await page.getByRole('button', { name: 'Salva' }).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       {
         path: '/api/slots/change',
         body: { timeslot_id: 7, version: 2, capacity: 20, cutoff_minutes: 720, active: true },
       },
-    ]),
-  )
+    ])
 })
 
 test('what a colleague changed of a slot meanwhile stands beside one’s own change', async () => {
@@ -72,7 +72,7 @@ test('what a colleague changed of a slot meanwhile stands beside one’s own cha
   await expect.element(page.getByRole('row', { name: /Ordini al massimo.*15.*12.*20/ })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Procedi lo stesso' }).click()
-  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]))
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }])
 })
 
 test('who is concerned by closing a day stands there by name before it is closed, read again where the shop was not reached', async () => {
@@ -120,9 +120,9 @@ test('who is concerned by closing a day stands there by name before it is closed
   await expectAccessible()
   await page.getByLabelText(/^Motivo/).fill('Strade ghiacciate')
   await page.getByRole('button', { name: 'Chiudi e avvisa 1 cliente' }).click()
-  await vi.waitFor(() =>
-    expect(shop.sent[0]?.body).toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 2 }),
-  )
+  await expect
+    .poll(() => shop.sent[0]?.body)
+    .toEqual({ store_id: 1, day: '2026-11-24', reason: 'Strade ghiacciate', orders: 2 })
 })
 
 test('orders that still stand on a closed day are shown on it', async () => {

@@ -72,7 +72,7 @@ test('a login goes on when the shop does not answer whether its session was kept
     answers: { '/auth/login': () => ({}), '/auth/test': noAnswer },
   })
   await logIn()
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
+  await expect.poll(() => done).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -117,7 +117,7 @@ describe('where the storage is blocked', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await userEvent.click(page.getByRole('button', { name: 'Registrati' }))
-    await vi.waitFor(() => expect(bodies('/registration/register_user')).toHaveLength(1))
+    await expect.poll(() => bodies('/registration/register_user')).toHaveLength(1)
     await cleanup()
     window.removeEventListener('error', note)
     expect(errors).toEqual([])

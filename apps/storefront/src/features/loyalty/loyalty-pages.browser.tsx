@@ -60,9 +60,9 @@ describe('the loyalty card', () => {
     await userEvent.clear(birthDate)
     await userEvent.type(birthDate, '01031985')
     await userEvent.click(button('Aggiungi la carta'))
-    await vi.waitFor(() =>
-      expect(bodies('/registration/add-card')).toEqual([{ fidelity_card: number, birth_date: '1985-03-01' }]),
-    )
+    await expect
+      .poll(() => bodies('/registration/add-card'))
+      .toEqual([{ fidelity_card: number, birth_date: '1985-03-01' }])
   })
 
   test('is removed after a confirmation, and stays when it is not meant [loyalty-40]', async () => {
@@ -131,7 +131,7 @@ describe('points', () => {
     await userEvent.click(button('Più punti per Banco alimentare'))
     await userEvent.click(button('Dona 100 punti a Banco alimentare'))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Dona' }))
-    await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ cause_id: 3, points: 100 }]))
+    await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ cause_id: 3, points: 100 }])
     await expectAccessible()
   })
 })
@@ -158,7 +158,7 @@ describe('rewards', () => {
     await expect.element(button('Richiedi i premi')).toBeDisabled()
     await userEvent.click(button('Uno in meno di Moka'))
     await userEvent.click(button('Richiedi i premi'))
-    await vi.waitFor(() => expect(where()).toBe('/profile/requested-rewards'))
+    await expect.poll(() => where()).toBe('/profile/requested-rewards')
     expect(sent.map(({ body }) => body).slice(0, 3)).toEqual([1, 2, 1].map((quantity) => ({ reward_id: 4, quantity })))
   })
 
@@ -179,7 +179,7 @@ describe('rewards', () => {
     })
     await userEvent.click(button('Annulla la richiesta 9'))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annulla la richiesta' }))
-    await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ request_id: 9 }]))
+    await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ request_id: 9 }])
     await expectAccessible()
   })
 })
@@ -209,7 +209,7 @@ test('an invitation shows its code and limits, and takes a friend’s code [loya
   await expect.element(page.getByText('Scrivi il codice dell’amico')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: /Codice dell’amico/ }), ' MARCO9 ')
   await userEvent.click(button('Usa il codice'))
-  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ code: 'MARCO9' }]))
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ code: 'MARCO9' }])
   await expectAccessible()
 })
 

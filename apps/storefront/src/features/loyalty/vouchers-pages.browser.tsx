@@ -31,7 +31,7 @@ test('a voucher’s code is typed on the page of vouchers and goes on the cart [
   await expect.element(page.getByText('Nessun buono in questo momento')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Codice' }), ' SCONTO5 ')
   await userEvent.click(page.getByRole('button', { name: 'Usa', exact: true }))
-  await vi.waitFor(() => expect(bodies('/cart-giftcertificate/add_code')).toEqual([{ code: 'SCONTO5' }]))
+  await expect.poll(() => bodies('/cart-giftcertificate/add_code')).toEqual([{ code: 'SCONTO5' }])
   await expect.element(page.getByRole('textbox', { name: 'Codice' })).toHaveValue('')
   await expectAccessible()
 })
@@ -70,10 +70,8 @@ test('coupons are chosen for lines of the cart and applied to them together [loy
   await expect.element(page.getByRole('button', { name: 'Scegli i coupon' })).toBeDisabled()
   await userEvent.click(page.getByRole('checkbox', { name: 'Usa «Un latte in meno»' }))
   await userEvent.click(page.getByRole('button', { name: 'Usa 1 coupon' }))
-  await vi.waitFor(() =>
-    expect(bodies('/personal-coupon/add_coupon')).toEqual([
-      { userGiftCertificates: [{ userGiftCertificateId: 31, cartItemId: 70 }] },
-    ]),
-  )
+  await expect
+    .poll(() => bodies('/personal-coupon/add_coupon'))
+    .toEqual([{ userGiftCertificates: [{ userGiftCertificateId: 31, cartItemId: 70 }] }])
   await expectAccessible()
 })

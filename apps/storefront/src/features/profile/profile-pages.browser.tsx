@@ -81,7 +81,7 @@ describe('changing the profile', () => {
     expect(bodies('/registration/update_user_detail')).toEqual([])
     await userEvent.fill(page.getByRole('textbox', { name: 'Cellulare' }), '3339876543')
     await userEvent.click(button('Salva'))
-    await vi.waitFor(() => expect(where()).toBe('/profile/profile-updated'))
+    await expect.poll(() => where()).toBe('/profile/profile-updated')
     expect(bodies('/registration/update_user_detail')).toMatchObject([{ mobilePhone: '3339876543' }])
   })
 
@@ -99,9 +99,7 @@ describe('changing the profile', () => {
     await userEvent.clear(birthDate)
     await userEvent.type(birthDate, '05031985')
     await userEvent.click(button('Salva'))
-    await vi.waitFor(() =>
-      expect(bodies('/registration/update_user_detail')).toMatchObject([{ birthDate: '1985-03-05' }]),
-    )
+    await expect.poll(() => bodies('/registration/update_user_detail')).toMatchObject([{ birthDate: '1985-03-05' }])
   })
 
   test('says with the query emailchanged which address it is now [profile-27]', async () => {

@@ -65,7 +65,7 @@ test('a customer sees which goods can be withdrawn from and why others cannot, a
   await page.getByRole('checkbox', { name: 'Riso' }).click()
   await page.getByRole('button', { name: 'Continua' }).click()
   await page.getByRole('button', { name: 'Conferma recesso', exact: true }).click()
-  await vi.waitFor(() => expect(sent[0]?.body).toMatchObject({ order_number: '31', order_item_ids: [2] }))
+  await expect.poll(() => sent[0]?.body).toMatchObject({ order_number: '31', order_item_ids: [2] })
 })
 
 test('an order that is not prepared yet is withdrawn from as a whole', async () => {
@@ -77,7 +77,7 @@ test('an order that is not prepared yet is withdrawn from as a whole', async () 
   expect(page.getByRole('checkbox').elements()).toEqual([])
   await page.getByRole('button', { name: 'Continua' }).click()
   await page.getByRole('button', { name: 'Conferma recesso', exact: true }).click()
-  await vi.waitFor(() => expect(sent[0]?.body).not.toHaveProperty('order_item_ids'))
+  await expect.poll(() => sent[0]?.body).not.toHaveProperty('order_item_ids')
 })
 
 test('the page has the model form of the law to the sellers, and the legal guarantee of two years, in German too [withdrawal-22]', async () => {

@@ -95,7 +95,7 @@ describe.each([
     modal()
       .element()
       .dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledTimes(2))
+    await expect.poll(() => onClosed).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -121,7 +121,7 @@ test('Escape closes the topmost of two dialogs alone', async () => {
   await page.getByRole('button', { name: 'Elimina' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Dentro' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(onInner).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onInner).toHaveBeenCalledTimes(1)
   expect(onOuter).not.toHaveBeenCalled()
 })
 

@@ -70,9 +70,9 @@ test('a code that was not found is told again while it stays in view, and anothe
   shown = '80980018'
   const told: string[] = []
   await show((code) => told.push(code))
-  await vi.waitFor(() => expect(told).toEqual(['80980018', '80980018']), { timeout: 15_000 })
+  await expect.poll(() => told).toEqual(['80980018', '80980018'])
   shown = '96385074'
-  await vi.waitFor(() => expect(told.at(-1)).toBe('96385074'), { timeout: 2500 })
+  await expect.poll(() => told.at(-1)).toBe('96385074')
 })
 
 /** As the reader of a device whose camera is still waking; it knows all kinds of codes. */
@@ -93,7 +93,7 @@ test('a frame that cannot be read is not the end of the camera', async () => {
   vi.stubGlobal('BarcodeDetector', WakingDetector)
   const told: string[] = []
   await show((code) => told.push(code))
-  await vi.waitFor(() => expect(told).toEqual(['80980018']), { timeout: 5000 })
+  await expect.poll(() => told).toEqual(['80980018'])
   await expect.element(page.getByText(/^La fotocamera non risponde/)).not.toBeInTheDocument()
 })
 
@@ -102,5 +102,5 @@ test('a camera of which no frame can be read is given up in words', async () => 
   WakingDetector.failures = 1000
   vi.stubGlobal('BarcodeDetector', WakingDetector)
   await show(() => undefined)
-  await expect.element(page.getByText(/^La fotocamera non risponde/), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText(/^La fotocamera non risponde/)).toBeVisible()
 })

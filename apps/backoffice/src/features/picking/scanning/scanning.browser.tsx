@@ -149,7 +149,7 @@ describe('a code that a scanner types', () => {
     ).toEqual([])
     await expectAccessible()
     await scan('8001234567890')
-    await vi.waitFor(() => expect(before?.isConnected).toBe(false))
+    await expect.poll(() => before?.isConnected).toBe(false)
     await expect.element(page.getByRole('alert').getByText('Nessuna riga ha il codice 8001234567890.')).toBeVisible()
   })
 
@@ -198,7 +198,7 @@ describe('a code that a scanner types', () => {
     await showPage(BatchPage, { timeslotId: 9, orders, goods, copiedAt: undefined })
     await expect.element(page.getByText('Ordine 32 · Ugo Sala')).toBeVisible()
     await scan('8000000000023')
-    await vi.waitFor(() => expect(document.getElementById('line-7')?.ariaCurrent).toBe('true'))
+    await expect.poll(() => document.getElementById('line-7')?.ariaCurrent).toBe('true')
     expect(document.getElementById('line-2')?.ariaCurrent).toBeNull()
   })
 })
@@ -222,7 +222,7 @@ describe('the label of a scale', () => {
     await scan(checked('200045601204'))
     await expect.element(grams('Pere')).toHaveValue('1204')
     await card('Mele rosse').getByRole('button', { name: 'Preso' }).click()
-    await vi.waitFor(() => expect(shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }]))
+    await expect.poll(() => shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }])
   })
 
   test('without a weight finds its goods and fills in nothing', async () => {
@@ -268,7 +268,7 @@ describe('what a hand types', () => {
     await card('Mele rosse').getByLabelText('Grammi').click()
     await typeByHand('912')
     await expect.element(card('Mele rosse').getByText('Nella borsa: 0,912 kg')).toBeVisible()
-    await vi.waitFor(() => expect(shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }]))
+    await expect.poll(() => shop.sent).toMatchObject([{ body: { order_item_id: 1, grams: 912 } }])
   })
 
   test('as a barcode into the field for it finds the line', async () => {
@@ -309,9 +309,9 @@ describe('the sound of a scan', () => {
     const started = vi.spyOn(OscillatorNode.prototype, 'start')
     await showOrder()
     await scan('80980017')
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2))
+    await expect.poll(() => started).toHaveBeenCalledTimes(2)
     await scan('8001234567890')
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(3))
+    await expect.poll(() => started).toHaveBeenCalledTimes(3)
     const own = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext') ?? expect.unreachable('no sound here')
     Reflect.deleteProperty(globalThis, 'AudioContext')
     await scan('8000000000023')

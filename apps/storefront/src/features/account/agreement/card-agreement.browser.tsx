@@ -27,7 +27,7 @@ test('a yes to the card is sent with the token of the mail and leads to the than
   expect(where()).not.toContain('yes-token')
   await expectAccessible()
   await userEvent.click(button('Accetto, usa la carta'))
-  await vi.waitFor(() => expect(where()).toBe('/thankyou-agreement'))
+  await expect.poll(() => where()).toBe('/thankyou-agreement')
   expect(bodies('/registration-card/registration_confirm')).toEqual([
     { action: 'agree', email, coopId: 3, token: 'yes-token' },
   ])
@@ -56,9 +56,9 @@ test('a customer who has signed in answers without a token', async () => {
     outcome: 'agreed',
   }))
   await userEvent.click(button('Accetto, usa la carta'))
-  await vi.waitFor(() => {
-    expect(bodies('/registration-card/registration_confirm')).toEqual([{ action: 'agree', email, coopId: 3 }])
-  })
+  await expect
+    .poll(() => bodies('/registration-card/registration_confirm'))
+    .toEqual([{ action: 'agree', email, coopId: 3 }])
 })
 
 test('a press that was not answered can be repeated; a link that is over cannot', async () => {

@@ -53,5 +53,5 @@ test('a master account invites a person by their address, and sees who waits and
   await expect.element(page.getByText('Campo obbligatorio')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: /^E-mail della persona/ }), 'anna@bottega.example')
   await userEvent.click(button('Invita'))
-  await vi.waitFor(() => expect(bodies('/account-person/invite')).toEqual([{ email: 'anna@bottega.example' }]))
+  await expect.poll(() => bodies('/account-person/invite')).toEqual([{ email: 'anna@bottega.example' }])
 })

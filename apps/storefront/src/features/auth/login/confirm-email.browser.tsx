@@ -15,7 +15,7 @@ test('the button behind the mail’s link confirms, not opening it [registration
   })
   expect(sent).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Conferma' }))
-  await vi.waitFor(() => expect(where()).toBe('/registration/confirm/success'))
+  await expect.poll(() => where()).toBe('/registration/confirm/success')
   expect(bodies('/registration/registration_confirm')).toEqual([
     { e_mail: 'lia@bottega.example', reg_control_code: 'code-of-the-mail' },
   ])
@@ -47,9 +47,7 @@ test('without its code the page of an address sends another mail [registration-5
   })
   await expectAccessible()
   await userEvent.click(page.getByRole('button', { name: 'Mandami un’altra e-mail' }))
-  await vi.waitFor(() =>
-    expect(sent.map(({ path }) => path)).toEqual(['/ebsn/api/registration/registration_resend_email']),
-  )
+  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/ebsn/api/registration/registration_resend_email'])
 })
 
 test('without an address it leads to where one is asked for', async () => {

@@ -49,9 +49,9 @@ test('a login that is opened over a page of a customer says that the session has
   vi.mocked(restartApplication).mockClear()
   const address = '/login?redirect=%2Fprofile%2Flists'
   await showPage(LoginPage, { data: () => null, address, user: { userId: 7 } })
-  await vi.waitFor(() =>
-    expect(vi.mocked(restartApplication).mock.calls).toEqual([['/login?redirect=%2Fprofile%2Flists&expired=true']]),
-  )
+  await expect
+    .poll(() => vi.mocked(restartApplication).mock.calls)
+    .toEqual([['/login?redirect=%2Fprofile%2Flists&expired=true']])
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   writeStored('wanted', { path: '/cart' })
   await showPage(LoginPage, { data: () => null, address, user: { userId: -1 } })
   await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible()
-  await vi.waitFor(() => expect(readStored('wanted')).toEqual(kept))
+  await expect.poll(() => readStored('wanted')).toEqual(kept)
   removeStored('wanted')
   expect(vi.mocked(restartApplication)).not.toHaveBeenCalled()
 })

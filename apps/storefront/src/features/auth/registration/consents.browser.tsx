@@ -41,8 +41,9 @@ test('no to marketing is asked about: going back restores the answer before, and
   await expect.element(no()).toBeChecked()
   await expect.element(page.getByText('Non riceverai promozioni e buoni in anteprima.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
-  await vi.waitFor(() =>
-    expect(bodies('/user-registration-disclaimer/update-disclaimer')).toEqual([
+  await expect
+    .poll(() => bodies('/user-registration-disclaimer/update-disclaimer'))
+    .toEqual([
       {
         disclaimers: [
           { personInfoTypeId: 1, value: '1' },
@@ -50,8 +51,7 @@ test('no to marketing is asked about: going back restores the answer before, and
           { personInfoTypeId: 3, value: '0' },
         ],
       },
-    ]),
-  )
+    ])
   await expectAccessible()
 })
 
@@ -87,7 +87,7 @@ test('what was never answered is not answered beforehand: an optional consent ne
   expect(bodies('/user-registration-disclaimer/update-disclaimer')).toEqual([])
   await userEvent.click(profiling.getByText('No', { exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Salva le scelte' }))
-  await vi.waitFor(() => expect(bodies('/user-registration-disclaimer/update-disclaimer')).toHaveLength(1))
+  await expect.poll(() => bodies('/user-registration-disclaimer/update-disclaimer')).toHaveLength(1)
 })
 
 test('after a first login by Google the registration has what Google said filled in [registration-45]', async () => {
@@ -108,6 +108,6 @@ test('yes to becoming a member opens the page of members in a new tab, no opens 
   expect(opened).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('button', { name: 'Diventa socio' }))
   await userEvent.click(answer('Sì'))
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/page/diventa-socio-coop', '_blank', 'noopener'))
+  await expect.poll(() => opened).toHaveBeenCalledWith('/page/diventa-socio-coop', '_blank', 'noopener')
   opened.mockRestore()
 })

@@ -30,7 +30,5 @@ test('from a confirmation that failed another mail is sent to the address that i
   })
   await userEvent.fill(page.getByRole('textbox', { name: /^E-mail/ }), 'lia@bottega.example')
   await userEvent.click(another())
-  await vi.waitFor(() =>
-    expect(sent.map(({ path }) => path)).toEqual(['/ebsn/api/registration/registration_resend_email']),
-  )
+  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/ebsn/api/registration/registration_resend_email'])
 })

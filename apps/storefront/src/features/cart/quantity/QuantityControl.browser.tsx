@@ -2,7 +2,7 @@ import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import { anonymousUser } from '@bottega/contract/envelope.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { notifications, notifyRemarks } from '../../../lib/notices/notifications.ts'
@@ -195,7 +195,7 @@ describe('plus and minus', () => {
     await expect.element(field()).toHaveValue('7')
     expect(shop.sent()).toEqual([2])
     shop.answer(0, 2)
-    await vi.waitFor(() => expect(shop.sent()).toEqual([2, 7]))
+    await expect.poll(() => shop.sent()).toEqual([2, 7])
     await expect.element(field()).toHaveValue('7')
     shop.answer(1, 7)
     await expect.element(field()).toHaveValue('7')
@@ -249,7 +249,7 @@ describe('plus and minus', () => {
     await expect.element(field()).toHaveValue('3')
     shop.answer(0, 3)
     await userEvent.keyboard('{ArrowDown}')
-    await vi.waitFor(() => expect(shop.sent()).toEqual([3, 2]))
+    await expect.poll(() => shop.sent()).toEqual([3, 2])
   })
 })
 
@@ -276,7 +276,7 @@ describe('minus from the smallest quantity', () => {
     expect(shop.sent()).toEqual([undefined])
     shop.answer(0, 0)
     await expect.element(add()).toBeVisible()
-    await vi.waitFor(() => expect(notifications.get().map(({ action }) => action?.label)).toContain('Annulla'))
+    await expect.poll(() => notifications.get().map(({ action }) => action?.label)).toContain('Annulla')
   })
 })
 
@@ -333,7 +333,7 @@ describe('a typed quantity', () => {
   ])('of %s of loose goods is %d kg', async (text, kilograms) => {
     const shop = await show({ inCart: 0.8, product: { productInfos: weighed } })
     await type(text)
-    await vi.waitFor(() => expect(shop.sent()).toEqual([kilograms]))
+    await expect.poll(() => shop.sent()).toEqual([kilograms])
   })
 
   test('between the multiples of goods sold by them goes to the nearest, and the field says so', async () => {
@@ -400,7 +400,7 @@ describe('where the shop has switched live updates off', () => {
     expect(shop.sent()).toEqual([])
     await update().click()
     shop.refuse(0, 'Non ce n’è più')
-    await vi.waitFor(() => expect(remarks()).toEqual(['Non ce n’è più']))
+    await expect.poll(() => remarks()).toEqual(['Non ce n’è più'])
     await expect.element(field()).toHaveValue('5')
   })
 })

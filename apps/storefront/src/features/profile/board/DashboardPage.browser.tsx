@@ -87,7 +87,7 @@ test('the account opens with the coming order, then the last shop, points and wh
   await expect.element(page.getByRole('button', { name: 'Rimetti tutto nel carrello' })).toBeVisible()
   await expectAccessible()
   await userEvent.click(page.getByRole('button', { name: 'Modifica l’ordine' }))
-  await vi.waitFor(() => expect(bodies('/order/modify')).toEqual([{ order_id: 31 }]))
+  await expect.poll(() => bodies('/order/modify')).toEqual([{ order_id: 31 }])
 })
 
 test('only what there is is shown: no points, no card of points; an order past its time is followed alone [profile-92]', async () => {
