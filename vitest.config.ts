@@ -48,7 +48,9 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           expect: { poll: { timeout: atThisSpeed(10_000) } },
-          testTimeout: atThisSpeed(20_000),
+          // Some of them make a database from nothing.
+          testTimeout: atThisSpeed(60_000),
+          hookTimeout: atThisSpeed(120_000),
         },
       },
       {
@@ -76,6 +78,7 @@ export default defineConfig({
           },
           expect: { poll: { timeout: atThisSpeed(10_000) } },
           testTimeout: atThisSpeed(20_000),
+          hookTimeout: atThisSpeed(60_000),
         },
       },
       {
