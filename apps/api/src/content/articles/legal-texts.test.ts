@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,9 @@ const read = async (slug: string, language: Language = 'it') =>
 describe('the texts of law', () => {
   test('are read in every language where editors have written none, and name the shop and its sellers [legal-6]', async () => {
     // The identity is read again after two seconds.
-    await expect.poll(async () => (await read('terms')).content).toContain('Valle società cooperativa')
+    await expect
+      .poll(async () => (await read('terms')).content, { timeout: atThisSpeed(10_000) })
+      .toContain('Valle società cooperativa')
     for (const language of languages)
       for (const name of legalTextNames) {
         const article = await read(name, language)

@@ -1,3 +1,4 @@
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { shopIdentity } from '@bottega/contract/identity/calls.ts'
 import { ccnoDisclaimers } from '@bottega/contract/registration/calls.ts'
 import { languages } from '@bottega/rules/text/language.ts'
@@ -87,7 +88,9 @@ test('whoever buys can read who sells: company, seat, numbers, and where to comp
     .onConflictDoNothing()
   const read = async () => (await shop.anonymous().call(shopIdentity)).data
   await expect
-    .poll(async () => (await read()).sellers.find(({ cooperativeId }) => cooperativeId === 1))
+    .poll(async () => (await read()).sellers.find(({ cooperativeId }) => cooperativeId === 1), {
+      timeout: atThisSpeed(10_000),
+    })
     .toMatchObject({
       company: 'Valle società cooperativa',
       address: 'Via Lunga 2, 38122 Trento TN',

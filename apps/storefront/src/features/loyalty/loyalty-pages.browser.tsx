@@ -158,7 +158,7 @@ describe('rewards', () => {
     await expect.element(button('Richiedi i premi')).toBeDisabled()
     await userEvent.click(button('Uno in meno di Moka'))
     await userEvent.click(button('Richiedi i premi'))
-    await expect.poll(() => where()).toBe('/profile/requested-rewards')
+    await expect.poll(where).toBe('/profile/requested-rewards')
     expect(sent.map(({ body }) => body).slice(0, 3)).toEqual([1, 2, 1].map((quantity) => ({ reward_id: 4, quantity })))
   })
 

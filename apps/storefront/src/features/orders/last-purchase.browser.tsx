@@ -18,7 +18,7 @@ test('one button puts the goods of the last order into the cart, and shows it [p
     },
   })
   await userEvent.click(page.getByRole('button', { name: 'Metti tutto nel carrello' }))
-  await expect.poll(() => where()).toBe('/cart')
+  await expect.poll(where).toBe('/cart')
   expect(bodies('/cart/add-all-from-order')).toEqual([{ order_id: 81 }])
 })
 

@@ -81,7 +81,7 @@ describe('changing the profile', () => {
     expect(bodies('/registration/update_user_detail')).toEqual([])
     await userEvent.fill(page.getByRole('textbox', { name: 'Cellulare' }), '3339876543')
     await userEvent.click(button('Salva'))
-    await expect.poll(() => where()).toBe('/profile/profile-updated')
+    await expect.poll(where).toBe('/profile/profile-updated')
     expect(bodies('/registration/update_user_detail')).toMatchObject([{ mobilePhone: '3339876543' }])
   })
 

@@ -172,7 +172,7 @@ test('a line is asked to return with its quantity, reason, note and photo [after
   expect(sent.map(({ path }) => path)).toEqual([expect.stringContaining('/order-refund/upload')])
   await userEvent.click(page.getByRole('radio', { name: /Sostituzione/ }))
   await userEvent.click(button('Invia la richiesta'))
-  await expect.poll(() => where()).toBe('/profile/order-refunds/12')
+  await expect.poll(where).toBe('/profile/order-refunds/12')
   expect(bodies('/order-refund/request')).toEqual([
     {
       order_id: 31,

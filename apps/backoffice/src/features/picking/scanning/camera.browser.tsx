@@ -70,9 +70,10 @@ test('a code that was not found is told again while it stays in view, and anothe
   shown = '80980018'
   const told: string[] = []
   await show((code) => told.push(code))
-  await expect.poll(() => told).toEqual(['80980018', '80980018'])
+  await expect.poll(() => told, { timeout: 15_000 }).toEqual(['80980018', '80980018'])
   shown = '96385074'
-  await expect.poll(() => told.at(-1)).toBe('96385074')
+  // Sooner than the one in view would be told again.
+  await expect.poll(() => told.at(-1), { timeout: 2500 }).toBe('96385074')
 })
 
 /** As the reader of a device whose camera is still waking; it knows all kinds of codes. */
@@ -93,7 +94,7 @@ test('a frame that cannot be read is not the end of the camera', async () => {
   vi.stubGlobal('BarcodeDetector', WakingDetector)
   const told: string[] = []
   await show((code) => told.push(code))
-  await expect.poll(() => told).toEqual(['80980018'])
+  await expect.poll(() => told, { timeout: 5000 }).toEqual(['80980018'])
   await expect.element(page.getByText(/^La fotocamera non risponde/)).not.toBeInTheDocument()
 })
 

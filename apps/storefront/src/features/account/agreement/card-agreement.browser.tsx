@@ -27,7 +27,7 @@ test('a yes to the card is sent with the token of the mail and leads to the than
   expect(where()).not.toContain('yes-token')
   await expectAccessible()
   await userEvent.click(button('Accetto, usa la carta'))
-  await expect.poll(() => where()).toBe('/thankyou-agreement')
+  await expect.poll(where).toBe('/thankyou-agreement')
   expect(bodies('/registration-card/registration_confirm')).toEqual([
     { action: 'agree', email, coopId: 3, token: 'yes-token' },
   ])

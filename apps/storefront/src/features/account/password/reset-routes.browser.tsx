@@ -37,7 +37,7 @@ test.each(routes)(
     expect(bodies('/registration/password_reset_token_check')).toEqual([{ reset_token: token }])
     await userEvent.fill(page.getByLabelText(/^Nuova password/), 'sedano-verde-7')
     await userEvent.click(page.getByRole('button', { name: 'Salva la password' }))
-    await expect.poll(() => where()).toBe('/reset-password-completed')
+    await expect.poll(where).toBe('/reset-password-completed')
     const names = address.includes('giulia85') ? { login: 'giulia85' } : { e_mail: email }
     expect(bodies('/registration/password_reset')).toEqual([
       { ...names, reset_token: token, password: 'sedano-verde-7' },
@@ -125,7 +125,7 @@ test('a link is asked for again where the shop did not answer, and after too man
   expect(where()).toBe('/reset-password-request')
   await expect.element(page.getByRole('textbox')).toHaveValue(email)
   await userEvent.click(send)
-  await expect.poll(() => where()).toBe('/reset-password-sent')
+  await expect.poll(where).toBe('/reset-password-sent')
   const asked = { login: email }
   expect(bodies('/registration/password_reset_token_request')).toEqual([asked, asked, asked])
 })

@@ -15,7 +15,7 @@ test('the button behind the mail’s link confirms, not opening it [registration
   })
   expect(sent).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Conferma' }))
-  await expect.poll(() => where()).toBe('/registration/confirm/success')
+  await expect.poll(where).toBe('/registration/confirm/success')
   expect(bodies('/registration/registration_confirm')).toEqual([
     { e_mail: 'lia@bottega.example', reg_control_code: 'code-of-the-mail' },
   ])

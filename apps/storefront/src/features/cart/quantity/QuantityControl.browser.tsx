@@ -400,7 +400,7 @@ describe('where the shop has switched live updates off', () => {
     expect(shop.sent()).toEqual([])
     await update().click()
     shop.refuse(0, 'Non ce n’è più')
-    await expect.poll(() => remarks()).toEqual(['Non ce n’è più'])
+    await expect.poll(remarks).toEqual(['Non ce n’è più'])
     await expect.element(field()).toHaveValue('5')
   })
 })
