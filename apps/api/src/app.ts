@@ -27,6 +27,7 @@ import {
   outboxHandlers,
   signedIn,
   signedMail,
+  thingsOfStores,
 } from './modules.ts'
 import type { Shop } from './kernel/shop.ts'
 import { Underway } from './kernel/underway.ts'
@@ -112,7 +113,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
     signedIn,
   })
   const underway = new Underway()
-  const answer = createDispatch(handledCalls(shop))
+  const answer = createDispatch(handledCalls(shop), thingsOfStores)
   const dispatch: Dispatch = (name, input, context) => underway.track(answer(name, input, context))
   const ending = new AbortController()
   // First of all, so that what is refused by any other carries them too.

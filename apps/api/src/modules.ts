@@ -56,6 +56,7 @@ import { vouchersModule } from './trade/vouchers/vouchers.module.ts'
 import type { ContentKind } from './kernel/publishing/content-kind.ts'
 import { identityModule } from './places/identity/identity.module.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
+import { mergeThings } from './kernel/calls/things-of-stores.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Registry } from 'prom-client'
 import type { Tx } from './kernel/database/database.ts'
@@ -145,6 +146,9 @@ export function jobsOf(shop: Shop, mailer: Mailer): readonly Job[] {
   const outbox: Job = { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) }
   return [outbox, ...modules.flatMap(({ jobs }) => jobs?.(shop) ?? [])]
 }
+
+/** Of each thing a call of staff may name: whether it is of one of their stores. */
+export const thingsOfStores = mergeThings(modules.map(({ isOfStores = {} }) => isOfStores))
 
 /** Every kind of content that a folder of editors may hold. */
 export const contentKinds: readonly ContentKind[] = modules.flatMap((module) => module.contentKinds ?? [])

@@ -1,6 +1,7 @@
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { AuditedRead } from './audit-actions.ts'
+import type { ThingOfStore } from './things-of-stores.ts'
 import type { BodyOf, CallSchema, QueryOf, ReplyOf } from './call-schema.ts'
 
 /**
@@ -39,6 +40,14 @@ interface Definition {
    * there.
    */
   roles?: readonly StaffRole[]
+  /**
+   * Of a call of staff, how far it goes where it names nothing of a store (`things-of-stores.ts`). `own`: its answer has
+   * only what is of the stores its staff member works for. `group`: it is about all stores, and only for staff of the
+   * whole group; for others it is not there. `any`: it is about nothing a store has.
+   */
+  stores?: 'own' | 'group' | 'any'
+  /** Of a call of staff: things of stores it names in fields that elsewhere have other names. */
+  names?: Readonly<Record<string, ThingOfStore>>
   /** Of a machine call: what its key must allow. Without one no key does. */
   scope?: FigureKind
   /** The specification has it as a GET, whose address would carry a secret: a GET finds nothing here. (Safety, 12) */

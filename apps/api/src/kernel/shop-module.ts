@@ -2,6 +2,7 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { JobName } from '@bottega/contract/system/job-names.ts'
 import type { FastifyPluginCallback } from 'fastify'
 import type { HandledCall } from './calls/call-handler.ts'
+import type { ThingsOfStores } from './calls/things-of-stores.ts'
 import type { Registry } from 'prom-client'
 import type { Tx } from './database/database.ts'
 import type { Mailer, MailMessage } from './mail/mailer.ts'
@@ -20,6 +21,8 @@ export interface Job<Name extends string = JobName> {
 export interface ShopModule {
   /** Its answers to calls of the contract. */
   calls?: (shop: Shop) => readonly HandledCall[]
+  /** Of its things that are of one store each: whether one is of these stores. */
+  isOfStores?: Partial<ThingsOfStores>
   /** Its routes beside the calls. */
   routes?: FastifyPluginCallback<{ shop: Shop }>
   jobs?: (shop: Shop) => readonly Job[]

@@ -1,6 +1,7 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
 import { hasAnyRole, rolesOf, type StaffRole } from '@bottega/rules/people/roles.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Role } from './accounts/accounts.tables.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -10,6 +11,7 @@ export interface StaffMember {
   username: string
   name: string
   roles: readonly StaffRole[]
+  stores: StoreScope
   /** Set while acting for a customer. */
   acting: { actAsId: number; until: Date } | undefined
 }
@@ -38,6 +40,8 @@ export interface SessionUser {
   personInfos: readonly { personInfoTypeId: number; value: string; textVersion: string }[]
   /** Vouchers assigned to them and not used yet. */
   giftCertificatesReceived: number
+  /** Of an account of staff. */
+  staffStores: StoreScope
   staff?: StaffMember
 }
 
@@ -46,8 +50,8 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 /** The user with staff rights, if the account is one of staff. */
 export function asStaff(user: SessionUser): SessionUser {
   if (user.role === 'customer') return user
-  const { userId, login: username, role } = user
-  return { ...user, staff: { userId, username, name: nameOf(user), roles: rolesOf(role), acting: undefined } }
+  const { userId, login: username, role, staffStores: stores } = user
+  return { ...user, staff: { userId, username, name: nameOf(user), roles: rolesOf(role), stores, acting: undefined } }
 }
 
 export const isStaff = (user: SessionUser, requested: readonly StaffRole[]) =>

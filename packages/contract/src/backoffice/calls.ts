@@ -22,6 +22,7 @@ export const staffFindPeople = call<typeof schemas.staffFindPeople>({
   path: '/user-search/list_user',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  stores: 'own',
   effect: 'read',
 })
 
@@ -38,6 +39,7 @@ export const staffStopActing = call<typeof schemas.staffStopActing>({
   path: '/user-search/release_user',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  stores: 'any',
   effect: 'write',
 })
 
@@ -46,6 +48,7 @@ export const staffAccounts = call<typeof accounts.staffAccounts>({
   base: '/api',
   path: '/staff/accounts',
   access: 'admin',
+  stores: 'own',
   effect: 'read',
 })
 
@@ -54,6 +57,7 @@ export const staffAccountInvite = call<typeof accounts.staffAccountInvite>({
   base: '/api',
   path: '/staff/accounts/invite',
   access: 'admin',
+  stores: 'own',
   effect: 'write',
   personal: true,
 })
@@ -63,6 +67,7 @@ export const staffAccountChange = call<typeof accounts.staffAccountChange>({
   base: '/api',
   path: '/staff/accounts/change',
   access: 'admin',
+  names: { user_id: 'staffAccount' },
   effect: 'write',
   personal: true,
 })
@@ -72,6 +77,7 @@ export const staffAccountReinvite = call<typeof accounts.staffAccountReinvite>({
   base: '/api',
   path: '/staff/accounts/reinvite',
   access: 'admin',
+  names: { user_id: 'staffAccount' },
   effect: 'write',
   personal: true,
 })
@@ -97,5 +103,6 @@ export const staffAudit = call<typeof audit.staffAudit>({
   base: '/api',
   path: '/staff/audit',
   access: 'admin',
+  stores: 'own',
   effect: 'read',
 })

@@ -32,6 +32,7 @@ export const formAnswers = call<typeof forms.formAnswers>({
   path: '/backoffice-access/form-answers',
   access: 'backoffice',
   roles: ['editor', 'operator'],
+  stores: 'group',
   effect: 'read',
   audited: { action: 'read.answers' },
 })
@@ -43,6 +44,7 @@ export const formAnswer = call<typeof forms.formAnswer>({
   path: '/desk/form-answer',
   access: 'backoffice',
   roles: ['editor', 'operator'],
+  stores: 'group',
   effect: 'read',
   audited: { action: 'read.answer', subject: 'answer', by: 'answer_id' },
 })
@@ -54,6 +56,7 @@ export const formAnswersFile = call<typeof forms.formAnswersFile>({
   shape: 'file',
   access: 'backoffice',
   roles: ['editor', 'operator'],
+  stores: 'group',
   effect: 'read',
   audited: { action: 'read.answersFile', subject: 'form', by: 'form_id' },
 })

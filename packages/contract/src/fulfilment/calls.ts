@@ -13,6 +13,7 @@ export const fulfilmentSlots = call<typeof schemas.fulfilmentSlots>({
   path: '/fulfilment/slots',
   access: 'backoffice',
   roles: readers,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -62,6 +63,7 @@ export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
   path: '/fulfilment/rounds',
   access: 'backoffice',
   roles: readers,
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.orders' },
 })

@@ -33,6 +33,7 @@ export const machineKeys = call<typeof schemas.machineKeys>({
   base: '/api',
   path: '/live/keys',
   access: 'admin',
+  stores: 'own',
   effect: 'read',
 })
 
@@ -41,6 +42,7 @@ export const machineKeyMake = call<typeof schemas.machineKeyMake>({
   base: '/api',
   path: '/live/keys/make',
   access: 'admin',
+  stores: 'own',
   effect: 'write',
 })
 
@@ -49,5 +51,6 @@ export const machineKeyRevoke = call<typeof schemas.machineKeyRevoke>({
   base: '/api',
   path: '/live/keys/revoke',
   access: 'admin',
+  names: { key_id: 'machineKey' },
   effect: 'write',
 })

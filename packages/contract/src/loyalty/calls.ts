@@ -126,6 +126,7 @@ export const rewardsToServe = call<typeof rewards.rewardsToServe>({
   path: '/loyalty/reward-requests',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.rewards' },
 })
@@ -135,6 +136,7 @@ export const rewardsToServeOne = call<typeof rewards.rewardsToServeOne>({
   path: '/loyalty/reward-request',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  names: { request_id: 'rewardRequest' },
   effect: 'read',
   audited: { action: 'read.reward', subject: 'reward', by: 'request_id' },
 })
@@ -144,6 +146,7 @@ export const rewardsServe = call<typeof rewards.rewardsServe>({
   path: '/loyalty/serve-reward-request',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  names: { request_id: 'rewardRequest' },
   effect: 'write',
 })
 

@@ -29,6 +29,7 @@ export const staffOffers = call<typeof schemas.staffOffers>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  stores: 'own',
   audited: { action: 'read.offers' },
 })
 

@@ -9,6 +9,7 @@ export const paymentsReconciliation = call<typeof schemas.paymentsReconciliation
   path: '/payments/reconciliation',
   access: 'backoffice',
   roles: shopkeepers,
+  stores: 'group',
   effect: 'read',
 })
 
@@ -18,5 +19,6 @@ export const paymentsReconcile = call<typeof schemas.paymentsReconcile>({
   path: '/payments/reconcile',
   access: 'backoffice',
   roles: shopkeepers,
+  stores: 'group',
   effect: 'write',
 })

@@ -75,6 +75,7 @@ export const businessAccounts = call<typeof business.businessAccounts>({
   path: '/backoffice/business-accounts',
   access: 'backoffice',
   roles: ['operator', 'shopkeeper'],
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.customers' },
 })

@@ -10,6 +10,7 @@ export const reportView = call<typeof schemas.reportView>({
   path: '/reports',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -20,6 +21,7 @@ export const reportFile = call<typeof schemas.reportFile>({
   shape: 'file',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -30,5 +32,6 @@ export const reportMonth = call<typeof schemas.reportMonth>({
   shape: 'file',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })

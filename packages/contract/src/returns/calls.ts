@@ -82,6 +82,7 @@ export const staffReturns = call<typeof staff.staffReturns>({
   access: 'backoffice',
   effect: 'read',
   roles: ['shopkeeper', 'operator'],
+  stores: 'own',
   audited: { action: 'read.returns' },
 })
 

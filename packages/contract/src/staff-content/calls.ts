@@ -12,6 +12,7 @@ export const staffContent = call<typeof schemas.staffContent>({
   path: '/desk/content',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'read',
 })
 
@@ -24,6 +25,7 @@ export const staffContentDraft = call<typeof schemas.staffContentDraft>({
   uploads: contentUploads,
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -33,6 +35,7 @@ export const staffContentPublish = call<typeof schemas.staffContentPublish>({
   path: '/desk/content/publish',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -42,6 +45,7 @@ export const staffContentDiscard = call<typeof schemas.staffContentDiscard>({
   path: '/desk/content/discard',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -51,6 +55,7 @@ export const staffContentBack = call<typeof schemas.staffContentBack>({
   path: '/desk/content/back',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -62,6 +67,7 @@ export const staffContentFiles = call<typeof schemas.staffContentFiles>({
   shape: 'file',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'read',
 })
 
@@ -72,6 +78,7 @@ export const staffBanners = call<typeof banners.staffBanners>({
   path: '/desk/banners',
   access: 'backoffice',
   roles: ['editor', 'shopkeeper'],
+  stores: 'group',
   effect: 'read',
 })
 
@@ -81,5 +88,6 @@ export const staffBannerChange = call<typeof banners.staffBannerChange>({
   path: '/desk/banners/change',
   access: 'backoffice',
   roles: ['editor', 'shopkeeper'],
+  stores: 'group',
   effect: 'write',
 })

@@ -13,6 +13,7 @@ export const staffCustomers = call<typeof schemas.staffCustomers>({
   path: '/desk/customers',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.customers' },
 })
@@ -33,6 +34,7 @@ export const staffRequests = call<typeof schemas.staffRequests>({
   path: '/desk/requests',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.customers' },
 })
@@ -61,6 +63,7 @@ export const staffCloseExport = call<typeof schemas.staffCloseExport>({
   path: '/desk/customer/export/close',
   access: 'backoffice',
   roles,
+  names: { request_id: 'customerRequest' },
   effect: 'write',
 })
 

@@ -12,6 +12,7 @@ export const staffOrders = call<typeof schemas.staffOrders>({
   path: '/desk/orders',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
   audited: { action: 'read.orders' },
 })

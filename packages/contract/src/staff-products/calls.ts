@@ -11,6 +11,7 @@ export const staffProducts = call<typeof schemas.staffProducts>({
   path: '/desk/products',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -20,6 +21,7 @@ export const staffProduct = call<typeof schemas.staffProduct>({
   path: '/desk/product',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -29,6 +31,7 @@ export const staffProductSale = call<typeof schemas.staffProductSale>({
   path: '/desk/product/sale',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -58,6 +61,7 @@ export const staffProductPicture = call<typeof changes.staffProductPicture>({
   shape: 'multipart',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -67,6 +71,7 @@ export const staffPictureRemove = call<typeof changes.staffPictureRemove>({
   path: '/desk/product/picture-remove',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -76,6 +81,7 @@ export const staffProductLabel = call<typeof changes.staffProductLabel>({
   path: '/desk/product/label',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -85,6 +91,7 @@ export const staffLabelRelease = call<typeof changes.staffLabelRelease>({
   path: '/desk/product/label-release',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -94,6 +101,7 @@ export const staffProductClassList = call<typeof changes.staffProductClassList>(
   path: '/desk/product/class-list',
   access: 'backoffice',
   roles,
+  stores: 'any',
   effect: 'read',
 })
 
@@ -103,6 +111,7 @@ export const staffProductClasses = call<typeof changes.staffProductClasses>({
   path: '/desk/product/classes',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -112,6 +121,7 @@ export const staffClassMake = call<typeof changes.staffClassMake>({
   path: '/desk/product/class-make',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -121,6 +131,7 @@ export const staffClassRename = call<typeof changes.staffClassRename>({
   path: '/desk/product/class-rename',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -130,6 +141,7 @@ export const staffClassLimit = call<typeof changes.staffClassLimit>({
   path: '/desk/product/class-limit',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -139,6 +151,7 @@ export const staffProductPromotion = call<typeof changes.staffProductPromotion>(
   path: '/desk/product/promotion',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 

@@ -10,6 +10,7 @@ export const slotCalendar = call<typeof schemas.slotCalendar>({
   path: '/slots/calendar',
   access: 'backoffice',
   roles: readers,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -56,6 +57,7 @@ export const slotTemplates = call<typeof schemas.slotTemplates>({
   path: '/slots/templates',
   access: 'backoffice',
   roles: readers,
+  stores: 'own',
   effect: 'read',
 })
 

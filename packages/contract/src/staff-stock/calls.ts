@@ -11,6 +11,7 @@ export const staffStock = call<typeof schemas.staffStock>({
   path: '/desk/stock',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -30,6 +31,7 @@ export const staffStockMoves = call<typeof work.staffStockMoves>({
   path: '/desk/stock/moves',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 

@@ -10,6 +10,7 @@ export const staffCampaigns = call<typeof schemas.staffCampaigns>({
   path: '/desk/campaigns',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'read',
 })
 
@@ -19,6 +20,7 @@ export const staffCampaignMake = call<typeof schemas.staffCampaignMake>({
   path: '/desk/campaigns/make',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -28,6 +30,7 @@ export const staffCampaignEnd = call<typeof schemas.staffCampaignEnd>({
   path: '/desk/campaigns/end',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'write',
 })
 
@@ -38,6 +41,7 @@ export const staffCampaignCodes = call<typeof schemas.staffCampaignCodes>({
   shape: 'file',
   access: 'backoffice',
   roles,
+  stores: 'group',
   effect: 'read',
 })
 

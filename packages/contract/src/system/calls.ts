@@ -6,6 +6,7 @@ export const systemView = call<typeof schemas.systemView>({
   base: '/api',
   path: '/system/view',
   access: 'admin',
+  stores: 'group',
   effect: 'read',
 })
 
@@ -14,5 +15,6 @@ export const systemRetry = call<typeof schemas.systemRetry>({
   base: '/api',
   path: '/system/retry',
   access: 'admin',
+  stores: 'group',
   effect: 'write',
 })

@@ -10,6 +10,7 @@ export const todayView = call<typeof schemas.todayView>({
   path: '/today',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })
 
@@ -19,5 +20,6 @@ export const todayWeeks = call<typeof schemas.todayWeeks>({
   path: '/today/weeks',
   access: 'backoffice',
   roles,
+  stores: 'own',
   effect: 'read',
 })

@@ -3,12 +3,14 @@ import { describe, describedCalls } from '@bottega/contract/areas.ts'
 import { type Call, routeOf } from '@bottega/contract/call.ts'
 import type { CallSchema, ReplyOf } from '@bottega/contract/call-schema.ts'
 import type { Envelope } from '@bottega/contract/envelope.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { CallContext, HandledCall, SessionEffect } from './call-handler.ts'
 import { successEnvelope } from './envelope.ts'
 import { presentUser } from './present-user.ts'
 import { recordRead, recordStep } from '../audit/audited-reads.ts'
 import { ShopError } from '../shop-error.ts'
+import { hideOtherStores, namesOne, type ThingsOfStores } from './things-of-stores.ts'
 import { readFlags, readForm, readTolerantly } from './tolerant-input.ts'
 import { requestKeyOf } from './request-key.ts'
 import { validateInput } from './validate.ts'
@@ -63,6 +65,11 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (user === undefined) throw new ShopError('error.session.expired')
 }
 
+/** The stores of the staff member who makes a call of staff; null for the whole group, and for calls of others. */
+function storesOfCaller(call: Call, { visitor: { user } }: CallContext): StoreScope {
+  return rolesFor(call) === undefined ? null : (user?.staff?.stores ?? null)
+}
+
 export type Dispatch = <Schema extends CallSchema>(
   call: Call<Schema>,
   input: RawInput,
@@ -84,7 +91,7 @@ function register(handled: readonly HandledCall[]): Handlers {
  * The one way into the shop: access, input, handler, envelope. HTTP routes and server rendering both come through here;
  * what HTTP adds is the cross-site guard, limits and cookies. Throws `ShopError` for refusals.
  */
-export function createDispatch(handled: readonly HandledCall[]): Dispatch {
+export function createDispatch(handled: readonly HandledCall[], things: ThingsOfStores): Dispatch {
   const handlers = register(handled)
   return async <Schema extends CallSchema>(call: Call<Schema>, raw: RawInput, context: CallContext) => {
     // The pages are a bundle with copies of the calls: a route names the same one on both sides.
@@ -93,6 +100,11 @@ export function createDispatch(handled: readonly HandledCall[]): Dispatch {
     mayCall(found.call, context)
     const input = read(found, raw)
     validateInput(found, input.query, input.body, raw.form ?? false)
+    const stores = storesOfCaller(found.call, context)
+    if (stores !== null) {
+      if (found.call.stores === 'group' && !namesOne(found.call, input)) throw new ShopError('error.request.notFound')
+      await hideOtherStores({ things, call: found.call, db: context.shop.db }, input, stores)
+    }
     await recordStep(context, found)
     const idempotencyKey = found.call.keyed === true ? requestKeyOf(raw.idempotencyKey, found.call, input) : undefined
     const answer = await found.handler({ ...context, idempotencyKey }, { ...input, files: raw.files ?? [] })

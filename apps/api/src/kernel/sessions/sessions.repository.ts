@@ -7,6 +7,8 @@ import { actAs } from '../accounts/acting.tables.ts'
 import { appUser, type Role } from '../accounts/accounts.tables.ts'
 import { session } from './sessions.tables.ts'
 import { accountDeletion } from '../../trade/account/deletion.tables.ts'
+import { storesOfStaff } from '../accounts/stores-of-staff.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { SessionUser } from '../visitor.ts'
 import { userColumns } from './user-columns.ts'
 
@@ -30,6 +32,7 @@ export interface StoredSession {
     userId: number
     login: string
     role: Role
+    stores: StoreScope
     firstName: string
     lastName: string
     disabledAt: Date | null
@@ -43,6 +46,7 @@ const staffColumns = {
   userId: staffMember.id,
   login: staffMember.login,
   role: staffMember.role,
+  stores: storesOfStaff(staffMember),
   firstName: staffMember.firstName,
   lastName: staffMember.lastName,
   disabledAt: staffMember.staffDisabledAt,

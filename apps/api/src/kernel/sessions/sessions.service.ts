@@ -44,8 +44,8 @@ function userOf({ user, staffDoor, acting, staff, disabledAt }: StoredSession): 
   if (acting === null) return staffDoor === isCustomer ? undefined : asStaff(user)
   // A former staff member cannot act for a customer, and staff cannot be acted for.
   if (staff === null || staff.role === 'customer' || staff.disabledAt !== null || !isCustomer) return undefined
-  const { userId, login: username, role } = staff
-  return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), acting } }
+  const { userId, login: username, role, stores } = staff
+  return { ...user, staff: { userId, username, name: nameOf(staff), roles: rolesOf(role), stores, acting } }
 }
 
 /** The session of a credential, or nothing when it never was, has ended or has idled too long. */

@@ -2,12 +2,14 @@ import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.t
 import { sql } from 'drizzle-orm'
 import { wishlist, wishlistItem } from '../../trade/lists/lists.tables.ts'
 import { appUser } from '../accounts/accounts.tables.ts'
+import { storesOfStaff } from '../accounts/stores-of-staff.ts'
 import { personInfo } from '../../people/registration/consents.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../../trade/vouchers/vouchers.tables.ts'
 import type { SessionUser } from '../visitor.ts'
 
 // Drizzle leaves the table's name out of a query over one table, and inside these another `id` is nearer.
 const personId = sql.raw('app_user.id')
+const personRole = sql.raw('app_user.role')
 
 const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
   where w.user_id = ${personId})`
@@ -43,4 +45,5 @@ export const userColumns = {
   hasFavorites,
   giftCertificatesReceived,
   personInfos,
+  staffStores: storesOfStaff({ id: personId, role: personRole }),
 }

@@ -3,6 +3,7 @@ import { catalogHandlers } from './catalog.routes.ts'
 import { ProductCache } from './product-cache.ts'
 import { searchKind } from './search/synonyms.kind.ts'
 import { Catalogue } from './snapshot/catalogue.ts'
+import { storesOfPromotions } from './things-of-stores.ts'
 
 export const catalogModule: ShopModule = {
   extend: (shop) => {
@@ -10,5 +11,6 @@ export const catalogModule: ShopModule = {
     return { productCache, catalogue: new Catalogue(shop, productCache) }
   },
   calls: catalogHandlers,
+  isOfStores: storesOfPromotions,
   contentKinds: [searchKind],
 }

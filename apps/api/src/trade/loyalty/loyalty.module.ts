@@ -8,6 +8,7 @@ import { loyaltyKinds } from './loyalty.kinds.ts'
 import { loyaltyHandlers } from './loyalty.routes.ts'
 import { rewardHandlers } from './rewards/rewards.routes.ts'
 import { earnPoints } from './settle-order.service.ts'
+import { storesOfRewards } from './things-of-stores.ts'
 
 export const loyaltyModule: ShopModule = {
   calls: (shop) => [
@@ -17,6 +18,7 @@ export const loyaltyModule: ShopModule = {
     ...inviteHandlers(shop),
   ],
   contentKinds: loyaltyKinds,
+  isOfStores: storesOfRewards,
   deliveries: (shop, mailer) => ({
     ...cardAgreementDeliveries(shop, mailer),
     'loyalty.orderDelivered': ({ orderId }) =>

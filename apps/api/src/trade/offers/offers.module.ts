@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../kernel/shop-module.ts'
 import { offerHandlers } from './offers.routes.ts'
+import { storesOfOffers } from './things-of-stores.ts'
 
-export const offersModule: ShopModule = { calls: () => offerHandlers }
+export const offersModule: ShopModule = { calls: () => offerHandlers, isOfStores: storesOfOffers }

@@ -14,9 +14,11 @@ import { orderHandlers } from './orders.routes.ts'
 import { receiptHandlers } from './receipt.routes.ts'
 import { purgeParking } from './requests/parking.service.ts'
 import { orderRequestHandlers } from './requests/requests.routes.ts'
+import { storesOfOrders } from './things-of-stores.ts'
 
 export const ordersModule: ShopModule = {
   calls: () => [...orderHandlers, ...orderNoteHandlers, ...orderRequestHandlers, ...receiptHandlers],
+  isOfStores: storesOfOrders,
   deliveries: (shop, mailer) => ({
     'mail.orderConfirmation': async ({ orderId }) => mailer.send(await orderConfirmation(shop, orderId)),
     'mail.orderCancelled': async ({ orderId }) => mailer.send(await orderCancellation(shop, orderId)),

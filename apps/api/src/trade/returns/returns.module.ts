@@ -5,9 +5,11 @@ import { settleReturn } from './return-money.service.ts'
 import { returnHandlers } from './returns.routes.ts'
 import { withdrawalMail } from './withdrawal-mails.ts'
 import { followArrived, followWithdrawal, purgeUnmatched } from './withdrawals.service.ts'
+import { storesOfReturns } from './things-of-stores.ts'
 
 export const returnsModule: ShopModule = {
   calls: returnHandlers,
+  isOfStores: storesOfReturns,
   jobs: (shop) => [
     { name: 'purge-return-photos', everySeconds: 3600, run: () => purgePhotos(shop.db, shop.clock()) },
     { name: 'follow-withdrawals', everySeconds: 300, run: () => followArrived(shop) },

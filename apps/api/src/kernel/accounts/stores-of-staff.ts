@@ -1,0 +1,14 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { store } from '../../places/stores/stores.tables.ts'
+import { staffPlace } from './staff-places.tables.ts'
+
+/** The stores the staff member of a row works for; a customer's row has none to look up. */
+export const storesOfStaff = ({ id, role }: { id: SQLWrapper; role: SQLWrapper }) => {
+  const places = sql`from ${staffPlace} p where p.user_id = ${id}`
+  const stores = sql`select array_agg(distinct s.id order by s.id) from ${staffPlace} p
+    join ${store} s on s.id = p.store_id or s.cooperative_id = p.cooperative_id where p.user_id = ${id}`
+  // A cooperative without stores is no store at all, never the whole group.
+  return sql<StoreScope>`case when ${role} <> 'customer' and exists (select ${places})
+    then coalesce((${stores}), '{}') end`
+}
