@@ -60,7 +60,7 @@ export function backofficeHandlers(built: Shop): readonly HandledCall[] {
       const { q, cod_int: codInt, page, page_size: pageSize, sort, user_type_id: userTypeId } = query
       const staff = staffOf(visitor)
       await searches.take(String(staff.userId))
-      const data = await findPeople(shop.db, { q, codInt, page, pageSize, sort, userTypeId })
+      const data = await findPeople(shop.db, { q, codInt, page, pageSize, sort, userTypeId, stores: staff.stores })
       await recordChange(shop.db, staff, { action: 'customer.searched', after: detailsOf(query, data.page) }, now)
       return { data }
     },

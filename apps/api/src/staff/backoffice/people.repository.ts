@@ -1,18 +1,26 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
 import { matchingPeople, orderOfPeople, type SearchedPeople } from '../../people/search/people-search.ts'
 
 export interface PeopleFilter {
   words: SearchedPeople
   userId: number | undefined
+  stores: StoreScope
 }
 
 /** Customers only. */
-const matching = ({ words, userId }: PeopleFilter): SQL | undefined =>
-  and(eq(appUser.role, 'customer'), userId === undefined ? undefined : eq(appUser.id, userId), matchingPeople(words))
+const matching = ({ words, userId, stores }: PeopleFilter): SQL | undefined =>
+  and(
+    eq(appUser.role, 'customer'),
+    userId === undefined ? undefined : eq(appUser.id, userId),
+    matchingPeople(words),
+    customersOf(stores),
+  )
 
 export async function countPeople(db: Reader, filter: PeopleFilter): Promise<number> {
   const [row] = await db.select({ people: count() }).from(appUser).where(matching(filter))

@@ -1,4 +1,5 @@
 import { searchedKind } from '@bottega/rules/people/account.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { type PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { FoundPerson } from '@bottega/contract/backoffice/staff.ts'
 import { pageOf, type PageView } from '@bottega/contract/common.ts'
@@ -13,6 +14,7 @@ export interface PeopleSearch {
   pageSize?: number | undefined
   sort?: PersonSort | undefined
   userTypeId?: number | undefined
+  stores: StoreScope
 }
 
 const usualPageSize = 20
@@ -27,13 +29,14 @@ export async function findPeople(
     pageSize = usualPageSize,
     sort = 'name',
     userTypeId = searchedKind.customer,
+    stores,
   }: PeopleSearch,
 ): Promise<{ users: FoundPerson[]; page: PageView }> {
   const userId = codInt === undefined || codInt === '' ? undefined : numberOf(codInt)
   if (userTypeId !== searchedKind.customer || userId === null) return { users: [], page: pageOf(page, pageSize, 0) }
   const words = readSearch(q)
   if (isBlank(words) && q.trim() !== '') return { users: [], page: pageOf(page, pageSize, 0) }
-  const filter: PeopleFilter = { words, userId }
+  const filter: PeopleFilter = { words, userId, stores }
   const rows = await listPeople(db, filter, sort, pageSize, (page - 1) * pageSize)
   return {
     users: rows.map(({ userTypeId: type, companyName, ...person }) =>

@@ -1,8 +1,10 @@
 import { settledOrderStatuses } from '@bottega/rules/people/account-state.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
 import { accountDeletion } from '../../trade/account/deletion.tables.ts'
 import { type ExportOutcome, exportRequest } from '../../trade/account/export.tables.ts'
 
@@ -15,7 +17,7 @@ const openOrders = sql<number>`(select count(*)::int from ${shopOrder} o
   where o.user_id = ${appUser.id} and o.status_id not in ${settledOrderStatuses})`
 
 /** Closed accounts that are not erased, and requests since an instant that wait for their link. */
-export const listDeletions = (db: Reader, askedSince: Date) =>
+export const listDeletions = (db: Reader, stores: StoreScope, askedSince: Date) =>
   db
     .select({
       ...person,
@@ -28,6 +30,7 @@ export const listDeletions = (db: Reader, askedSince: Date) =>
     .innerJoin(appUser, eq(appUser.id, accountDeletion.userId))
     .where(
       and(
+        customersOf(stores),
         isNull(accountDeletion.erasedAt),
         or(isNotNull(accountDeletion.closedAt), gt(accountDeletion.requestedAt, askedSince)),
       ),
@@ -35,12 +38,12 @@ export const listDeletions = (db: Reader, askedSince: Date) =>
     .orderBy(asc(sql`coalesce(${accountDeletion.closedAt}, ${accountDeletion.requestedAt})`))
     .limit(most)
 
-export const listExports = (db: Reader) =>
+export const listExports = (db: Reader, stores: StoreScope) =>
   db
     .select({ requestId: exportRequest.id, ...person, askedAt: exportRequest.askedAt })
     .from(exportRequest)
     .innerJoin(appUser, eq(appUser.id, exportRequest.userId))
-    .where(isNull(exportRequest.endedAt))
+    .where(and(isNull(exportRequest.endedAt), customersOf(stores)))
     .orderBy(asc(exportRequest.askedAt), asc(exportRequest.id))
     .limit(most)
 

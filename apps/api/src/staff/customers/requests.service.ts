@@ -1,5 +1,6 @@
 import type { StaffRequests } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { answeredBy, daysToErase } from '@bottega/rules/people/account-state.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -25,9 +26,9 @@ const viewOf = <More extends object>(row: Person, from: Date, more: More) => ({
 /** A request whose link nobody opened lapses with its term. */
 const sinceOf = (now: Date) => new Date(now.getTime() - daysToErase * 86_400_000)
 
-export async function readRequests(db: Reader, now: Date): Promise<StaffRequests> {
-  const deletions = await listDeletions(db, sinceOf(now))
-  const exports = await listExports(db)
+export async function readRequests(db: Reader, stores: StoreScope, now: Date): Promise<StaffRequests> {
+  const deletions = await listDeletions(db, stores, sinceOf(now))
+  const exports = await listExports(db, stores)
   return {
     deletions: deletions.map((row) =>
       viewOf(row, row.closedAt ?? row.askedAt, {

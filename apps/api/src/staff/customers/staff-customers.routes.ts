@@ -39,7 +39,7 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
     staffCustomers: async ({ shop, visitor, now }, { query: { q = '', sort = 'newest', page = 1 } }) => {
       const staff = staffOf(visitor)
       await searches.take(String(staff.userId))
-      const found = await findCustomers(shop.db, { q, sort, page })
+      const found = await findCustomers(shop.db, { q, sort, page, stores: staff.stores })
       // How much was found, not what was typed: a name or a phone would stay in the log when its customer is erased.
       const after = { page, found: found.page.totItems }
       await recordChange(shop.db, staff, { action: 'customer.searched', after }, now)
@@ -49,7 +49,7 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
       const customer = await readCustomer(shop.db, query.user_id)
       return { data: { customer: presentCustomer(customer, visitor.language, now) } }
     },
-    staffRequests: async ({ shop, now }) => ({ data: await readRequests(shop.db, now) }),
+    staffRequests: async ({ shop, visitor, now }) => ({ data: await readRequests(shop.db, staffOf(visitor).stores, now) }),
     staffAskDeletion: async (context, { body: { user_id: userId, reason } }) => {
       await askDeletion(context.shop, await asker(context), { userId, reason: reason.trim() }, context.now)
       return { data: {} }
@@ -60,8 +60,9 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
     },
     staffCloseExport: async (context, { body: { request_id: requestId, reason } }) => {
       const { shop, now } = context
-      await closeExport(shop.db, staffThemselves(context.visitor), { requestId, reason: reason.trim() }, now)
-      return { data: await readRequests(shop.db, now) }
+      const staff = staffThemselves(context.visitor)
+      await closeExport(shop.db, staff, { requestId, reason: reason.trim() }, now)
+      return { data: await readRequests(shop.db, staff.stores, now) }
     },
     staffCredit: (context, { query }) => creditNow(context, query.user_id),
     staffCreditSet: async (context, { body }) => {

@@ -1,6 +1,8 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
-import { sql } from 'drizzle-orm'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import { and, sql } from 'drizzle-orm'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { isBlank, matchingPeople, readSearch } from '../../people/search/people-search.ts'
@@ -12,9 +14,9 @@ import { countCustomers, findCustomer, listCustomers } from './staff-customers.r
 const pageSize = 25
 
 /** Without words all customers; words nothing can match find none. */
-export async function findCustomers(db: Db, { q, sort, page }: { q: string; sort: PersonSort; page: number }) {
+export async function findCustomers(db: Db, { q, sort, page, stores }: { q: string; sort: PersonSort; page: number; stores: StoreScope }) {
   const search = readSearch(q)
-  const matching = isBlank(search) && q.trim() !== '' ? sql`false` : matchingPeople(search)
+  const matching = isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores))
   const customers = await listCustomers(db, matching, { sort, limit: pageSize, offset: (page - 1) * pageSize })
   return { customers, page: pageOf(page, pageSize, await countCustomers(db, matching)) }
 }

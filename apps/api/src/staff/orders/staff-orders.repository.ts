@@ -1,10 +1,12 @@
 import { packedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { statusesOfStage, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import { staffNote } from './staff-orders.tables.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { outbox } from '../../kernel/outbox/outbox.tables.ts'
@@ -18,6 +20,7 @@ export interface OrderSearch {
   storeId: number | undefined
   deliveryServiceId: number | undefined
   stage: OrderStage | undefined
+  stores: StoreScope
 }
 
 const handoverCode = /^\d{6}$/
@@ -36,10 +39,11 @@ function numberedBy(digits: string): SQL {
   return sql.join(found, sql` union all `)
 }
 
-const matching = ({ words, userId, day, storeId, deliveryServiceId, stage }: OrderSearch) =>
+const matching = ({ words, userId, day, storeId, deliveryServiceId, stage, stores }: OrderSearch) =>
   and(
     namedBy(words),
     ...words.numbers.map((digits) => inArray(shopOrder.id, sql`(${numberedBy(digits)})`)),
+    ofStores(shopOrder.storeId, stores),
     userId === undefined ? undefined : eq(shopOrder.userId, userId),
     day === undefined ? undefined : eq(shopOrder.slotDay, day),
     storeId === undefined ? undefined : eq(shopOrder.storeId, storeId),
@@ -82,8 +86,12 @@ export async function countFound(db: Reader, search: OrderSearch): Promise<numbe
 }
 
 /** The stores and services orders can be filtered by, closed ones too: their orders stay. */
-export const findStores = (db: Reader) =>
-  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.name), asc(store.id)).limit(500)
+export const findStores = (db: Reader, stores: StoreScope) =>
+  db
+    .select({ storeId: store.id, name: store.name })
+    .from(store)
+    .where(ofStores(store.id, stores))
+    .orderBy(asc(store.name), asc(store.id)).limit(500)
 
 export const findServices = (db: Reader) =>
   db

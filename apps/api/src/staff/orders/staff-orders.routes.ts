@@ -35,11 +35,12 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
   const mails = createCounter(built.database, 'desk-mail', most.mails)
   return handlersOf(calls, {
     staffOrders: async ({ shop, visitor }, { query }) => {
-      await searches.take(String(staffOf(visitor).userId))
+      const { userId: staffId, stores: ofStaff } = staffOf(visitor)
+      await searches.take(String(staffId))
       const { q = '', user_id: userId, day, store_id: storeId, delivery_service_id: deliveryServiceId } = query
       const { stage, page = 1 } = query
-      const found = await findOrders(shop.db, { q, userId, day, storeId, deliveryServiceId, stage, page })
-      const { stores, services } = await orderFilters(shop.db)
+      const found = await findOrders(shop.db, { q, userId, day, storeId, deliveryServiceId, stage, stores: ofStaff, page })
+      const { stores, services } = await orderFilters(shop.db, ofStaff)
       return {
         data: {
           orders: found.orders.map((one) => presentFound(one, visitor.language)),

@@ -3,6 +3,7 @@ import type { resendableMails } from '@bottega/contract/staff-orders/staff-order
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import type { OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { refundableCents } from '@bottega/rules/payments/order-account.ts'
 import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isReturnQuantity } from '@bottega/rules/returns/returnable.ts'
@@ -39,7 +40,10 @@ import {
 const pageSize = 25
 
 /** Read for each list, because stores come and go with the files of the shop. */
-export const orderFilters = async (db: Reader) => ({ stores: await findStores(db), services: await findServices(db) })
+export const orderFilters = async (db: Reader, stores: StoreScope) => ({
+  stores: await findStores(db, stores),
+  services: await findServices(db),
+})
 
 export interface OrdersAsked {
   q: string
@@ -48,6 +52,7 @@ export interface OrdersAsked {
   storeId: number | undefined
   deliveryServiceId: number | undefined
   stage: OrderStage | undefined
+  stores: StoreScope
   page: number
 }
 

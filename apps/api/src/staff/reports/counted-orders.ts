@@ -3,17 +3,22 @@ import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import { countedStatuses, type ReportBasis } from '@bottega/rules/reports/report-kinds.ts'
 import type { Days } from '@bottega/rules/reports/report-period.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { oneOf } from '../../kernel/database/is-there.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../../trade/orders/orders.tables.ts'
 
 export interface Asked extends Days {
   by: ReportBasis
-  /** Undefined: every store. */
-  storeId?: number | undefined
+  stores: StoreScope
 }
 
 const zone = sql.raw(`'${shopTimeZone}'`)
+/** Orders of the stores that are asked for. */
+export const ofTheirStores = (stores: StoreScope): SQL =>
+  stores === null ? sql`` : sql`and o.store_id = ${oneOf(stores)}`
+
 const list = (values: readonly (string | number)[]) =>
   sql.raw(values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(', '))
 
@@ -40,7 +45,7 @@ export const countedOrders = (asked: Asked): SQL => sql`counted as materialized 
     extract(hour from ${asked.by === 'delivery' ? sql`o.slot_begin_at` : sql`o.placed_at`} at time zone ${zone})::int as hour
   from ${shopOrder} o
   where o.status_id in (${list(countedStatuses)}) and ${inPeriod(asked)}
-    ${asked.storeId === undefined ? sql`` : sql`and o.store_id = ${asked.storeId}`})`
+    ${ofTheirStores(asked.stores)})`
 
 /** The rows of whole orders that are shared among their goods: vouchers, and weight that is not charged. */
 export const sharedRows = sql`shared_row as (

@@ -9,9 +9,7 @@ import { salesDocument } from '../../trade/documents/documents.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { orderRefund } from '../../trade/orders/refunds/order-refunds.tables.ts'
 
-type OfMonth = Days & { storeId?: number | undefined }
-
-const ofStore = (storeId: number | undefined) => (storeId === undefined ? sql`` : sql`and o.store_id = ${storeId}`)
+type OfMonth = Days & { stores: StoreScope }
 
 interface FoundRefund extends Record<string, unknown> {
   createdAt: string
@@ -24,14 +22,14 @@ interface FoundRefund extends Record<string, unknown> {
 }
 
 /** By the instant each was decided at, oldest first. */
-export async function findRefundsOfMonth(db: Reader, { from, until, storeId }: OfMonth, most: number) {
+export async function findRefundsOfMonth(db: Reader, { from, until, stores }: OfMonth, most: number) {
   const [begin, end] = [instantAt(from, 0), instantAt(addDays(until, 1), 0)]
   const { rows } = await db.execute<FoundRefund>(sql`
     select to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt", r.order_id as "orderId",
       s.name as store, r.kind, r.cents, r.not_charged_cents as "notChargedCents", r.voucher_cents as "voucherCents"
     from ${orderRefund} r join ${shopOrder} o on o.id = r.order_id join ${store} s on s.id = o.store_id
     where r.created_at >= ${begin.toISOString()}::timestamptz and r.created_at < ${end.toISOString()}::timestamptz
-      ${ofStore(storeId)}
+      ${ofTheirStores(stores)}
     order by r.id limit ${most}`)
   return rows
 }
@@ -46,12 +44,12 @@ interface FoundDocument extends Record<string, unknown> {
 }
 
 /** Of a store only those of its orders: one of several orders is the cooperative's. */
-export async function findDocumentsOfMonth(db: Reader, { from, until, storeId }: OfMonth, most: number) {
+export async function findDocumentsOfMonth(db: Reader, { from, until, stores }: OfMonth, most: number) {
   const { rows } = await db.execute<FoundDocument>(sql`
     select d.kind, d.name, d.issued_on::text as "issuedOn", d.order_id as "orderId", d.total_cents as "totalCents",
       d.content -> 'vat' as vat
     from ${salesDocument} d left join ${shopOrder} o on o.id = d.order_id
-    where d.issued_on between ${from}::date and ${until}::date ${ofStore(storeId)}
+    where d.issued_on between ${from}::date and ${until}::date ${ofTheirStores(stores)}
     order by d.kind, d.series_id, d.year, d.number limit ${most}`)
   return rows
 }

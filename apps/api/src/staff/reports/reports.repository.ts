@@ -1,7 +1,9 @@
 import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kinds.ts'
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../kernel/database/columns.ts'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
@@ -24,8 +26,13 @@ export interface FoundRow extends Partial<Record<ReportColumn, number | null>> {
   unit: 'kg' | 'pz' | null
 }
 
-export const findStores = (db: Reader) =>
-  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.position), asc(store.id)).limit(500)
+export const findStores = (db: Reader, stores: StoreScope) =>
+  db
+    .select({ storeId: store.id, name: store.name })
+    .from(store)
+    .where(ofStores(store.id, stores))
+    .orderBy(asc(store.position), asc(store.id))
+    .limit(500)
 
 type FoundTexts = Record<string, string | number | Localized | null>
 

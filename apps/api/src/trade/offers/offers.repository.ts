@@ -1,8 +1,10 @@
 import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { customerOffer, type OfferState } from './offers.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
 import { ofPeopleOr, searchedBy } from '../../people/search/people-search.ts'
 
 export type OfferRow = typeof customerOffer.$inferSelect
@@ -33,10 +35,12 @@ export interface StaffFilter {
   state: OfferFilter
   /** As it was typed: a customer, or the number of an offer. */
   q: string | undefined
+  stores: StoreScope
 }
 
-const matching = ({ state, q }: StaffFilter) =>
+const matching = ({ state, q, stores }: StaffFilter) =>
   and(
+    customersOf(stores),
     state === 'all' ? undefined : isOf({ state }),
     searchedBy(q, (search) => ofPeopleOr(search, customerOffer.id)),
   )

@@ -56,8 +56,8 @@ export const offerHandlers = handlersOf(calls, {
     const offer = await withdrawOffer(shop.db, customerOf(visitor).userId, body.offer_id, now)
     return { data: { offer: presentOffer(offer) }, infos: [{ code: 'info.offer.withdrawn' }] }
   },
-  staffOffers: async ({ shop }, { query }) => {
-    const { page, offers } = await offersForStaff(shop.db, query)
+  staffOffers: async ({ shop, visitor }, { query }) => {
+    const { page, offers } = await offersForStaff(shop.db, { ...query, stores: staffOf(visitor).stores })
     return { data: { page, offers: offers.map(presentForStaff) } }
   },
   staffOffer: async ({ shop }, { query }) => ({

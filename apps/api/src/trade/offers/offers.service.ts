@@ -1,5 +1,6 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import type { OfferFilter } from '@bottega/rules/offers/offer-states.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
@@ -37,13 +38,14 @@ export async function myOffers(db: Reader, userId: number, { page = 1, page_size
 interface StaffList extends Paging {
   q?: string | undefined
   state?: OfferFilter | undefined
+  stores: StoreScope
 }
 
 export async function offersForStaff(
   db: Reader,
-  { q, state = 'new', page = 1, page_size: size = usualPageSize }: StaffList,
+  { q, state = 'new', stores, page = 1, page_size: size = usualPageSize }: StaffList,
 ) {
-  const filter = { q, state }
+  const filter = { q, state, stores }
   const offers = await listForStaff(db, filter, size, (page - 1) * size)
   return { page: pageOf(page, size, await countForStaff(db, filter)), offers }
 }

@@ -1,10 +1,12 @@
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { product } from '../catalog/products.tables.ts'
 import { orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { oneOf } from '../../kernel/database/is-there.ts'
 import { orderReturn, orderReturnLine, returnPhoto } from './returns.tables.ts'
 import { withdrawal } from './withdrawals.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
@@ -19,12 +21,17 @@ export interface ReturnFilter {
   statusId?: number | undefined
   /** As it was typed: a customer, or the number of a return or an order. */
   q?: string | undefined
+  /** Of orders of these stores; all of a customer. */
+  stores?: StoreScope
 }
 
-const matching = ({ userId, statusId, q }: ReturnFilter): SQL | undefined =>
+const matching = ({ userId, statusId, q, stores = null }: ReturnFilter): SQL | undefined =>
   and(
     userId === undefined ? undefined : eq(orderReturn.userId, userId),
     statusId === undefined ? undefined : sql`${orderReturn.statusId} = ${statusId}`,
+    stores === null
+      ? undefined
+      : sql`exists (select from ${shopOrder} o where o.id = ${orderReturn.orderId} and o.store_id = ${oneOf(stores)})`,
     searchedBy(q, (search) => ofPeopleOr(search, orderReturn.id, orderReturn.orderId)),
   )
 

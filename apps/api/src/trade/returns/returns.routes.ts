@@ -138,7 +138,7 @@ export function returnHandlers(built: Shop): readonly HandledCall[] {
     }),
     staffReturns: async ({ shop, visitor }, { query }) => {
       const { refund_status_id: statusId, q, page, page_size: pageSize } = query
-      const listed = await listReturns(shop.db, { statusId, q }, { page, pageSize })
+      const listed = await listReturns(shop.db, { statusId, q, stores: staffOf(visitor).stores }, { page, pageSize })
       return { data: { page: listed.page, refunds: await forStaff(shop, listed.returns, visitor.language) } }
     },
     staffReturn: async ({ shop, visitor }, { query }) =>

@@ -1,3 +1,5 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import { customersOf } from '../../../kernel/accounts/customers-of-stores.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
@@ -79,6 +81,7 @@ export interface ServedRequests {
   status: RewardFilter
   /** As it was typed: a customer, or the number of a request. */
   q: string | undefined
+  stores: StoreScope
 }
 
 function hasStatus(status: RewardFilter): SQL | undefined {
@@ -86,8 +89,9 @@ function hasStatus(status: RewardFilter): SQL | undefined {
   return status === 'open' ? inArray(rewardRequest.status, ['requested', 'ready']) : eq(rewardRequest.status, status)
 }
 
-const matching = ({ status, q }: ServedRequests) =>
+const matching = ({ status, q, stores }: ServedRequests) =>
   and(
+    customersOf(stores),
     hasStatus(status),
     searchedBy(q, (search) => ofPeopleOr(search, rewardRequest.id)),
   )

@@ -51,7 +51,7 @@ export const rewardHandlers = handlersOf(calls, {
     return { data: { points: balance, request: presentRequest(request, visitor.language) } }
   },
   rewardsToServe: async ({ shop, visitor }, { query }) => {
-    const { requests, page } = await listServed(shop.db, query)
+    const { requests, page } = await listServed(shop.db, { ...query, stores: staffOf(visitor).stores })
     return { data: { requests: requests.map((one) => presentServed(one, visitor.language)), page } }
   },
   rewardsToServeOne: async ({ shop, visitor }, { query }) => ({

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import {
   canRewardBecome,
@@ -114,13 +115,14 @@ interface ServedList {
   status?: RewardFilter | undefined
   page?: number | undefined
   page_size?: number | undefined
+  stores: StoreScope
 }
 
 export async function listServed(
   db: Reader,
-  { q, status = 'open', page = 1, page_size: pageSize = usualPageSize }: ServedList,
+  { q, status = 'open', stores, page = 1, page_size: pageSize = usualPageSize }: ServedList,
 ) {
-  const filter = { q, status }
+  const filter = { q, status, stores }
   const requests = await findServed(db, filter, pageSize, (page - 1) * pageSize)
   return { requests, page: pageOf(page, pageSize, await countServed(db, filter)) }
 }
