@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { splitVat } from '@bottega/rules/money/vat.ts'
@@ -49,7 +50,7 @@ export async function reportAsFile(
 ): Promise<FileAnswer> {
   const table = await readReport(db, kind, asked, language)
   const { kinds, bases } = reportWords[language]
-  const store = asked.storeId === undefined ? [] : [`${reportWords[language].store} ${asked.storeId}`]
+  const store = (asked.stores ?? []).map((storeId) => `${reportWords[language].store} ${storeId}`)
   const name = [kinds[kind], asked.from, asked.until, bases[asked.by], ...store].join(' ')
   return csvFile(name, tableRows(table, language), language)
 }
@@ -60,23 +61,23 @@ export async function reportAsFile(
  */
 export async function monthAsFile(
   db: Reader,
-  { month, storeId }: { month: string; storeId?: number | undefined },
+  { month, stores }: { month: string; stores: StoreScope },
   language: Language,
 ): Promise<FileAnswer> {
   const days = daysOfMonth(month)
   const words = reportWords[language]
-  const asked: Asked = { ...days, by: 'delivery', storeId }
+  const asked: Asked = { ...days, by: 'delivery', stores }
   const parts: Row[] = []
   for (const kind of ['day', 'store', 'vat', 'payment'] as const) {
     const table = await readReport(db, kind, asked, language)
     parts.push([words.kinds[kind]], ...tableRows(table, language), [])
   }
   const [refunds, documents] = [
-    await refundRows(db, { ...days, storeId }, language),
-    await documentRows(db, { ...days, storeId }, language),
+    await refundRows(db, { ...days, stores }, language),
+    await documentRows(db, { ...days, stores }, language),
   ]
-  const stores = await findStores(db)
-  const whose = stores.find((one) => one.storeId === storeId)?.name ?? words.allStores
+  const named = stores === null ? [] : await findStores(db, stores)
+  const whose = named.map(({ name }) => name).join(', ') || words.allStores
   const head: Row[] = [[month, whose, words.bases.delivery], [words.counted], []]
   return csvFile(`${month} ${whose}`, [...head, ...parts, ...refunds, ...documents], language)
 }

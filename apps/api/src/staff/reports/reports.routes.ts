@@ -1,9 +1,11 @@
 import * as calls from '@bottega/contract/reports/calls.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { storesAsked, type StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type ReportColumn, type ReportKind, reportUnits } from '@bottega/rules/reports/report-kinds.ts'
 import type { ReportBasis } from '@bottega/rules/reports/report-kinds.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
+import { staffOf } from '../../kernel/visitor.ts'
 import type { Asked } from './counted-orders.ts'
 import { monthAsFile, reportAsFile } from './report-files.service.ts'
 import { reportWords } from './report-words.ts'
@@ -18,7 +20,12 @@ interface ReportQuery {
   store_id?: number | undefined
 }
 
-const askedIn = ({ from, until, by, store_id: storeId }: ReportQuery): Asked => ({ from, until, by, storeId })
+const askedIn = ({ from, until, by, store_id: storeId }: ReportQuery, stores: StoreScope): Asked => ({
+  from,
+  until,
+  by,
+  stores: storesAsked(stores, storeId),
+})
 
 function presentFigure(column: ReportColumn | undefined, figure: number | null): number | null {
   if (figure === null || column === undefined) return null
@@ -28,14 +35,16 @@ function presentFigure(column: ReportColumn | undefined, figure: number | null):
 }
 
 export const reportsHandlers = handlersOf(calls, {
-  reportView: async ({ shop, visitor: { language }, now }, { query }) => {
-    const { columns, rows, total } = await readReport(shop.db, query.kind, askedIn(query), language)
+  reportView: async ({ shop, visitor, now }, { query }) => {
+    const { language } = visitor
+    const { stores } = staffOf(visitor)
+    const { columns, rows, total } = await readReport(shop.db, query.kind, askedIn(query, stores), language)
     const words = reportWords[language]
     const present = (figures: readonly (number | null)[]) =>
       figures.map((figure, place) => presentFigure(columns[place], figure))
     return {
       data: {
-        stores: await findStores(shop.db),
+        stores: await findStores(shop.db, stores),
         today: shopDate(now),
         rowTitle: words.kinds[query.kind],
         columns: columns.map((key) => ({ key, title: words.columns[key], unit: reportUnits[key] })),
@@ -47,9 +56,9 @@ export const reportsHandlers = handlersOf(calls, {
     }
   },
   reportFile: async ({ shop, visitor }, { query }) => ({
-    data: await reportAsFile(shop.db, query.kind, askedIn(query), visitor.language),
+    data: await reportAsFile(shop.db, query.kind, askedIn(query, staffOf(visitor).stores), visitor.language),
   }),
   reportMonth: async ({ shop, visitor }, { query: { month, store_id: storeId } }) => ({
-    data: await monthAsFile(shop.db, { month, storeId }, visitor.language),
+    data: await monthAsFile(shop.db, { month, stores: storesAsked(staffOf(visitor).stores, storeId) }, visitor.language),
   }),
 })

@@ -1,7 +1,8 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql, type SQLWrapper, sum } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { customerOffer } from '../../trade/offers/offers.tables.ts'
 import { slot } from '../../trade/delivery/slots.tables.ts'
@@ -9,21 +10,22 @@ import { rewardRequest } from '../../trade/loyalty/rewards/rewards.tables.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { oneOf, ofStores } from '../../kernel/database/is-there.ts'
 import { exportRequest } from '../../trade/account/export.tables.ts'
 import { orderReturn } from '../../trade/returns/returns.tables.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 
-/** Undefined: every store. */
-type StoreId = number | undefined
+export const findStores = (db: Reader, stores: StoreScope) =>
+  db
+    .select({ storeId: store.id, name: store.name })
+    .from(store)
+    .where(ofStores(store.id, stores))
+    .orderBy(asc(store.id))
+    .limit(500)
 
-const ofStore = (column: typeof slot.storeId | typeof shopOrder.storeId, storeId: StoreId) =>
-  storeId === undefined ? undefined : eq(column, storeId)
-
-export const findStores = (db: Reader) =>
-  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.id)).limit(500)
-
-export const findSlots = (db: Reader, day: string, storeId: StoreId) =>
+export const findSlots = (db: Reader, day: string, stores: StoreScope) =>
   db
     .select({
       slotId: slot.id,
@@ -40,7 +42,7 @@ export const findSlots = (db: Reader, day: string, storeId: StoreId) =>
     .from(slot)
     .innerJoin(store, eq(store.id, slot.storeId))
     .innerJoin(deliveryService, eq(deliveryService.id, slot.deliveryServiceId))
-    .where(and(eq(slot.day, day), ofStore(slot.storeId, storeId)))
+    .where(and(eq(slot.day, day), ofStores(slot.storeId, stores)))
     .orderBy(asc(slot.beginAt), asc(slot.storeId), asc(slot.id))
     .limit(2000)
 
@@ -48,15 +50,15 @@ const orders = count()
 const cents = sql<number>`coalesce(${sum(shopOrder.totalCents)}, 0)`.mapWith(Number)
 
 /** By slot and status, so that a day of any size is a few hundred rows. */
-export const countOrdersOfDay = (db: Reader, day: string, storeId: StoreId) =>
+export const countOrdersOfDay = (db: Reader, day: string, stores: StoreScope) =>
   db
     .select({ slotId: shopOrder.slotId, statusId: shopOrder.statusId, orders, cents })
     .from(shopOrder)
-    .where(and(eq(shopOrder.slotDay, day), ofStore(shopOrder.storeId, storeId)))
+    .where(and(eq(shopOrder.slotDay, day), ofStores(shopOrder.storeId, stores)))
     .groupBy(shopOrder.slotId, shopOrder.statusId)
 
-const placedIn = (storeId: StoreId, from: Date, until: Date) =>
-  and(gte(shopOrder.placedAt, from), lt(shopOrder.placedAt, until), ofStore(shopOrder.storeId, storeId))
+const placedIn = (stores: StoreScope, from: Date, until: Date) =>
+  and(gte(shopOrder.placedAt, from), lt(shopOrder.placedAt, until), ofStores(shopOrder.storeId, stores))
 
 const localTime = sql`${shopOrder.placedAt} at time zone '${sql.raw(shopTimeZone)}'`
 
@@ -67,14 +69,14 @@ const soldBy = <Key>(db: Reader, key: SQL<Key>, where: SQL | undefined) =>
     .where(where)
     .groupBy(key, shopOrder.statusId)
 
-export const countByHour = (db: Reader, storeId: StoreId, from: Date, until: Date) =>
-  soldBy(db, sql<number>`extract(hour from ${localTime})`.mapWith(Number), placedIn(storeId, from, until))
+export const countByHour = (db: Reader, stores: StoreScope, from: Date, until: Date) =>
+  soldBy(db, sql<number>`extract(hour from ${localTime})`.mapWith(Number), placedIn(stores, from, until))
 
-export const countByWeek = (db: Reader, storeId: StoreId, from: Date, until: Date) =>
-  soldBy(db, sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`, placedIn(storeId, from, until))
+export const countByWeek = (db: Reader, stores: StoreScope, from: Date, until: Date) =>
+  soldBy(db, sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`, placedIn(stores, from, until))
 
 /** Orders that wait for their payment since before `since`, the oldest first, and how many there are. */
-export const findUnpaid = (db: Reader, storeId: StoreId, since: Date, most: number) =>
+export const findUnpaid = (db: Reader, stores: StoreScope, since: Date, most: number) =>
   db
     .select({ orderId: shopOrder.id, all: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(shopOrder)
@@ -82,14 +84,14 @@ export const findUnpaid = (db: Reader, storeId: StoreId, since: Date, most: numb
       and(
         inArray(shopOrder.statusId, [...unpaidStatuses]),
         lt(shopOrder.placedAt, since),
-        ofStore(shopOrder.storeId, storeId),
+        ofStores(shopOrder.storeId, stores),
       ),
     )
     .orderBy(asc(shopOrder.placedAt))
     .limit(most)
 
 /** Messages that could not be delivered and are tried again, with the order each is about. */
-export const findStuck = (db: Reader, most: number) =>
+export const findStuck = (db: Reader, stores: StoreScope, most: number) =>
   db
     .select({
       kind: outbox.kind,
@@ -97,7 +99,12 @@ export const findStuck = (db: Reader, most: number) =>
     })
     .from(outbox)
     .leftJoin(paymentAttempt, sql`${paymentAttempt.id} = (${outbox.payload}->>'attemptId')::uuid`)
-    .where(and(isNull(outbox.deliveredAt), isNotNull(outbox.lastError)))
+    .leftJoin(
+      shopOrder,
+      sql`${shopOrder.id} = coalesce((${outbox.payload}->>'orderId')::int, ${paymentAttempt.orderId})`,
+    )
+    // What is about no order is about no store either: it waits for the staff of the whole group.
+    .where(and(isNull(outbox.deliveredAt), isNotNull(outbox.lastError), ofStores(shopOrder.storeId, stores)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(most)
 
@@ -112,14 +119,26 @@ interface Waiting extends Record<string, unknown> {
 }
 
 /** Counts the things that wait for staff on other pages, each through an index of its own, in one statement. */
-export async function countWaiting(db: Reader): Promise<Waiting> {
+export async function countWaiting(db: Reader, stores: StoreScope): Promise<Waiting> {
+  const customers = customersOf(stores)
+  const theirs = (userId: SQLWrapper) =>
+    customers === undefined
+      ? sql``
+      : sql`and exists (select from ${appUser} where ${appUser.id} = ${userId} and ${customers})`
+  const ofOrders =
+    stores === null
+      ? sql``
+      : sql`and exists (select from ${shopOrder} o where o.id = ${orderReturn.orderId} and o.store_id = ${oneOf(stores)})`
   const { rows } = await db.execute<Waiting>(sql`select
-    (select count(*)::int from ${appUser} where ${appUser.businessApproval} = 'waiting' and ${appUser.profileConfirmed})
-      as approval,
-    (select count(*)::int from ${exportRequest} where ${exportRequest.endedAt} is null) as copy,
-    (select count(*)::int from ${orderReturn} where ${orderReturn.statusId} = ${sql.raw(String(returnStatus.toApprove))})
-      as returns,
-    (select count(*)::int from ${rewardRequest} where ${rewardRequest.status} in ('requested', 'ready')) as rewards,
-    (select count(*)::int from ${customerOffer} where ${customerOffer.state} = 'new') as offers`)
+    (select count(*)::int from ${appUser} where ${appUser.businessApproval} = 'waiting' and ${appUser.profileConfirmed}
+      ${customers === undefined ? sql`` : sql`and ${customers}`}) as approval,
+    (select count(*)::int from ${exportRequest} where ${exportRequest.endedAt} is null ${theirs(exportRequest.userId)})
+      as copy,
+    (select count(*)::int from ${orderReturn} where ${orderReturn.statusId} = ${sql.raw(String(returnStatus.toApprove))}
+      ${ofOrders}) as returns,
+    (select count(*)::int from ${rewardRequest} where ${rewardRequest.status} in ('requested', 'ready')
+      ${theirs(rewardRequest.userId)}) as rewards,
+    (select count(*)::int from ${customerOffer} where ${customerOffer.state} = 'new' ${theirs(customerOffer.userId)})
+      as offers`)
   return rows[0] ?? { approval: 0, copy: 0, returns: 0, rewards: 0, offers: 0 }
 }

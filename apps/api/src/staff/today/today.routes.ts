@@ -1,7 +1,9 @@
 import * as calls from '@bottega/contract/today/calls.ts'
+import { storesAsked } from '@bottega/rules/people/store-scope.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
+import { staffOf } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
 import { readToday, readWeeks, type Today } from './today.service.ts'
@@ -29,7 +31,7 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce
 
 export const todayHandlers = handlersOf(calls, {
   todayView: async ({ shop, visitor, now }, { query: { day, store_id: storeId } }) => {
-    const today = await readToday(shop.db, { day, storeId }, now)
+    const today = await readToday(shop.db, { day, stores: staffOf(visitor).stores, storeId }, now)
     const slots = today.slots.map((slot) => presentSlot(slot, visitor.language))
     const hours = Array.from({ length: 24 }, (_hour, hour) => {
       const { orders, cents } = today.hours.get(hour) ?? { orders: 0, cents: 0 }
@@ -51,8 +53,8 @@ export const todayHandlers = handlersOf(calls, {
       },
     }
   },
-  todayWeeks: async ({ shop, now }, { query: { store_id: storeId } }) => {
-    const weeks = await readWeeks(shop.db, storeId, now)
+  todayWeeks: async ({ shop, visitor, now }, { query: { store_id: storeId } }) => {
+    const weeks = await readWeeks(shop.db, storesAsked(staffOf(visitor).stores, storeId), now)
     return {
       data: { weeks: weeks.map(({ monday, orders, cents }) => ({ monday, orders, takings: eurosFromCents(cents) })) },
     }

@@ -1,6 +1,7 @@
 import type { TodayProblem } from '@bottega/contract/today/today.ts'
 import { addDays, instantAt, shopDate, weekdayOf, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { isLate, isSold, orderStage, orderStages, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
+import { storesAsked, type StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import {
   countByHour,
@@ -15,6 +16,8 @@ import {
 
 export interface DayAsked {
   day?: string | undefined
+  /** The stores the staff member works for, and the one of them that is asked for. */
+  stores: StoreScope
   storeId?: number | undefined
 }
 
@@ -31,16 +34,17 @@ interface Sale {
 type Counted = Sale & { statusId: number }
 
 /** Seven statements, whatever the number of orders: groups come from the database, decisions from the rules. */
-export async function readToday(db: Db, { day: asked, storeId }: DayAsked, now: Date) {
+export async function readToday(db: Db, { day: asked, stores: ofStaff, storeId }: DayAsked, now: Date) {
   const day = asked ?? shopDate(now)
+  const wanted = storesAsked(ofStaff, storeId)
   const [stores, slots, counted, placed, unpaid, stuck, elsewhere] = await Promise.all([
-    findStores(db),
-    findSlots(db, day, storeId),
-    countOrdersOfDay(db, day, storeId),
-    countByHour(db, storeId, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
-    findUnpaid(db, storeId, new Date(now.getTime() - payingFor), shownOrders),
-    findStuck(db, mostStuck),
-    countWaiting(db),
+    findStores(db, ofStaff),
+    findSlots(db, day, wanted),
+    countOrdersOfDay(db, day, wanted),
+    countByHour(db, wanted, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
+    findUnpaid(db, wanted, new Date(now.getTime() - payingFor), shownOrders),
+    findStuck(db, ofStaff, mostStuck),
+    countWaiting(db, ofStaff),
   ])
   const bySlot = Map.groupBy(counted, ({ slotId }) => slotId)
   return {
@@ -119,11 +123,11 @@ const weeksShown = 8
 const mondayOf = (day: ShopDate): ShopDate => addDays(day, -((weekdayOf(day) + 5) % 7))
 
 /** The running week and the seven before it; a week without orders is there too. */
-export async function readWeeks(db: Db, storeId: number | undefined, now: Date) {
+export async function readWeeks(db: Db, stores: StoreScope, now: Date) {
   const monday = mondayOf(shopDate(now))
   const first = addDays(monday, -7 * (weeksShown - 1))
   const until = instantAt(addDays(monday, 7), 0)
-  const sales = salesBy(await countByWeek(db, storeId, instantAt(first, 0), until))
+  const sales = salesBy(await countByWeek(db, stores, instantAt(first, 0), until))
   return Array.from({ length: weeksShown }, (_week, number) => {
     const day = addDays(first, 7 * number)
     return { monday: day, ...(sales.get(day) ?? { orders: 0, cents: 0 }) }
