@@ -5,7 +5,9 @@ import { decide, waitingAccounts } from './business.service.ts'
 
 /** The calls with which staff decide on business accounts. (Account and after-sales, section 1) */
 export const businessHandlers = handlersOf(calls, {
-  businessAccounts: async ({ shop }, { query: { page = 1 } }) => ({ data: await waitingAccounts(shop.db, page) }),
+  businessAccounts: async ({ shop, visitor }, { query: { page = 1 } }) => ({
+    data: await waitingAccounts(shop.db, staffOf(visitor).stores, page),
+  }),
   decideBusiness: async ({ shop, visitor, now }, { body }) => {
     await decide(shop.db, staffOf(visitor), body, now)
     return { data: { userId: body.userId, decision: body.decision } }

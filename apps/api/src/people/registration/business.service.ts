@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { masterTypeOf } from '@bottega/rules/people/account.ts'
 import { approvalDays, type BusinessApproval, canDecide } from '@bottega/rules/people/account-state.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -6,6 +7,7 @@ import { pageOf } from '@bottega/contract/common.ts'
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { nameOf, type SessionUser, type StaffMember } from '../../kernel/visitor.ts'
@@ -20,8 +22,8 @@ const ordersWaiting = sql<number>`(select count(*)::int from ${shopOrder} o
   where o.user_id = app_user.id and o.status_id = ${orderStatus.inValidation})`
 
 /** Accounts that wait and whose address is confirmed: before that there is nothing to decide. */
-export async function waitingAccounts(db: Db, selPage: number) {
-  const waits = and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed)
+export async function waitingAccounts(db: Db, stores: StoreScope, selPage: number) {
+  const waits = and(eq(appUser.businessApproval, 'waiting'), appUser.profileConfirmed, customersOf(stores))
   const [found] = await db.select({ total: count() }).from(appUser).where(waits)
   const rows = await db
     .select({ account: getTableColumns(appUser), ordersWaiting })

@@ -100,7 +100,7 @@ function refuseWrong(
  * sells it the first of them stands for all, so that the refusal names one.
  */
 async function placesOf(tx: Tx, productId: number, from: string, warehouseId: number | undefined) {
-  const all = await sellingWarehouses(tx)
+  const all = await sellingWarehouses(tx, null)
   const asked = warehouseId === undefined ? all : all.filter((one) => one.warehouseId === warehouseId)
   if (asked.length === 0) throw new ShopError('error.store.notFound')
   const warehouseIds = asked.map((one) => one.warehouseId)
@@ -169,7 +169,7 @@ function changePromotion(
 }
 
 const nameOf = async (tx: Tx, warehouseId: number) =>
-  (await sellingWarehouses(tx)).find((one) => one.warehouseId === warehouseId)?.name ?? ''
+  (await sellingWarehouses(tx, null)).find((one) => one.warehouseId === warehouseId)?.name ?? ''
 
 export function changePromotionDays(
   db: Db,

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import {
   type Departments,
@@ -12,6 +13,7 @@ import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-lab
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
@@ -131,13 +133,13 @@ export async function lockProduct(tx: Tx, productId: number): Promise<void> {
   await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('update')
 }
 
-/** The warehouses people order from. */
-export const sellingWarehouses = (db: Reader) =>
+/** The warehouses people order from, those of the stores a staff member works for. */
+export const sellingWarehouses = (db: Reader, stores: StoreScope) =>
   db
     .selectDistinct({ warehouseId: warehouse.id, name: warehouse.name })
     .from(warehouse)
     .innerJoin(store, eq(store.warehouseId, warehouse.id))
-    .where(eq(store.active, true))
+    .where(and(eq(store.active, true), ofStores(store.id, stores)))
     .orderBy(asc(warehouse.id))
 
 /** The stretches of the price list that have not ended long ago. */

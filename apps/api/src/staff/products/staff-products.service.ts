@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { FoodDuty } from '@bottega/rules/catalog/food-duties.ts'
@@ -56,18 +57,20 @@ export const smallestPurchaseOf = ({
 }: Pick<WholeProduct, 'sellingMode' | 'firstWeight' | 'minimumQuantity'>): number =>
   sellingMode === 'loose' ? (firstWeight ?? 1) : minimumQuantity
 
-/** A product with what every store says of it. */
-export async function readProduct(db: Reader, productId: number, now: Date) {
+/** A product with what each of the stores says of it that a staff member works for. */
+export async function readProduct(db: Reader, stores: StoreScope, productId: number, now: Date) {
   const product = await findProduct(db, productId)
   if (product === undefined) throw new ShopError('error.product.notFound')
   const today = shopDate(now)
-  const warehouses = await sellingWarehouses(db)
+  const warehouses = await sellingWarehouses(db, stores)
   const warehouseIds = warehouses.map(({ warehouseId }) => warehouseId)
+  const theirs = <Row extends { warehouseId: number }>(rows: readonly Row[]) =>
+    rows.filter(({ warehouseId }) => warehouseIds.includes(warehouseId))
   return {
     product,
     warehouses,
-    promotions: await findPromotions(db, productId, today),
-    prices: await findPrices(db, productId, addDays(today, -shownDays)),
+    promotions: theirs(await findPromotions(db, productId, today)),
+    prices: theirs(await findPrices(db, productId, addDays(today, -shownDays))),
     lastMoves: await findLastMoves(db, productId),
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
@@ -121,7 +124,7 @@ export function changeSale(
 }
 
 async function storeNamed(tx: Tx, warehouseId: number): Promise<string> {
-  const found = (await sellingWarehouses(tx)).find((one) => one.warehouseId === warehouseId)
+  const found = (await sellingWarehouses(tx, null)).find((one) => one.warehouseId === warehouseId)
   if (found === undefined) throw new ShopError('error.store.notFound')
   return found.name
 }

@@ -1,5 +1,7 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { reschedulableStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, between, eq, gte, inArray, not, sql } from 'drizzle-orm'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { closedDay, slot, slotTemplate } from '../../trade/delivery/slots.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
@@ -11,11 +13,11 @@ export type SlotRow = typeof slot.$inferSelect
 export type TemplateRow = typeof slotTemplate.$inferSelect
 
 /** Stores that sell, and whose slots there are. */
-export const findStores = (db: Reader) =>
+export const findStores = (db: Reader, stores: StoreScope) =>
   db
     .select({ storeId: store.id, name: store.name })
     .from(store)
-    .where(eq(store.active, true))
+    .where(and(eq(store.active, true), ofStores(store.id, stores)))
     .orderBy(asc(store.id))
     .limit(500)
 

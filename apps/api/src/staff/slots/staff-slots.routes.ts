@@ -3,7 +3,7 @@ import type { CalendarSlot, SlotTemplateView } from '@bottega/contract/staff-slo
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
-import { staffThemselves } from '../../kernel/visitor.ts'
+import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
@@ -57,7 +57,7 @@ const presentTemplate = (row: TemplateRow): SlotTemplateView => ({
 })
 
 async function templatesOf({ shop, visitor }: CallContext, asked: number | undefined) {
-  const { stores, storeId } = await chosenStore(shop.db, asked)
+  const { stores, storeId } = await chosenStore(shop.db, staffOf(visitor).stores, asked)
   const services = presentServiceNames(await findServices(shop.db, storeId), visitor.language)
   const templates = (await findTemplates(shop.db, storeId)).map(presentTemplate)
   return { data: { stores, services, storeId, templates } }
@@ -77,7 +77,7 @@ const dayOf = ({ store_id: storeId, day, delivery_service_id: deliveryServiceId 
 
 export const staffSlotsHandlers = handlersOf(calls, {
   slotCalendar: async ({ shop, visitor, now }, { query: { store_id: storeId, from } }) => {
-    const calendar = await readCalendar(shop.db, { storeId, from }, now)
+    const calendar = await readCalendar(shop.db, { stores: staffOf(visitor).stores, storeId, from }, now)
     return {
       data: {
         ...calendar,

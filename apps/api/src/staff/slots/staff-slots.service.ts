@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
@@ -25,23 +26,23 @@ import {
 /** Days of one calendar. */
 const shown = 14
 
-/** The store asked for, else the first. */
-export async function chosenStore(db: Db, storeId: number | undefined) {
-  const stores = await findStores(db)
+/** The store asked for, else the first of those the staff member works for. */
+export async function chosenStore(db: Db, ofStaff: StoreScope, storeId: number | undefined) {
+  const stores = await findStores(db, ofStaff)
   const store = stores.find((one) => one.storeId === storeId) ?? stores[0]
   return { stores, storeId: store?.storeId ?? 0 }
 }
 
 export async function readCalendar(
   db: Db,
-  asked: { storeId: number | undefined; from: string | undefined },
+  asked: { stores: StoreScope; storeId: number | undefined; from: string | undefined },
   now: Date,
 ) {
   const today = shopDate(now)
   const from = asked.from ?? today
   const days = Array.from({ length: shown }, (_day, offset) => addDays(from, offset))
   const until = addDays(from, shown - 1)
-  const { stores, storeId } = await chosenStore(db, asked.storeId)
+  const { stores, storeId } = await chosenStore(db, asked.stores, asked.storeId)
   return {
     stores,
     storeId,

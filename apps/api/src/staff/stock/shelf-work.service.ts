@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { announceStock } from '../../kernel/database/catalogue-version.ts'
@@ -21,8 +22,8 @@ const actions: Readonly<Record<ShelfTask['kind'], AuditAction>> = {
 
 const movesAtOnce = 20
 
-export const namesOfStores = async (db: Reader): Promise<ReadonlyMap<number, string>> =>
-  new Map((await sellingWarehouses(db)).map(({ warehouseId, name }) => [warehouseId, name]))
+export const namesOfStores = async (db: Reader, ofStaff: StoreScope): Promise<ReadonlyMap<number, string>> =>
+  new Map((await sellingWarehouses(db, ofStaff)).map(({ warehouseId, name }) => [warehouseId, name]))
 
 /** The entry of the log beside the stock before and after. */
 function loggedOf(
@@ -40,7 +41,7 @@ function loggedOf(
 
 /** Work on a shelf, in one transaction with its entry of the log; a press sent again is answered and does nothing. */
 export async function doShelfWork(db: Db, staff: StaffMember, work: ShelfWork, now: Date) {
-  const stores = await namesOfStores(db)
+  const stores = await namesOfStores(db, staff.stores)
   const row = await db.transaction(async (tx) => {
     const { row: made, change } = await workOnShelf(tx, staff, work, stores, now)
     if (change === undefined) return made
@@ -62,7 +63,13 @@ export async function doShelfWork(db: Db, staff: StaffMember, work: ShelfWork, n
   return { row, stores }
 }
 
-export async function readMoves(db: Reader, productId: number, before: number | undefined) {
-  const found = await findMoves(db, productId, before, movesAtOnce + 1)
-  return { moves: found.slice(0, movesAtOnce), more: found.length > movesAtOnce, stores: await namesOfStores(db) }
+export async function readMoves(
+  db: Reader,
+  ofStaff: StoreScope,
+  { productId, before }: { productId: number; before: number | undefined },
+) {
+  const stores = await namesOfStores(db, ofStaff)
+  const shelves = { productId, warehouseIds: ofStaff === null ? null : [...stores.keys()] }
+  const found = await findMoves(db, shelves, before, movesAtOnce + 1)
+  return { moves: found.slice(0, movesAtOnce), more: found.length > movesAtOnce, stores }
 }

@@ -74,8 +74,10 @@ async function workOf(
 
 /** Stock of the stores, as the shopkeeper looks after it. */
 export const staffStockHandlers = handlersOf(calls, {
-  staffStock: async ({ shop, visitor: { language }, now }, { query: { page = 1, ...query } }) => {
-    const { stores, departments, goods, ...found } = await readStock(shop, wantedFrom(query), page, now)
+  staffStock: async ({ shop, visitor, now }, { query: { page = 1, ...query } }) => {
+    const { language } = visitor
+    const wanted = { ...wantedFrom(query), ofStaff: staffThemselves(visitor).stores }
+    const { stores, departments, goods, ...found } = await readStock(shop, wanted, page, now)
     return {
       data: {
         ...found,
@@ -86,11 +88,16 @@ export const staffStockHandlers = handlersOf(calls, {
       },
     }
   },
-  staffStockFile: async ({ shop, visitor: { language }, now }, { query }) => ({
-    data: await stockFile(shop, wantedFrom(query), language, now),
+  staffStockFile: async ({ shop, visitor, now }, { query }) => ({
+    data: await stockFile(
+      shop,
+      { ...wantedFrom(query), ofStaff: staffThemselves(visitor).stores },
+      visitor.language,
+      now,
+    ),
   }),
-  staffStockMoves: async ({ shop }, { query: { product_id: productId, before } }) => {
-    const { moves, more, stores } = await readMoves(shop.db, productId, before)
+  staffStockMoves: async ({ shop, visitor }, { query: { product_id: productId, before } }) => {
+    const { moves, more, stores } = await readMoves(shop.db, staffThemselves(visitor).stores, { productId, before })
     return { data: { moves: moves.map((row) => presentMove(row, stores)), more } }
   },
   staffGoodsIn: (context, { body }) =>

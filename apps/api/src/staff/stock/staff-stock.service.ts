@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { coverWindowDays } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -17,13 +18,15 @@ export const pageSize = 50
 const mostInFile = 50_000
 
 interface Wanted {
+  /** The stores the staff member works for. */
+  readonly ofStaff: StoreScope
   readonly warehouseId: number | undefined
   readonly departmentId: number | undefined
   readonly show: StockView
 }
 
-async function storeOf(db: Reader, warehouseId: number | undefined) {
-  const stores = await sellingWarehouses(db)
+async function storeOf(db: Reader, { ofStaff, warehouseId }: Wanted) {
+  const stores = await sellingWarehouses(db, ofStaff)
   const chosen = warehouseId === undefined ? stores[0] : stores.find((one) => one.warehouseId === warehouseId)
   if (chosen === undefined) throw new ShopError('error.store.notFound')
   return { stores, chosen }
@@ -37,7 +40,7 @@ export const coverOf = ({ cover }: Pick<StockRow, 'cover'>) =>
   cover === null ? undefined : Math.round(cover * 10) / 10
 
 export async function readStock({ db, config }: Pick<Shop, 'db' | 'config'>, wanted: Wanted, page: number, now: Date) {
-  const { stores, chosen } = await storeOf(db, wanted.warehouseId)
+  const { stores, chosen } = await storeOf(db, wanted)
   const coverDays = config.STOCK_COVER_DAYS
   const filter = { ...wanted, warehouseId: chosen.warehouseId, coverDays, since: windowBegin(now) }
   const goods = await findStockRows(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
@@ -50,7 +53,7 @@ export async function stockFile(
   language: Language,
   now: Date,
 ): Promise<FileAnswer> {
-  const { chosen } = await storeOf(db, wanted.warehouseId)
+  const { chosen } = await storeOf(db, wanted)
   const coverDays = config.STOCK_COVER_DAYS
   const filter = { ...wanted, warehouseId: chosen.warehouseId, coverDays, since: windowBegin(now) }
   const goods = await findStockRows(db, filter, { limit: mostInFile, offset: 0 })

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import {
   orderStatus,
   type OrderStatusId,
@@ -6,6 +7,7 @@ import {
 } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { parkingReservation } from '../orders/requests/parking.tables.ts'
 import { category } from '../catalog/categories.tables.ts'
@@ -41,8 +43,11 @@ const ofSlot = {
 export type SlotGroup = Awaited<ReturnType<typeof findSlotGroups>>[number]
 
 /** The number of orders of each slot in each status: of a day, or of one slot. */
-export function findSlotGroups(db: Reader, of: { day: string } | { slotId: number }) {
-  const wanted = 'day' in of ? eq(shopOrder.slotDay, of.day) : eq(shopOrder.slotId, of.slotId)
+export function findSlotGroups(db: Reader, of: { day: string; stores: StoreScope } | { slotId: number }) {
+  const wanted =
+    'day' in of
+      ? and(eq(shopOrder.slotDay, of.day), ofStores(shopOrder.storeId, of.stores))
+      : eq(shopOrder.slotId, of.slotId)
   return db
     .select({ ...ofSlot, statusId: shopOrder.statusId, orders: count() })
     .from(shopOrder)
@@ -55,11 +60,17 @@ export function findSlotGroups(db: Reader, of: { day: string } | { slotId: numbe
 }
 
 /** The first day after this one that has orders to pick. */
-export async function findNextDay(db: Reader, day: string): Promise<string | undefined> {
+export async function findNextDay(db: Reader, day: string, stores: StoreScope): Promise<string | undefined> {
   const [row] = await db
     .select({ day: shopOrder.slotDay })
     .from(shopOrder)
-    .where(and(gt(shopOrder.slotDay, day), inArray(shopOrder.statusId, [...unpackedStatuses])))
+    .where(
+      and(
+        gt(shopOrder.slotDay, day),
+        inArray(shopOrder.statusId, [...unpackedStatuses]),
+        ofStores(shopOrder.storeId, stores),
+      ),
+    )
     .orderBy(asc(shopOrder.slotDay))
     .limit(1)
   return row?.day

@@ -79,7 +79,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
   const codes = createCounter(built.database, 'handover-code', codeTries)
   return handlersOf(calls, {
     fulfilmentSlots: async ({ shop, visitor, now }, { query }) => {
-      const { day, slots, nextDay } = await slotsOfDay(shop.db, query.day, now)
+      const { day, slots, nextDay } = await slotsOfDay(shop.db, query.day, staffOf(visitor).stores, now)
       const shown = slots.map((slot) => presentSlot(slot, visitor.language))
       return { data: { day, slots: shown, ...(nextDay !== undefined && { nextDay }) } }
     },
@@ -95,7 +95,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
     }),
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
-      const { day, rounds } = await roundsOfDay(shop.db, query.day, now)
+      const { day, rounds } = await roundsOfDay(shop.db, query.day, staffOf(visitor).stores, now)
       return { data: { day, rounds: rounds.map((round) => presentRound(round, visitor.language)) } }
     },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../kernel/database/database.ts'
@@ -65,10 +66,10 @@ export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record
 export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]
 
 /** The slots of a day that have orders, today's unless a day is named. */
-export async function slotsOfDay(db: Reader, asked: string | undefined, now: Date) {
+export async function slotsOfDay(db: Reader, asked: string | undefined, stores: StoreScope, now: Date) {
   const day = asked ?? shopDate(now)
-  const slots = grouped(await findSlotGroups(db, { day }))
-  return { day, slots, nextDay: slots.length === 0 ? await findNextDay(db, day) : undefined }
+  const slots = grouped(await findSlotGroups(db, { day, stores }))
+  return { day, slots, nextDay: slots.length === 0 ? await findNextDay(db, day, stores) : undefined }
 }
 
 export async function ordersOfSlot(db: Reader, slotId: number) {

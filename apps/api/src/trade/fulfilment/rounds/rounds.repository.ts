@@ -1,5 +1,7 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { ofStores } from '../../../kernel/database/is-there.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
@@ -8,7 +10,10 @@ import { deliveryService, warehouse } from '../../../places/stores/stores.tables
 const onTheRoad = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery]
 
 /** Packed orders of a day by some services, slot by slot. */
-export const findStops = (db: Reader, day: string, deliveryServiceIds: number[]) =>
+export const findStops = (
+  db: Reader,
+  { day, stores, deliveryServiceIds }: { day: string; stores: StoreScope; deliveryServiceIds: number[] },
+) =>
   db
     .select({
       order: shopOrder,
@@ -24,6 +29,7 @@ export const findStops = (db: Reader, day: string, deliveryServiceIds: number[])
     .where(
       and(
         eq(shopOrder.slotDay, day),
+        ofStores(shopOrder.storeId, stores),
         inArray(shopOrder.statusId, onTheRoad),
         inArray(shopOrder.deliveryServiceId, deliveryServiceIds),
       ),

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { byStreet } from '@bottega/rules/delivery/places/address.ts'
@@ -16,9 +17,9 @@ export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
 export type DeliveryRound = readonly [RoundStop, ...RoundStop[]]
 
 /** Packed orders of a day that go to a door and are not there yet, today's unless a day is named. */
-export async function roundsOfDay(db: Reader, asked: string | undefined, now: Date) {
+export async function roundsOfDay(db: Reader, asked: string | undefined, stores: StoreScope, now: Date) {
   const day = asked ?? shopDate(now)
-  const found = await findStops(db, day, [...deliveredServices])
+  const found = await findStops(db, { day, stores, deliveryServiceIds: [...deliveredServices] })
   const ids = found.map(({ order }) => order.id)
   const statuses = await deliveryStatusesNow(
     db,
