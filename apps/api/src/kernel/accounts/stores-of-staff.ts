@@ -1,5 +1,5 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { store } from '../../places/stores/stores.tables.ts'
 import { staffPlace } from './staff-places.tables.ts'
 
@@ -12,3 +12,11 @@ export const storesOfStaff = ({ id, role }: { id: SQLWrapper; role: SQLWrapper }
   return sql<StoreScope>`case when ${role} <> 'customer' and exists (select ${places})
     then coalesce((${stores}), '{}') end`
 }
+
+/** Staff who work for nothing but some of these stores; undefined where it is the whole group. */
+export const staffWithin = (userId: SQLWrapper, stores: StoreScope): SQL | undefined =>
+  stores === null
+    ? undefined
+    : sql`(exists (select from ${staffPlace} p where p.user_id = ${userId}) and not exists (
+        select from ${staffPlace} p join ${store} s on s.id = p.store_id or s.cooperative_id = p.cooperative_id
+        where p.user_id = ${userId} and s.id <> all(${sql.param([...stores])}::int[])))`

@@ -41,6 +41,6 @@ export function accountHandlers(built: Shop): readonly HandledCall[] {
       await invitations.take(visitor.address)
       return { data: await acceptInvitation(shop, body, now) }
     },
-    staffAudit: async ({ shop, visitor }, { query }) => ({ data: await readAudit(shop.db, query, visitor.language) }),
+    staffAudit: async ({ shop, visitor }, { query }) => ({ data: await readAudit(shop.db, { ...query, stores: staffOf(visitor).stores }, visitor.language) }),
   })
 }

@@ -1,3 +1,4 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { AuditFilter } from '@bottega/contract/backoffice/audit.ts'
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { betweenDays } from '../../kernel/database/between-days.ts'
@@ -5,12 +6,18 @@ import type { Reader } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { actAs } from '../../kernel/accounts/acting.tables.ts'
+import { staffWithin } from '../../kernel/accounts/stores-of-staff.ts'
+import { ofStores } from '../../kernel/database/is-there.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 
-function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until }: AuditFilter) {
+/** A filter of the log, and the stores whose staff it is about. */
+export type LogAsked = AuditFilter & { stores: StoreScope }
+
+function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until, stores }: LogAsked) {
   const conditions: (SQL | undefined)[] = [
+    staffWithin(auditEntry.staffId, stores),
     staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
     action === undefined || action === ''
       ? undefined
@@ -24,7 +31,7 @@ function matching({ staff_id: staffId, action, subject, subject_id: subjectId, f
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-export const listEntries = (db: Reader, filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) =>
+export const listEntries = (db: Reader, filter: LogAsked, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({
       entryId: auditEntry.id,
@@ -46,7 +53,7 @@ export const listEntries = (db: Reader, filter: AuditFilter, { limit, offset }: 
     .limit(limit)
     .offset(offset)
 
-export async function countEntries(db: Reader, filter: AuditFilter): Promise<number> {
+export async function countEntries(db: Reader, filter: LogAsked): Promise<number> {
   const [row] = await db.select({ entries: count() }).from(auditEntry).where(matching(filter))
   return row?.entries ?? 0
 }
@@ -62,17 +69,22 @@ export async function findServices(db: Reader, orderIds: readonly number[]): Pro
 }
 
 /** For the filter: everybody who works here or did. */
-export const listAuthors = (db: Reader) =>
+export const listAuthors = (db: Reader, stores: StoreScope) =>
   db
     .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
     .from(appUser)
-    .where(ne(appUser.role, 'customer'))
+    .where(and(ne(appUser.role, 'customer'), staffWithin(appUser.id, stores)))
     .orderBy(asc(appUser.lastName), asc(appUser.firstName))
     .limit(500)
 
 /** Entries name stores and services by number; those no longer active have entries, too. */
-export const listStoreNames = (db: Reader) =>
-  db.select({ storeId: store.id, name: store.name }).from(store).orderBy(asc(store.id)).limit(1000)
+export const listStoreNames = (db: Reader, stores: StoreScope) =>
+  db
+    .select({ storeId: store.id, name: store.name })
+    .from(store)
+    .where(ofStores(store.id, stores))
+    .orderBy(asc(store.id))
+    .limit(1000)
 
 export const listServiceNames = (db: Reader) =>
   db

@@ -1,4 +1,4 @@
-import type { AuditEntryView, AuditFilter } from '@bottega/contract/backoffice/audit.ts'
+import type { AuditEntryView } from '@bottega/contract/backoffice/audit.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Db } from '../../kernel/database/database.ts'
@@ -6,6 +6,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import {
   countEntries,
   type EntryRow,
+  type LogAsked,
   findServices,
   listAuthors,
   listEntries,
@@ -15,19 +16,19 @@ import {
 
 const pageSize = 50
 
-export async function readAudit(db: Db, filter: AuditFilter, language: Language) {
+export async function readAudit(db: Db, filter: LogAsked, language: Language) {
   const { page = 1 } = filter
   const [entries, total, staff] = [
     await listEntries(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     await countEntries(db, filter),
-    await listAuthors(db),
+    await listAuthors(db, filter.stores),
   ]
   const servicesOfOrders = await findServices(db, ordersIn(entries))
   const services = await listServiceNames(db)
   return {
     entries: entries.map((row) => presentEntry(row, servicesOfOrders)),
     staff,
-    stores: await listStoreNames(db),
+    stores: await listStoreNames(db, filter.stores),
     services: services.map(({ deliveryServiceId, name }) => ({ deliveryServiceId, name: textIn(language, name) })),
     page: pageOf(page, pageSize, total),
   }

@@ -1,6 +1,7 @@
 import type { StaffMovementKind, WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { reschedulableStatuses } from '@bottega/rules/orders/order-status.ts'
 import { and, asc, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm'
+import { ofStores } from '../../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { orderLine, shopOrder } from '../orders.tables.ts'
 import { stock, stockMovement } from './stock.tables.ts'
@@ -122,13 +123,20 @@ export async function findLastMove(db: Reader, { productId, warehouseId }: Shelf
 }
 
 /** The newest first, those of orders too. */
-export const findMoves = (db: Reader, productId: number, before: number | undefined, limit: number) =>
+/** Movements of a product on the shelves of these warehouses, of all where it is null, the newest first. */
+export const findMoves = (
+  db: Reader,
+  { productId, warehouseIds }: { productId: number; warehouseIds: readonly number[] | null },
+  before: number | undefined,
+  limit: number,
+) =>
   db
     .select()
     .from(stockMovement)
     .where(
       and(
         eq(stockMovement.productId, productId),
+        ofStores(stockMovement.warehouseId, warehouseIds),
         before === undefined ? undefined : lt(stockMovement.id, before),
         // Marks of a press that say nothing of an amount.
         sql`(${stockMovement.kind} is not null or ${stockMovement.delta} <> 0)`,
