@@ -16,11 +16,25 @@ const staffAccountSchema = Type.Object({
   role: Type.Enum([...staffRoles]),
   state: Type.Enum([...accountStates]),
   invitationEndsAt: Type.Optional(Type.String({ description: 'ISO instant; of an account that waits for its owner' })),
+  storeIds: Type.Array(Type.Integer(), { description: 'The stores they work for' }),
+  cooperativeIds: Type.Array(Type.Integer(), {
+    description: 'The cooperatives they work for, with all their stores; none of both is the whole group',
+  }),
   version: Type.Integer({ description: 'A change names the version it saw' }),
 })
 export type StaffAccountView = Static<typeof staffAccountSchema>
 
-const reply = Type.Object({ accounts: Type.Array(staffAccountSchema, { maxItems: 500 }) })
+const named = Type.Object({ id: Type.Integer(), name: Type.String() })
+const reply = Type.Object({
+  accounts: Type.Array(staffAccountSchema, { maxItems: 500 }),
+  stores: Type.Array(named, { maxItems: 500, description: 'The stores an account can be given' }),
+  cooperatives: Type.Array(named, { maxItems: 100 }),
+  wholeGroup: Type.Boolean({ description: 'Whether an account can be given none of them: the whole group' }),
+})
+const places = {
+  store_ids: Type.Optional(Type.Array(idSchema(), { maxItems: 100, uniqueItems: true })),
+  cooperative_ids: Type.Optional(Type.Array(idSchema(), { maxItems: 100, uniqueItems: true })),
+}
 const name = () => codeText({ minLength: 1, maxLength: 50 })
 const version = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
@@ -34,21 +48,33 @@ export const staffAccountInvite = callSchema({
     last_name: name(),
     role: Type.Enum([...staffRoles]),
     language: Type.Optional(Type.Enum([...languages])),
+    ...places,
   }),
   reply,
-  refusals: ['error.email.invalid', 'error.staff.accountExists', 'error.staff.tooManyAccounts'],
+  refusals: [
+    'error.staff.placesBeyond',
+    'error.email.invalid',
+    'error.staff.accountExists',
+    'error.staff.tooManyAccounts',
+  ],
 })
 
 export const staffAccountChange = callSchema({
-  summary: 'Give an account of staff another role, disable it or open it again',
+  summary: 'Give an account of staff another role or other stores, disable it or open it again',
   body: Type.Object({
     user_id: idSchema(),
     version: version(),
     role: Type.Optional(Type.Enum([...staffRoles])),
     disabled: Type.Optional(Type.Boolean()),
+    ...places,
   }),
   reply,
-  refusals: ['error.staff.accountNotFound', 'error.staff.ownAccount', 'error.staff.changedMeanwhile'],
+  refusals: [
+    'error.staff.accountNotFound',
+    'error.staff.ownAccount',
+    'error.staff.placesBeyond',
+    'error.staff.changedMeanwhile',
+  ],
 })
 
 export const staffAccountReinvite = callSchema({

@@ -55,6 +55,12 @@ export const backofficeMessages = {
     de: 'Dein eigenes Konto ändert ein anderer Administrator.',
     en: 'Your own account is changed by another administrator.',
   },
+  'error.staff.placesBeyond': {
+    status: 2,
+    it: 'Puoi dare solo negozi per cui lavori tu. Scegline almeno uno.',
+    de: 'Du kannst nur Geschäfte geben, für die du selbst arbeitest. Wähle mindestens eines.',
+    en: 'You can give only stores that you work for yourself. Choose one at least.',
+  },
   'error.staff.changedMeanwhile': {
     status: 2,
     it: '{name} ha cambiato qualcosa nel frattempo. Guarda com’è adesso e decidi di nuovo.',

@@ -1,7 +1,9 @@
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { and, asc, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { staffWithin } from '../../kernel/accounts/stores-of-staff.ts'
 import { staffInvitation } from './accounts.tables.ts'
 
 const columns = {
@@ -25,8 +27,10 @@ const accounts = (db: Reader) =>
 
 export type StaffAccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
-export const listAccounts = (db: Reader, most: number) =>
-  accounts(db).where(isStaffAccount).orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id)).limit(most)
+export const listAccounts = (db: Reader, stores: StoreScope, most: number) =>
+  accounts(db)
+    .where(and(isStaffAccount, staffWithin(appUser.id, stores)))
+    .orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id)).limit(most)
 
 export async function countAccounts(db: Reader): Promise<number> {
   const [row] = await db.select({ accounts: count() }).from(appUser).where(isStaffAccount)

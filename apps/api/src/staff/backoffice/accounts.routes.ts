@@ -5,25 +5,44 @@ import type { Shop } from '../../kernel/shop.ts'
 import { staffOf } from '../../kernel/visitor.ts'
 import { changeStaff, inviteStaff, readAccounts, reinviteStaff } from './accounts.service.ts'
 import { readAudit } from './audit-log.service.ts'
+import { type Places, wholeGroup } from './staff-places.repository.ts'
 import { acceptInvitation, authenticatorAddress, readInvitation } from './invitations.service.ts'
 
 /** Tokens tried from one address in an hour: far fewer than guessing takes, enough for typing errors. */
 const tries = { points: 60, duration: 3600, refusal: 'error.request.tooMany' } as const
 
+interface PlacesInput {
+  store_ids?: number[]
+  cooperative_ids?: number[]
+}
+
+/** Undefined where a request names no list of places: they stay as they are. */
+const placesIn = ({ store_ids: storeIds, cooperative_ids: cooperativeIds }: PlacesInput): Places | undefined =>
+  storeIds === undefined && cooperativeIds === undefined
+    ? undefined
+    : {
+        storeIds: (storeIds ?? []).toSorted((a, b) => a - b),
+        cooperativeIds: (cooperativeIds ?? []).toSorted((a, b) => a - b),
+      }
+
 /** The accounts of staff and what they did; administrators only, but for an invitation's own page. */
 export function accountHandlers(built: Shop): readonly HandledCall[] {
   const invitations = createCounter(built.database, 'staff-invitation', tries)
-  const accountsNow = async ({ shop }: CallContext) => ({ data: { accounts: await readAccounts(shop.db) } })
+  const accountsNow = async ({ shop, visitor }: CallContext) => ({
+    data: await readAccounts(shop.db, staffOf(visitor).stores),
+  })
   return handlersOf(calls, {
     staffAccounts: accountsNow,
     staffAccountInvite: async (context, { body }) => {
       const { email, first_name: firstName, last_name: lastName, role, language = 'it' } = body
-      const account = { email, firstName: firstName.trim(), lastName: lastName.trim(), role, language }
+      const account = { email, firstName: firstName.trim(), lastName: lastName.trim(), role, language, places: placesIn(body) ?? wholeGroup }
       await inviteStaff(context.shop.db, staffOf(context.visitor), account, context.now)
       return accountsNow(context)
     },
-    staffAccountChange: async (context, { body: { user_id: userId, version, role, disabled } }) => {
-      await changeStaff(context.shop.db, staffOf(context.visitor), { userId, version, role, disabled }, context.now)
+    staffAccountChange: async (context, { body }) => {
+      const { user_id: userId, version, role, disabled } = body
+      const change = { userId, version, role, disabled, places: placesIn(body) }
+      await changeStaff(context.shop.db, staffOf(context.visitor), change, context.now)
       return accountsNow(context)
     },
     staffAccountReinvite: async (context, { body: { user_id: userId, version } }) => {

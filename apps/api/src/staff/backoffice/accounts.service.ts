@@ -1,4 +1,6 @@
 import type { StaffAccountView } from '@bottega/contract/backoffice/accounts.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import { email as isEmail } from '@bottega/rules/validators/email.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'
@@ -20,6 +22,8 @@ import {
   storeInvitation,
 } from './accounts.repository.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
+import { findPlaces, type Places, replacePlaces, wholeGroup } from './staff-places.repository.ts'
+import { placesToGive, refuseBeyond } from './staff-places.service.ts'
 import { newTotpSecret } from './totp.ts'
 
 /** Two working days: time enough to read it on the morning after. */
@@ -31,14 +35,23 @@ const stateOf = ({ disabledAt, invitationEndsAt }: StaffAccountRow): StaffAccoun
   return invitationEndsAt === null ? 'active' : 'invited'
 }
 
-function presentAccount(row: StaffAccountRow): StaffAccountView {
+function presentAccount(row: StaffAccountRow, { storeIds, cooperativeIds }: Places): StaffAccountView {
   const { userId, login, email, firstName, lastName, role, invitationEndsAt, version } = row
-  const account = { userId, login, email, firstName, lastName, role, state: stateOf(row), version }
+  const places = { storeIds: [...storeIds], cooperativeIds: [...cooperativeIds] }
+  const account = { userId, login, email, firstName, lastName, role, state: stateOf(row), ...places, version }
   return invitationEndsAt === null ? account : { ...account, invitationEndsAt: invitationEndsAt.toISOString() }
 }
 
-export const readAccounts = async (db: Db): Promise<StaffAccountView[]> =>
-  (await listAccounts(db, mostAccounts)).map(presentAccount)
+/** The accounts of those who work for nothing but these stores, and the places they can be given. */
+export async function readAccounts(db: Db, stores: StoreScope) {
+  const rows = await listAccounts(db, stores, mostAccounts)
+  const places = await findPlaces(
+    db,
+    rows.map(({ userId }) => userId),
+  )
+  const accounts = rows.map((row) => presentAccount(row, places.get(row.userId) ?? wholeGroup))
+  return { accounts, ...(await placesToGive(db, stores)) }
+}
 
 export interface NewAccount {
   email: string
@@ -46,20 +59,23 @@ export interface NewAccount {
   lastName: string
   role: StaffRole
   language: Language
+  places: Places
 }
 
 /** Nothing opens the account until its owner has accepted the invitation. */
 export async function inviteStaff(db: Db, admin: StaffMember, account: NewAccount, now: Date): Promise<void> {
   const address = account.email.trim()
   if (!isEmail(address).ok) throw new ShopError('error.email.invalid')
+  await refuseBeyond(db, admin.stores, account.places)
   if ((await countAccounts(db)) >= mostAccounts)
     throw new ShopError('error.staff.tooManyAccounts', { maximum: mostAccounts })
   const made = await unlessTaken(() =>
     db.transaction(async (tx) => {
       const { firstName, lastName, role, language } = account
       const userId = await insertAccount(tx, { login: address, email: address, firstName, lastName, role, language })
+      await replacePlaces(tx, userId, account.places)
       await inviteAccount(tx, userId, now)
-      const after = { name: `${firstName} ${lastName}`, role }
+      const after = { name: `${firstName} ${lastName}`, role, ...account.places }
       await recordChange(tx, admin, { action: 'account.invited', subject: ['account', userId], after }, now)
     }),
   )
@@ -92,19 +108,30 @@ async function accountOfAnother(tx: Tx, admin: StaffMember, { userId, version }:
 const accountChanged = (tx: Tx, { userId, firstName, lastName }: StaffAccountRow) =>
   changedMeanwhile(tx, ['account', userId], `${firstName} ${lastName}`)
 
-/** A role holds from the next request on; a disabled account has no session from then on. */
+export interface AccountChange extends AccountVersion {
+  role?: StaffRole | undefined
+  disabled?: boolean | undefined
+  places?: Places | undefined
+}
+
+/** Role and places hold from the next request on; a disabled account has no session from then on. */
 export function changeStaff(
   db: Db,
   admin: StaffMember,
-  { role, disabled, ...seen }: AccountVersion & { role?: StaffRole | undefined; disabled?: boolean | undefined },
+  { role, disabled, places, ...seen }: AccountChange,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const account = await accountOfAnother(tx, admin, seen)
     const wasDisabled = account.disabledAt !== null
-    const before = { role: account.role, disabled: wasDisabled }
-    const after = { role: role ?? account.role, disabled: disabled ?? wasDisabled }
-    if (after.role === before.role && after.disabled === before.disabled) return
+    const hadPlaces = (await findPlaces(tx, [seen.userId])).get(seen.userId) ?? wholeGroup
+    const before = { role: account.role, disabled: wasDisabled, ...hadPlaces }
+    const after = { role: role ?? account.role, disabled: disabled ?? wasDisabled, ...(places ?? hadPlaces) }
+    if (isDeepStrictEqual(after, before)) return
+    if (places !== undefined) {
+      await refuseBeyond(tx, admin.stores, places)
+      await replacePlaces(tx, seen.userId, places)
+    }
     const staffDisabledAt = after.disabled ? (account.disabledAt ?? now) : null
     if (!(await changeAccount(tx, seen, { role: after.role, staffDisabledAt }))) throw await accountChanged(tx, account)
     if (after.disabled) await endOtherLogins(tx, seen.userId, noBrowser)

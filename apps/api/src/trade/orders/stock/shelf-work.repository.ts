@@ -122,8 +122,7 @@ export async function findLastMove(db: Reader, { productId, warehouseId }: Shelf
   return row
 }
 
-/** The newest first, those of orders too. */
-/** Movements of a product on the shelves of these warehouses, of all where it is null, the newest first. */
+/** Movements of a product in these warehouses, null for all: the newest first, those of orders too. */
 export const findMoves = (
   db: Reader,
   { productId, warehouseIds }: { productId: number; warehouseIds: readonly number[] | null },
