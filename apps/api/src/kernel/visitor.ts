@@ -70,6 +70,7 @@ export interface Machine {
   keyId: number
   name: string
   scopes: readonly FigureKind[]
+  stores: StoreScope
 }
 
 /** The one who calls: known from the session and the protocol headers, never from the body. */

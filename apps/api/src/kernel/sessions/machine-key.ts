@@ -11,7 +11,7 @@ export async function machineOf(db: Db, authorization: string | undefined): Prom
   const key = bearer.exec(authorization ?? '')?.[1]
   if (key === undefined) return undefined
   const [row] = await db
-    .select({ keyId: machineKey.id, name: machineKey.name, scopes: machineKey.scopes })
+    .select({ keyId: machineKey.id, name: machineKey.name, scopes: machineKey.scopes, stores: machineKey.storeIds })
     .from(machineKey)
     .where(and(eq(machineKey.keyHash, hashToken(key)), isNull(machineKey.revokedAt)))
   return row

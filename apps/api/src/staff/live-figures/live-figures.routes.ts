@@ -74,14 +74,14 @@ export function liveFiguresHandlers(built: Shop): readonly HandledCall[] {
       )
       return take(context, 'promotions', figures)
     },
-    machineKeys: async ({ shop }) => ({ data: { keys: await readKeys(shop.db) } }),
+    machineKeys: async ({ shop, visitor }) => ({ data: { keys: await readKeys(shop.db, staffOf(visitor).stores) } }),
     machineKeyMake: async ({ shop, visitor, now }, { body: { name, scopes } }) => {
       const key = await makeKey(shop.db, staffOf(visitor), { name: name.trim(), scopes }, now)
-      return { data: { keys: await readKeys(shop.db), key } }
+      return { data: { keys: await readKeys(shop.db, staffOf(visitor).stores), key } }
     },
     machineKeyRevoke: async ({ shop, visitor, now }, { body: { key_id: keyId } }) => {
       await revokeKey(shop.db, staffOf(visitor), keyId, now)
-      return { data: { keys: await readKeys(shop.db) } }
+      return { data: { keys: await readKeys(shop.db, staffOf(visitor).stores) } }
     },
   })
 }

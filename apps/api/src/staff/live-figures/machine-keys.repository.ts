@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { machineKey } from './machine-keys.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -8,19 +9,25 @@ const columns = {
   name: machineKey.name,
   begins: machineKey.begins,
   scopes: machineKey.scopes,
+  storeIds: machineKey.storeIds,
   madeBy: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
   madeAt: machineKey.madeAt,
   usedAt: machineKey.usedAt,
   revokedAt: machineKey.revokedAt,
 }
 
+export const keyWithin = (stores: StoreScope): SQL | undefined =>
+  stores === null ? undefined : sql`${machineKey.storeIds} <@ ${sql.param([...stores])}::int[]`
+
 export type MachineKeyRow = Awaited<ReturnType<typeof listKeys>>[number]
 
-export const listKeys = (db: Reader, most: number) =>
+/** Keys of some of these stores alone, of all where it is the whole group. */
+export const listKeys = (db: Reader, stores: StoreScope, most: number) =>
   db
     .select(columns)
     .from(machineKey)
     .innerJoin(appUser, eq(appUser.id, machineKey.madeBy))
+    .where(keyWithin(stores))
     .orderBy(desc(machineKey.id))
     .limit(most)
 

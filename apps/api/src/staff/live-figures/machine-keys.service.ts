@@ -1,5 +1,6 @@
 import type { MachineKeyView } from '@bottega/contract/live-figures/live-figures.ts'
 import type { FigureKind } from '@bottega/rules/live-figures/figure-kinds.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
@@ -14,17 +15,21 @@ const mostOpenKeys = 100
 /** Open ones and those revoked last. */
 const mostListed = 300
 
-const presentKey = ({ madeAt, usedAt, revokedAt, ...row }: MachineKeyRow): MachineKeyView => ({
+const presentKey = ({ madeAt, usedAt, revokedAt, storeIds, ...row }: MachineKeyRow): MachineKeyView => ({
   ...row,
+  ...(storeIds !== null && { storeIds }),
   madeAt: madeAt.toISOString(),
   ...(usedAt !== null && { usedAt: usedAt.toISOString() }),
   ...(revokedAt !== null && { revokedAt: revokedAt.toISOString() }),
 })
 
-export const readKeys = async (db: Reader): Promise<MachineKeyView[]> =>
-  (await listKeys(db, mostListed)).map(presentKey)
+export const readKeys = async (db: Reader, stores: StoreScope): Promise<MachineKeyView[]> =>
+  (await listKeys(db, stores, mostListed)).map(presentKey)
 
-/** The key itself: only its hash is stored, and only this answer has it. */
+/**
+ * The key itself: only its hash is stored, and only this answer has it. It writes figures of the stores its maker works
+ * for at that time.
+ */
 export async function makeKey(
   db: Db,
   admin: StaffMember,
@@ -39,6 +44,7 @@ export async function makeKey(
     const keyId = await insertKey(tx, {
       name,
       scopes,
+      storeIds: admin.stores === null ? null : [...admin.stores],
       begins,
       keyHash: hashToken(key),
       madeBy: admin.userId,

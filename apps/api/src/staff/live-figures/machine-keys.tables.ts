@@ -18,6 +18,8 @@ export const machineKey = pgTable(
     /** Its first characters, to tell keys apart. */
     begins: text().notNull(),
     scopes: text().array().$type<FigureKind[]>().notNull(),
+    /** The stores whose figures it may write; null for every store. */
+    storeIds: integer().array(),
     madeBy: integer()
       .notNull()
       .references(() => appUser.id),

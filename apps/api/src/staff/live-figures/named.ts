@@ -1,4 +1,6 @@
+import { and, inArray, notInArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
+import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
 import { productIds } from '../price-list/names.ts'
 import type { Problem } from './figures.ts'
@@ -48,4 +50,26 @@ export function unknownNames({ productOf, warehouseOf }: Names, rows: readonly N
       ? [{ at, field: 'store', wrong: 'unknown' } as const]
       : []),
   ])
+}
+
+/** The warehouses some stores sell from. */
+export async function findWarehouses(reader: Reader, stores: readonly number[]): Promise<number[]> {
+  const rows = await reader
+    .selectDistinct({ warehouseId: store.warehouseId })
+    .from(store)
+    .where(inArray(store.id, [...stores]))
+  return rows.map(({ warehouseId }) => warehouseId)
+}
+
+/** Those of some promotions that run in another warehouse too, by code. */
+export async function findPromotionsElsewhere(
+  reader: Reader,
+  codes: readonly string[],
+  warehouseIds: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectDistinct({ code: promotion.code })
+    .from(promotion)
+    .where(and(inArray(promotion.code, [...codes]), notInArray(promotion.warehouseId, [...warehouseIds])))
+  return new Set(rows.flatMap(({ code }) => code ?? []))
 }
