@@ -32,6 +32,9 @@ export const userSchema = Type.Object({
       {
         username: Type.String(),
         roles: Type.Array(Type.String()),
+        stores: Type.Optional(
+          Type.Array(Type.Integer(), { description: 'The stores they work for; absent for the whole group' }),
+        ),
         actingUntil: Type.Optional(Type.String({ description: 'ISO instant; only while acting for the user' })),
       },
       { description: 'The staff member who is signed in: as themselves, or acting for the user' },

@@ -12,6 +12,8 @@ import { forgetPage } from './reading/stay-open.ts'
 export interface SignedInStaff {
   username: string
   roles: readonly string[]
+  /** Works for the whole group, and not for some stores alone. */
+  wholeGroup: boolean
   actingFor: string | undefined
 }
 
@@ -22,8 +24,9 @@ let asked: Promise<Visitor> | undefined
 
 function visitorOf({ ssoUser, userId, firstName, lastName }: UserView): Visitor {
   if (ssoUser === undefined) return userId > anonymousUserId ? 'customer' : undefined
-  const { username, roles, actingUntil } = ssoUser
-  return { username, roles, actingFor: actingUntil === undefined ? undefined : `${firstName} ${lastName}` }
+  const { username, roles, stores, actingUntil } = ssoUser
+  const actingFor = actingUntil === undefined ? undefined : `${firstName} ${lastName}`
+  return { username, roles, wholeGroup: stores === undefined, actingFor }
 }
 
 const copy = 'who'
@@ -81,6 +84,14 @@ export async function requireRole(request: Request, roles: readonly StaffRole[])
   // React Router takes a thrown response as the status of the page.
   // oxlint-disable-next-line typescript/only-throw-error
   if (!hasAnyRole(staff.roles, roles)) throw new Response(null, { status: 404 })
+  return staff
+}
+
+/** A page about all stores together: for staff of some stores it is not there, whatever their role. */
+export async function requireWholeGroup(request: Request, roles: readonly StaffRole[]): Promise<SignedInStaff> {
+  const staff = await requireRole(request, roles)
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (!staff.wholeGroup) throw new Response(null, { status: 404 })
   return staff
 }
 

@@ -10,8 +10,7 @@ import styles from './Home.module.css'
 /** The areas of a staff member as large targets, for hands in gloves; who has one alone is in it. */
 export function Home() {
   const t = useTranslations('shell')
-  const { roles } = useSignedInStaff()
-  const own = sectionsOf(roles)
+  const own = sectionsOf(useSignedInStaff())
   const [only] = own
   if (only !== undefined && own.length === 1) return <Navigate to={only.path} replace />
   return (

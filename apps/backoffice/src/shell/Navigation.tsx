@@ -18,7 +18,8 @@ import styles from './Navigation.module.css'
 /** The areas of a staff member, then the person: settings and the way out. */
 export function Navigation() {
   const t = useTranslations('shell')
-  const { username, roles } = useSignedInStaff()
+  const staff = useSignedInStaff()
+  const { username } = staff
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [unsent, setUnsent] = useState(0)
@@ -37,7 +38,7 @@ export function Navigation() {
     <div className={styles.column}>
       <nav aria-label={t('navigation')}>
         <ul className={styles.list}>
-          {sectionsOf(roles).map(({ key, path, icon }) => (
+          {sectionsOf(staff).map(({ key, path, icon }) => (
             <li key={key}>
               <Anchor
                 href={path}

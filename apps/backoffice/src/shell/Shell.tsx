@@ -44,7 +44,7 @@ export function Shell() {
       <header className={styles.bar}>
         <IconButton icon="list" label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)} />
         <strong>{t('name')}</strong>
-        {maySearch(roles) && (
+        {maySearch(staff) && (
           <Anchor href={paths.search()} className={styles.search} aria-label={t('sections.search')}>
             <Icon name="search" />
           </Anchor>
@@ -55,7 +55,7 @@ export function Shell() {
       </Drawer>
       <aside className={styles.side} aria-label={t('menu')}>
         <strong className={styles.name}>{t('name')}</strong>
-        {maySearch(roles) && <SearchBox />}
+        {maySearch(staff) && <SearchBox />}
         <Navigation />
       </aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading' || undefined}>

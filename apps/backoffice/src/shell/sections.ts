@@ -1,5 +1,6 @@
 import type { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
+import type { SignedInStaff } from '../lib/signed-in-staff.ts'
 import { paths } from '../paths.ts'
 import type words from './words/it.json'
 
@@ -8,6 +9,8 @@ interface Section {
   icon: keyof typeof iconPaths
   path: string
   roles: readonly StaffRole[]
+  /** About all stores together, so that staff of some stores do not have it. */
+  wholeGroup?: true
 }
 
 /** The navigation in its order: what is not finished is not in it. */
@@ -19,23 +22,24 @@ export const sections: readonly Section[] = [
   { key: 'slots', icon: 'calendar', path: paths.slots(), roles: ['shopkeeper', 'operator'] },
   { key: 'returns', icon: 'truck', path: paths.returns(), roles: ['shopkeeper', 'operator'] },
   { key: 'customers', icon: 'user', path: paths.customers(), roles: ['operator', 'shopkeeper'] },
-  { key: 'vouchers', icon: 'tag', path: paths.vouchers(), roles: ['shopkeeper'] },
+  { key: 'vouchers', icon: 'tag', path: paths.vouchers(), roles: ['shopkeeper'], wholeGroup: true },
   { key: 'rewards', icon: 'star', path: paths.rewards(), roles: ['operator', 'shopkeeper'] },
   { key: 'offers', icon: 'heart', path: paths.offers(), roles: ['shopkeeper', 'operator'] },
-  { key: 'content', icon: 'edit', path: paths.content(), roles: ['editor'] },
-  { key: 'banners', icon: 'leaflet', path: paths.banners(), roles: ['editor', 'shopkeeper'] },
-  { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'] },
+  { key: 'content', icon: 'edit', path: paths.content(), roles: ['editor'], wholeGroup: true },
+  { key: 'banners', icon: 'leaflet', path: paths.banners(), roles: ['editor', 'shopkeeper'], wholeGroup: true },
+  { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'], wholeGroup: true },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'stock', icon: 'check', path: paths.stock(), roles: ['shopkeeper'] },
   { key: 'reports', icon: 'download', path: paths.reports(), roles: ['shopkeeper'] },
-  { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'] },
-  { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'] },
+  { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'], wholeGroup: true },
+  { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'], wholeGroup: true },
   { key: 'accounts', icon: 'lock', path: paths.staff(), roles: ['admin'] },
   { key: 'machineKeys', icon: 'store', path: paths.keys(), roles: ['admin'] },
   { key: 'audit', icon: 'clock', path: paths.log(), roles: ['admin'] },
 ]
 
 /** Whether a staff member has the search over orders, customers and products. */
-export const maySearch = (roles: readonly string[]) => sectionsOf(roles).some(({ key }) => key === 'search')
+export const maySearch = (staff: Pick<SignedInStaff, 'roles' | 'wholeGroup'>) => sectionsOf(staff).some(({ key }) => key === 'search')
 
-export const sectionsOf = (roles: readonly string[]) => sections.filter((section) => hasAnyRole(roles, section.roles))
+export const sectionsOf = ({ roles, wholeGroup }: Pick<SignedInStaff, 'roles' | 'wholeGroup'>) =>
+  sections.filter((section) => hasAnyRole(roles, section.roles) && (wholeGroup || section.wholeGroup !== true))

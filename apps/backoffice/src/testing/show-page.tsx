@@ -14,6 +14,7 @@ import '../styles/backoffice.css'
 const admin: SignedInStaff = {
   username: 'admin',
   roles: ['admin', 'operator', 'shopkeeper', 'picker'],
+  wholeGroup: true,
   actingFor: undefined,
 }
 

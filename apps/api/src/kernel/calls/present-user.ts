@@ -4,8 +4,13 @@ import { consentGiven } from '@bottega/rules/delivery/store-consent.ts'
 import { crmSegmentsOf, profileLevel } from '@bottega/rules/people/account.ts'
 import type { SessionUser, StaffMember } from '../visitor.ts'
 
-function presentStaff({ username, roles, acting }: StaffMember): NonNullable<UserView['ssoUser']> {
-  return { username, roles: [...roles], ...(acting === undefined ? {} : { actingUntil: acting.until.toISOString() }) }
+function presentStaff({ username, roles, stores, acting }: StaffMember): NonNullable<UserView['ssoUser']> {
+  return {
+    username,
+    roles: [...roles],
+    ...(stores === null ? {} : { stores: [...stores] }),
+    ...(acting === undefined ? {} : { actingUntil: acting.until.toISOString() }),
+  }
 }
 
 /** A consent to an older version of a notice does not count: the notice is shown again. */

@@ -11,13 +11,13 @@ import { useActionDialog } from '../../lib/actions/use-action-dialog.ts'
 import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { BannerDialog, chosenIn } from './BannerDialog.tsx'
 import { useBannerDates } from './use-content-words.ts'
 import styles from './Content.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['editor', 'shopkeeper'])
+  await requireWholeGroup(request, ['editor', 'shopkeeper'])
   return (await api.call(staffBanners)).data
 }
 

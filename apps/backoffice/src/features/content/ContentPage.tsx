@@ -12,7 +12,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { Drafts } from './Drafts.tsx'
 import { Outcome, type Done } from './Outcome.tsx'
 import { UploadForm } from './UploadForm.tsx'
@@ -21,7 +21,7 @@ import { Versions } from './Versions.tsx'
 import styles from './Content.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['editor'])
+  await requireWholeGroup(request, ['editor'])
   const page = pageIn(new URL(request.url).searchParams)
   return (await api.call(staffContent, { query: { page } })).data
 }

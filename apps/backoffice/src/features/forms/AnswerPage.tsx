@@ -11,12 +11,12 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { useValueText } from './use-value-text.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireRole(request, ['editor', 'operator'])
+  await requireWholeGroup(request, ['editor', 'operator'])
   return readOne(
     params['answerId'],
     'error.form.answerNotFound',

@@ -17,12 +17,12 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { useValueText } from './use-value-text.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['editor', 'operator'])
+  await requireWholeGroup(request, ['editor', 'operator'])
   const { searchParams } = new URL(request.url)
   const day = (name: string) => {
     const written = searchParams.get(name) ?? ''

@@ -13,14 +13,14 @@ import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 
 type Difference = Reconciliation['differences'][number]
 type Unpaid = Reconciliation['unpaidOrders'][number]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['shopkeeper'])
+  await requireWholeGroup(request, ['shopkeeper'])
   return (await api.call(paymentsReconciliation, { query: {} })).data
 }
 

@@ -9,13 +9,13 @@ import { api } from '../../lib/api.ts'
 import { DataTable, type Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Section } from '../../lib/Section.tsx'
-import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { type ClassAction, ClassDialog } from './ClassDialog.tsx'
 import { namesIn } from './NameFields.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['shopkeeper'])
+  await requireWholeGroup(request, ['shopkeeper'])
   return (await api.call(staffProductClassList)).data.groups
 }
 

@@ -39,10 +39,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
+/** What is one for all stores: only staff of the whole group change it. */
+const ofAllStores: ReadonlySet<ProductWork> = new Set([
+  'picture',
+  'pictureRemove',
+  'classes',
+  'on',
+  'offSale',
+  'recalled',
+])
+
 /** First-stage infant formula is never promoted. */
-function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct): ProductWork[] {
+function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct, wholeGroup: boolean): ProductWork[] {
   const isOff = sale === 'offSale' || sale === 'recalled'
-  return [
+  const works: ProductWork[] = [
     'price',
     ...(mayBePromoted ? (['promotion'] as const) : []),
     'stock',
@@ -51,12 +61,13 @@ function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct): ProductWork
     'classes',
     ...(isOff ? (['on'] as const) : (['offSale', 'recalled'] as const)),
   ]
+  return works.filter((work) => wholeGroup || !ofAllStores.has(work))
 }
 
 /** A product as every store sells it, and what shopkeepers do about it. */
 export function Component() {
   const t = useTranslations('products')
-  const { actingFor } = useSignedInStaff()
+  const { actingFor, wholeGroup } = useSignedInStaff()
   const { product, groups, moves, more } = useLoaderData<typeof loader>()
   const dialog = useActionDialog((action: ProductAction, fields) => carryOut(product, action, fields))
   const shelf = useActionDialog((action: ShelfAction, fields) => carryOutShelfWork(product, action, fields))
@@ -73,7 +84,7 @@ export function Component() {
       </PageHead>
       {onDo !== undefined && (
         <div className={layout.actions}>
-          {worksOf(product).map((work) => (
+          {worksOf(product, wholeGroup).map((work) => (
             <Button key={work} variant="secondary" onClick={() => onDo({ do: work })}>
               {t(`do.${work}`)}
             </Button>

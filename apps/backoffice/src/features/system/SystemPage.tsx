@@ -17,12 +17,12 @@ import { Section } from '../../lib/Section.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { useRefreshed } from '../../lib/reading/use-read.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import styles from './System.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['admin'])
+  await requireWholeGroup(request, ['admin'])
   return (await api.call(systemView)).data
 }
 

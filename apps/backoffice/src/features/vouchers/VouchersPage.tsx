@@ -19,7 +19,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import layout from '../../lib/layout.module.css'
 import { type Column, DataTable } from '../../lib/lists/DataTable.tsx'
 import { PageLinks } from '../../lib/lists/PagedTable.tsx'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { makeCampaign, MakeDialog } from './MakeDialog.tsx'
@@ -47,7 +47,7 @@ function useTerms() {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, ['shopkeeper'])
+  await requireWholeGroup(request, ['shopkeeper'])
   const page = pageIn(new URL(request.url).searchParams)
   return (await api.call(staffCampaigns, { query: { page } })).data
 }
