@@ -20,7 +20,8 @@ export function Shell() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const { username, roles } = useSignedInStaff()
+  const staff = useSignedInStaff()
+  const { username } = staff
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 

@@ -31,6 +31,7 @@ const reply = Type.Object({
   cooperatives: Type.Array(named, { maxItems: 100 }),
   wholeGroup: Type.Boolean({ description: 'Whether an account can be given none of them: the whole group' }),
 })
+export type StaffAccounts = Static<typeof reply>
 const places = {
   store_ids: Type.Optional(Type.Array(idSchema(), { maxItems: 100, uniqueItems: true })),
   cooperative_ids: Type.Optional(Type.Array(idSchema(), { maxItems: 100, uniqueItems: true })),

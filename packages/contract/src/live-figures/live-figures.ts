@@ -82,6 +82,9 @@ const machineKeySchema = Type.Object({
   name: Type.String(),
   begins: Type.String({ description: 'Its first characters, by which its holder knows it' }),
   scopes: Type.Array(scope()),
+  storeIds: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'The stores whose figures it may write; absent for every store' }),
+  ),
   madeBy: Type.String(),
   madeAt: Type.String({ description: 'ISO instant' }),
   usedAt: Type.Optional(Type.String({ description: 'ISO instant of the last call' })),

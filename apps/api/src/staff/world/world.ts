@@ -207,4 +207,7 @@ export interface WorldStaff {
   readonly lastName: string
   readonly role: StaffRole
   readonly language: Language
+  /** Names of their files; none of both is the whole group. */
+  readonly stores: readonly string[]
+  readonly cooperatives: readonly string[]
 }

@@ -1,9 +1,11 @@
-import type { StaffAccountView } from '@bottega/contract/backoffice/accounts.ts'
+import type { StaffAccounts, StaffAccountView } from '@bottega/contract/backoffice/accounts.ts'
+import type { BodyOf } from '@bottega/contract/call-schema.ts'
+import type { SchemaOf } from '@bottega/contract/call.ts'
 import { staffAccountChange, staffAccountReinvite } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { Dialog } from '@bottega/ui/components/overlays/Dialog.tsx'
-import { type StaffRole, staffRoles } from '@bottega/rules/people/roles.ts'
+import { staffRoles } from '@bottega/rules/people/roles.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,13 +15,20 @@ import { changedMeanwhile, type Fact } from '../../lib/actions/conflict.ts'
 import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
+import { namesOfPlaces, PlacesField, placesIn } from './PlacesField.tsx'
 import styles from './Accounts.module.css'
 
+interface AccountDialogProps {
+  account: StaffAccountView
+  choice: StaffAccounts
+  onClose: () => void
+}
+
 /**
- * Role and state of one account. Each change names the version that was seen; when another administrator was faster, the
+ * Role, places and state of one account. Each change names the version that was seen; when another administrator was faster, the
  * refusal says who, and the dialog shows what they changed.
  */
-export function AccountDialog({ account, onClose }: { account: StaffAccountView; onClose: () => void }) {
+export function AccountDialog({ account, choice, onClose }: AccountDialogProps) {
   const t = useTranslations('accounts')
   const shell = useTranslations('shell')
   const { revalidate } = useRevalidator()
@@ -28,6 +37,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
   const [role, setRole] = useState(account.role)
   const facts: readonly Fact[] = [
     [t('role'), shell(`roles.${account.role}`)],
+    [t('places'), namesOfPlaces(account, choice).join(', ') || t('wholeGroup')],
     [t('state'), t(`states.${state}`)],
   ]
   const [sent, setSent] = useState({ seen: facts, yours: facts.slice(0, 0) })
@@ -43,7 +53,7 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
     },
     (refusal) => refusal,
   )
-  const change = (to: { role?: StaffRole; disabled?: boolean }, yours: Fact) =>
+  const change = (to: Partial<BodyOf<SchemaOf<typeof staffAccountChange>>>, yours: Fact) =>
     command.run(() => api.call(staffAccountChange, { body: { ...seen, ...to } }), [yours])
   const isOvertaken = command.refusal?.code === changedMeanwhile
   const isDisabled = state === 'disabled'
@@ -68,6 +78,21 @@ export function AccountDialog({ account, onClose }: { account: StaffAccountView;
         <Button busy={command.busy} onClick={() => change({ role }, [t('role'), shell(`roles.${role}`)])}>
           {t('saveRole')}
         </Button>
+        <form
+          noValidate
+          className={styles.more}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const places = placesIn(new FormData(event.currentTarget))
+            const chosen = { storeIds: places.store_ids, cooperativeIds: places.cooperative_ids }
+            change(places, [t('places'), namesOfPlaces(chosen, choice).join(', ') || t('wholeGroup')])
+          }}
+        >
+          <PlacesField choice={choice} given={account} />
+          <Button type="submit" variant="secondary" busy={command.busy}>
+            {t('savePlaces')}
+          </Button>
+        </form>
         <div className={styles.more}>
           <p>{t(isDisabled ? 'enableText' : 'disableText')}</p>
           <Button

@@ -13,10 +13,11 @@ import { useWhen } from '../../lib/format/use-when.ts'
 import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
+import { namesOfPlaces } from './PlacesField.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['admin'])
-  return (await api.call(staffAccounts)).data.accounts
+  return (await api.call(staffAccounts)).data
 }
 
 const tones = { invited: 'warn', active: 'ok', disabled: 'quiet' } as const
@@ -27,7 +28,8 @@ export function Component() {
   const roles = useTranslations('shell.roles')
   const when = useWhen()
   const { username } = useSignedInStaff()
-  const accounts = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  const { accounts } = data
   const [inviting, setInviting] = useState(false)
   const [openId, setOpenId] = useState<number>()
   const open = accounts.find(({ userId }) => userId === openId)
@@ -36,6 +38,11 @@ export function Component() {
     { key: 'name', title: t('name'), renderCell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
     { key: 'email', title: t('email'), renderCell: ({ email }) => <Email address={email} /> },
     { key: 'role', title: t('role'), renderCell: ({ role }) => roles(role) },
+    {
+      key: 'places',
+      title: t('places'),
+      renderCell: (account) => namesOfPlaces(account, data).join(', ') || t('wholeGroup'),
+    },
     {
       key: 'state',
       title: t('state'),
@@ -71,8 +78,8 @@ export function Component() {
         <Button onClick={() => setInviting(true)}>{t('invite')}</Button>
       </PageHead>
       <DataTable caption={t('title')} columns={columns} rows={accounts} keyOf={({ userId }) => userId} />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {open !== undefined && <AccountDialog account={open} onClose={() => setOpenId(undefined)} />}
+      {inviting && <InviteDialog choice={data} onClose={() => setInviting(false)} />}
+      {open !== undefined && <AccountDialog account={open} choice={data} onClose={() => setOpenId(undefined)} />}
     </>
   )
 }

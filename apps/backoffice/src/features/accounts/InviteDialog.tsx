@@ -1,3 +1,4 @@
+import type { StaffAccounts } from '@bottega/contract/backoffice/accounts.ts'
 import { staffAccountInvite } from '@bottega/contract/backoffice/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -13,10 +14,11 @@ import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 import { languages } from '@bottega/rules/text/language.ts'
+import { PlacesField, placesIn } from './PlacesField.tsx'
 import { languageNames } from '../../lib/language-names.ts'
 
 /** Rendered while it is asked whom to invite. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ choice, onClose }: { choice: StaffAccounts; onClose: () => void }) {
   const t = useTranslations('accounts')
   const shell = useTranslations('shell')
   const { revalidate } = useRevalidator()
@@ -29,6 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         last_name: formText(fields, 'last_name'),
         role: staffRoles.find((role) => role === formText(fields, 'role')) ?? 'picker',
         language: languages.find((locale) => locale === formText(fields, 'language')) ?? 'it',
+        ...placesIn(fields),
       },
     })
     await revalidate()
@@ -64,6 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           defaultValue="it"
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
+        <PlacesField choice={choice} />
         <Button type="submit" busy={busy}>
           {t('send')}
         </Button>

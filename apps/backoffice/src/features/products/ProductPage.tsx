@@ -73,6 +73,7 @@ export function Component() {
   const shelf = useActionDialog((action: ShelfAction, fields) => carryOutShelfWork(product, action, fields))
   const last = moves.at(-1)
   const onDo = actingFor === undefined ? dialog.show : undefined
+  const onDoForAll = wholeGroup ? onDo : undefined
   return (
     <>
       <PageHead
@@ -92,7 +93,7 @@ export function Component() {
         </div>
       )}
       <Parts>
-        <Details product={product} onDo={onDo} />
+        <Details product={product} onDo={onDoForAll} />
         {product.stores.map((store) => (
           <Store
             key={store.warehouseId}
@@ -102,7 +103,7 @@ export function Component() {
             onShelf={actingFor === undefined ? shelf.show : undefined}
           />
         ))}
-        <Label product={product} onDo={onDo} />
+        <Label product={product} onDo={onDoForAll} />
       </Parts>
       <Moves
         moves={moves}

@@ -65,6 +65,8 @@ const staff = z.strictObject({
   first_name: text(50),
   last_name: text(50),
   role: oneOf(staffRoles),
+  stores: z.array(text(60)).max(100).default([]),
+  cooperatives: z.array(text(60)).max(100).default([]),
   language: oneOf([...languages]).default('it'),
   password: z.never('does not belong in a file: the invitation lets its owner choose one').optional(),
 })
@@ -73,11 +75,13 @@ const staff = z.strictObject({
 export const staffFile = z
   .strictObject({ staff: z.array(staff, takes('a list of accounts')) })
   .transform(({ staff: accounts }) =>
-    accounts.map(({ email, first_name: firstName, last_name: lastName, role, language }): WorldStaff => ({
+    accounts.map(({ email, first_name: firstName, last_name: lastName, role, language, stores, cooperatives }): WorldStaff => ({
       email,
       firstName,
       lastName,
       role,
       language,
+      stores,
+      cooperatives,
     })),
   )
