@@ -16,7 +16,7 @@ export async function machinesOf(shop: TestShop, madeBy: number, count: number):
     madeBy,
   }))
   const made = await shop.shop.db.insert(machineKey).values(rows).returning()
-  return made.map(({ id: keyId, name, scopes }) => ({ keyId, name, scopes }))
+  return made.map(({ id: keyId, name, scopes, storeIds: stores }) => ({ keyId, name, scopes, stores }))
 }
 
 /** A call through HTTP, signed as a machine signs it. */

@@ -39,7 +39,8 @@ export const sections: readonly Section[] = [
 ]
 
 /** Whether a staff member has the search over orders, customers and products. */
-export const maySearch = (staff: Pick<SignedInStaff, 'roles' | 'wholeGroup'>) => sectionsOf(staff).some(({ key }) => key === 'search')
+export const maySearch = (staff: Pick<SignedInStaff, 'roles' | 'wholeGroup'>) =>
+  sectionsOf(staff).some(({ key }) => key === 'search')
 
 export const sectionsOf = ({ roles, wholeGroup }: Pick<SignedInStaff, 'roles' | 'wholeGroup'>) =>
   sections.filter((section) => hasAnyRole(roles, section.roles) && (wholeGroup || section.wholeGroup !== true))

@@ -14,6 +14,7 @@ export function checkWorld(world: World, placeOf: PlaceOf, unreadable: ReadonlyS
   checkStores(world, tell, unreadable)
   checkOffers(world, tell, unreadable)
   checkCatalogue(world, tell, unreadable)
+  checkStaff(world, tell, unreadable)
   return [...findings, ...checkSlots(world, placeOf)]
 }
 
@@ -69,6 +70,18 @@ function checkStores({ setup, stores = [] }: World, tell: Tell, unreadable: Read
   }
   if (unreadable.size === 0 && stores.length > 0 && !stores.some(({ selling }) => selling !== null))
     tell({}, 'stores', 'no shop has a part "selling": nothing could be ordered')
+}
+
+/** Accounts of places there are none of: without a place an account is one of the whole group. */
+function checkStaff({ setup, staff = [], stores }: World, tell: Tell, unreadable: ReadonlySet<string>): void {
+  const selling = new Set(stores?.filter((one) => one.selling !== null).map(({ slug }) => slug))
+  const cooperatives = new Set(setup?.cooperatives.map(({ slug }) => slug))
+  for (const row of staff) {
+    for (const slug of stores === undefined ? [] : row.stores)
+      if (!selling.has(slug) && !unreadable.has(slug)) tell(row, 'stores', `${slug} is no store one can order from`)
+    for (const slug of setup === undefined ? [] : row.cooperatives)
+      if (!cooperatives.has(slug)) tell(row, 'cooperatives', `takes one of ${listed(cooperatives)}`)
+  }
 }
 
 /** Slots and coverage of what no store offers. */

@@ -345,5 +345,13 @@ function voucherFields(one: WorldVoucher): Fields {
   })
 }
 
-const staffFields = ({ email, firstName, lastName, role, language }: WorldStaff): Fields =>
-  without({ email, first_name: firstName, last_name: lastName, role, language: language === 'it' ? null : language })
+const staffFields = ({ email, firstName, lastName, role, language, stores, cooperatives }: WorldStaff): Fields =>
+  without({
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role,
+    stores: stores.length === 0 ? null : stores,
+    cooperatives: cooperatives.length === 0 ? null : cooperatives,
+    language: language === 'it' ? null : language,
+  })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { isWithin, worksFor } from './store-scope.ts'
 
 test('staff of the whole group work for every store, staff of stores for theirs, and an empty list for none', () => {
-  expect([worksFor(null, 4), worksFor([3, 4], 4), worksFor([3], 4), worksFor([], 4)]).toEqual([true, true, false, false])
+  expect([worksFor(null, 4), worksFor([3, 4], 4), worksFor([3], 4), worksFor([], 4)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('only what a staff member works for can be given to another', () => {

@@ -30,7 +30,8 @@ export type StaffAccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 export const listAccounts = (db: Reader, stores: StoreScope, most: number) =>
   accounts(db)
     .where(and(isStaffAccount, staffWithin(appUser.id, stores)))
-    .orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id)).limit(most)
+    .orderBy(asc(appUser.lastName), asc(appUser.firstName), asc(appUser.id))
+    .limit(most)
 
 export async function countAccounts(db: Reader): Promise<number> {
   const [row] = await db.select({ accounts: count() }).from(appUser).where(isStaffAccount)

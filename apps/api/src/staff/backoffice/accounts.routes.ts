@@ -35,7 +35,14 @@ export function accountHandlers(built: Shop): readonly HandledCall[] {
     staffAccounts: accountsNow,
     staffAccountInvite: async (context, { body }) => {
       const { email, first_name: firstName, last_name: lastName, role, language = 'it' } = body
-      const account = { email, firstName: firstName.trim(), lastName: lastName.trim(), role, language, places: placesIn(body) ?? wholeGroup }
+      const account = {
+        email,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        role,
+        language,
+        places: placesIn(body) ?? wholeGroup,
+      }
       await inviteStaff(context.shop.db, staffOf(context.visitor), account, context.now)
       return accountsNow(context)
     },
@@ -60,6 +67,8 @@ export function accountHandlers(built: Shop): readonly HandledCall[] {
       await invitations.take(visitor.address)
       return { data: await acceptInvitation(shop, body, now) }
     },
-    staffAudit: async ({ shop, visitor }, { query }) => ({ data: await readAudit(shop.db, { ...query, stores: staffOf(visitor).stores }, visitor.language) }),
+    staffAudit: async ({ shop, visitor }, { query }) => ({
+      data: await readAudit(shop.db, { ...query, stores: staffOf(visitor).stores }, visitor.language),
+    }),
   })
 }

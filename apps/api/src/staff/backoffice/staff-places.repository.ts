@@ -1,5 +1,4 @@
-import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { oneOf } from '../../kernel/database/is-there.ts'
 import { staffPlace } from '../../kernel/accounts/staff-places.tables.ts'

@@ -49,7 +49,9 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
       const customer = await readCustomer(shop.db, query.user_id)
       return { data: { customer: presentCustomer(customer, visitor.language, now) } }
     },
-    staffRequests: async ({ shop, visitor, now }) => ({ data: await readRequests(shop.db, staffOf(visitor).stores, now) }),
+    staffRequests: async ({ shop, visitor, now }) => ({
+      data: await readRequests(shop.db, staffOf(visitor).stores, now),
+    }),
     staffAskDeletion: async (context, { body: { user_id: userId, reason } }) => {
       await askDeletion(context.shop, await asker(context), { userId, reason: reason.trim() }, context.now)
       return { data: {} }

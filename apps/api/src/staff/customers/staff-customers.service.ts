@@ -14,7 +14,10 @@ import { countCustomers, findCustomer, listCustomers } from './staff-customers.r
 const pageSize = 25
 
 /** Without words all customers; words nothing can match find none. */
-export async function findCustomers(db: Db, { q, sort, page, stores }: { q: string; sort: PersonSort; page: number; stores: StoreScope }) {
+export async function findCustomers(
+  db: Db,
+  { q, sort, page, stores }: { q: string; sort: PersonSort; page: number; stores: StoreScope },
+) {
   const search = readSearch(q)
   const matching = isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores))
   const customers = await listCustomers(db, matching, { sort, limit: pageSize, offset: (page - 1) * pageSize })

@@ -91,7 +91,8 @@ export const findStores = (db: Reader, stores: StoreScope) =>
     .select({ storeId: store.id, name: store.name })
     .from(store)
     .where(ofStores(store.id, stores))
-    .orderBy(asc(store.name), asc(store.id)).limit(500)
+    .orderBy(asc(store.name), asc(store.id))
+    .limit(500)
 
 export const findServices = (db: Reader) =>
   db

@@ -39,7 +39,16 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
       await searches.take(String(staffId))
       const { q = '', user_id: userId, day, store_id: storeId, delivery_service_id: deliveryServiceId } = query
       const { stage, page = 1 } = query
-      const found = await findOrders(shop.db, { q, userId, day, storeId, deliveryServiceId, stage, stores: ofStaff, page })
+      const found = await findOrders(shop.db, {
+        q,
+        userId,
+        day,
+        storeId,
+        deliveryServiceId,
+        stage,
+        stores: ofStaff,
+        page,
+      })
       const { stores, services } = await orderFilters(shop.db, ofStaff)
       return {
         data: {

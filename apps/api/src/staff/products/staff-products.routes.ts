@@ -21,7 +21,12 @@ import {
 import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
 
 const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
-  data: { product: presentStory(await readProduct(shop.db, staffThemselves(visitor).stores, productId, now), visitor.language) },
+  data: {
+    product: presentStory(
+      await readProduct(shop.db, staffThemselves(visitor).stores, productId, now),
+      visitor.language,
+    ),
+  },
 })
 
 const classList = async ({ shop, visitor }: CallContext) => ({

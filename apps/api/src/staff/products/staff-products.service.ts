@@ -64,13 +64,13 @@ export async function readProduct(db: Reader, stores: StoreScope, productId: num
   const today = shopDate(now)
   const warehouses = await sellingWarehouses(db, stores)
   const warehouseIds = warehouses.map(({ warehouseId }) => warehouseId)
-  const theirs = <Row extends { warehouseId: number }>(rows: readonly Row[]) =>
-    rows.filter(({ warehouseId }) => warehouseIds.includes(warehouseId))
+  const hereOnly = <Row>(rows: readonly Row[], warehouseOf: (row: Row) => number) =>
+    rows.filter((row) => warehouseIds.includes(warehouseOf(row)))
   return {
     product,
     warehouses,
-    promotions: theirs(await findPromotions(db, productId, today)),
-    prices: theirs(await findPrices(db, productId, addDays(today, -shownDays))),
+    promotions: hereOnly(await findPromotions(db, productId, today), ({ row }) => row.warehouseId),
+    prices: hereOnly(await findPrices(db, productId, addDays(today, -shownDays)), ({ warehouseId }) => warehouseId),
     lastMoves: await findLastMoves(db, productId),
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),

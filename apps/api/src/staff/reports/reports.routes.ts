@@ -59,6 +59,10 @@ export const reportsHandlers = handlersOf(calls, {
     data: await reportAsFile(shop.db, query.kind, askedIn(query, staffOf(visitor).stores), visitor.language),
   }),
   reportMonth: async ({ shop, visitor }, { query: { month, store_id: storeId } }) => ({
-    data: await monthAsFile(shop.db, { month, stores: storesAsked(staffOf(visitor).stores, storeId) }, visitor.language),
+    data: await monthAsFile(
+      shop.db,
+      { month, stores: storesAsked(staffOf(visitor).stores, storeId) },
+      visitor.language,
+    ),
   }),
 })

@@ -2,7 +2,21 @@ import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql, type SQLWrapper, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+  type SQLWrapper,
+  sum,
+} from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { customerOffer } from '../../trade/offers/offers.tables.ts'
 import { slot } from '../../trade/delivery/slots.tables.ts'

@@ -5,7 +5,8 @@ import { category } from '../../trade/catalog/categories.tables.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
 import { stock } from '../../trade/orders/stock/stock.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { warehouse } from '../../places/stores/stores.tables.ts'
+import { staffPlace } from '../../kernel/accounts/staff-places.tables.ts'
+import { cooperative, store, warehouse } from '../../places/stores/stores.tables.ts'
 import { giftCertificate } from '../../trade/vouchers/vouchers.tables.ts'
 import { voucherMovement } from '../../trade/vouchers/voucher-ledger.tables.ts'
 import type { CountedStock, WorldStaff, WorldVoucher } from './world.ts'
@@ -61,11 +62,35 @@ export async function knownVouchers(db: Reader, today = '0001-01-01'): Promise<W
 /** Staff whose accounts are open, and disabled ones of these addresses. */
 export async function knownStaff(db: Reader, evenDisabled: ReadonlySet<string> = new Set()): Promise<WorldStaff[]> {
   const rows = await db.select().from(appUser).where(ne(appUser.role, 'customer')).orderBy(asc(appUser.email))
-  return rows.flatMap(({ email, firstName, lastName, role, language, staffDisabledAt }) =>
-    role === 'customer' || (staffDisabledAt !== null && !evenDisabled.has(email.toLowerCase()))
-      ? []
-      : [{ email, firstName, lastName, role, language }],
-  )
+  const placesOf = await knownPlaces(db)
+  return rows.flatMap(({ id, email, firstName, lastName, role, language, staffDisabledAt }) => {
+    if (role === 'customer' || (staffDisabledAt !== null && !evenDisabled.has(email.toLowerCase()))) return []
+    const places = placesOf.get(id) ?? []
+    return [
+      {
+        email,
+        firstName,
+        lastName,
+        role,
+        language,
+        stores: places.flatMap((place) => place.store ?? []),
+        cooperatives: places.flatMap((place) => place.cooperative ?? []),
+      },
+    ]
+  })
+}
+
+/** The places of each staff member by the names of their files, in the order of the alphabet. */
+async function knownPlaces(db: Reader) {
+  const rows = await db
+    .select({ userId: staffPlace.userId, store: warehouse.slug, cooperative: cooperative.slug })
+    .from(staffPlace)
+    .leftJoin(store, eq(store.id, staffPlace.storeId))
+    .leftJoin(warehouse, eq(warehouse.id, store.warehouseId))
+    .leftJoin(cooperative, eq(cooperative.id, staffPlace.cooperativeId))
+    // The order of bytes, as files are sorted: that of a language can differ between two databases.
+    .orderBy(sql`${warehouse.slug} collate "C"`, sql`${cooperative.slug} collate "C"`)
+  return Map.groupBy(rows, ({ userId }) => userId)
 }
 
 /** Rows of stock in the order of products, a batch at a time. */

@@ -2,7 +2,10 @@ import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { inviteAccount } from '../backoffice/accounts.service.ts'
 import { endOtherLogins } from '../../kernel/sessions/other-logins.ts'
+import { cooperative } from '../../places/stores/stores.tables.ts'
+import { replacePlaces, type Places } from '../backoffice/staff-places.repository.ts'
 import { knownStaff } from './known-people.ts'
+import { storeIdsOf } from './write-stores.ts'
 import { WorldRowError } from './world-row-error.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { WorldStaff } from './world.ts'
@@ -18,21 +21,29 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
   const { tx, now, managed } = writing
   const same = ({ email }: WorldStaff) => sql`lower(${appUser.email}) = lower(${email})`
   const nextVersion = sql`${appUser.staffVersion} + 1`
+  const placesIn = await placesReader(writing)
   const insert = async (row: WorldStaff) => {
+    const { stores: _stores, cooperatives: _cooperatives, ...account } = row
+    const places = placesIn(row)
     const closed = { passwordHash: null, totpSecret: null, staffDisabledAt: null, staffVersion: nextVersion }
     const [reopened] = await tx
       .update(appUser)
-      .set({ ...row, ...closed })
+      .set({ ...account, ...closed })
       .where(and(same(row), isNotNull(appUser.staffDisabledAt)))
       .returning({ id: appUser.id })
-    if (reopened !== undefined) return inviteAccount(tx, reopened.id, now)
+    if (reopened !== undefined) {
+      await replacePlaces(tx, reopened.id, places)
+      return inviteAccount(tx, reopened.id, now)
+    }
     if ((await tx.$count(appUser, same(row))) > 0)
       throw new WorldRowError(row, 'email', 'is the address of a customer: staff need one of their own')
     const [made] = await tx
       .insert(appUser)
-      .values({ ...row, login: row.email })
+      .values({ ...account, login: row.email })
       .returning({ id: appUser.id })
-    if (made !== undefined) await inviteAccount(tx, made.id, now)
+    if (made === undefined) return
+    await replacePlaces(tx, made.id, places)
+    await inviteAccount(tx, made.id, now)
   }
   const close = async (row: WorldStaff) => {
     const [closed] = await tx
@@ -52,14 +63,45 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
       insert: async (rows) => {
         for (const row of rows) await insert(row)
       },
-      update: ({ email: _email, ...rest }, known) =>
-        tx
+      update: async (row, known) => {
+        const { email: _email, stores: _stores, cooperatives: _cooperatives, ...rest } = row
+        const places = placesIn(row)
+        const [changed] = await tx
           .update(appUser)
           .set({ ...rest, staffVersion: nextVersion })
-          .where(same(known)),
+          .where(same(known))
+          .returning({ id: appUser.id })
+        if (changed !== undefined) await replacePlaces(tx, changed.id, places)
+      },
       close,
     },
-    staff,
+    staff.map((row) => ({
+      ...row,
+      stores: row.stores.toSorted(),
+      cooperatives: row.cooperatives.toSorted(),
+    })),
     await knownStaff(tx, new Set(managed.of('staff').keys())),
   )
+}
+
+/**
+ * Finds the places that a row names. One that is not there is refused and never left out: without a place an account is
+ * one of the whole group.
+ */
+async function placesReader({ tx }: Writing): Promise<(row: WorldStaff) => Places> {
+  const stores = await storeIdsOf(tx)
+  const rows = await tx.select({ id: cooperative.id, slug: cooperative.slug }).from(cooperative)
+  const cooperatives = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return (row) => ({
+    storeIds: row.stores.map((slug) => {
+      const found = stores.get(slug)
+      if (found === undefined) throw new WorldRowError(row, 'stores', `${slug} is no store one can order from`)
+      return found.storeId
+    }),
+    cooperativeIds: row.cooperatives.map((slug) => {
+      const found = cooperatives.get(slug)
+      if (found === undefined) throw new WorldRowError(row, 'cooperatives', `${slug} is no cooperative`)
+      return found
+    }),
+  })
 }

@@ -75,13 +75,15 @@ const staff = z.strictObject({
 export const staffFile = z
   .strictObject({ staff: z.array(staff, takes('a list of accounts')) })
   .transform(({ staff: accounts }) =>
-    accounts.map(({ email, first_name: firstName, last_name: lastName, role, language, stores, cooperatives }): WorldStaff => ({
-      email,
-      firstName,
-      lastName,
-      role,
-      language,
-      stores,
-      cooperatives,
-    })),
+    accounts.map(
+      ({ email, first_name: firstName, last_name: lastName, role, language, stores, cooperatives }): WorldStaff => ({
+        email,
+        firstName,
+        lastName,
+        role,
+        language,
+        stores,
+        cooperatives,
+      }),
+    ),
   )
