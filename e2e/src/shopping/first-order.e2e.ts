@@ -9,6 +9,7 @@ import {
   answered,
   arriveAt,
   byCard,
+  choiceQuestions,
   dialog,
   freeSlots,
   openPage,
@@ -111,6 +112,11 @@ async function buy(): Promise<void> {
   const toCheckout = page.getByRole('main').getByRole('link', { name: say('basket.toCheckout') })
   await taps.on('checkout', toCheckout.filter({ visible: true }).first())
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  for (const question of choiceQuestions(page)) {
+    const answers = question.getByRole('radio')
+    expect(await question.getByRole('radio', { checked: true }).count()).toBe(0)
+    await answered(page, '/cart/choose', () => taps.on('choice', answers.first()))
+  }
   await taps.on('to the payment', page.getByRole('link', { name: say('checkout.summary.next') }))
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
   expect(await page.getByRole('radio', { name: byCard }).isChecked()).toBe(true)
