@@ -24,7 +24,7 @@ const showSectors = { show_sectors: true }
  * The two questions about the whole shopping, marked as this cart was answered for and not otherwise. An order that is
  * being changed has bags of its own; its substitutes are on its lines. (decision 824)
  */
-export function CartChoices({ types, missing = [], onChosen }: CartChoicesProps) {
+export function CartChoices({ types, missing, onChosen }: CartChoicesProps) {
   const { perform } = useCartStore()
   const isChanging = useShopperPart(({ cart }) => cart.orderId !== undefined)
   const { accept_alternatives: accepts, packaging_type_id: packaging } = useShopperPart(({ cart }) => cart.cartInfos)
@@ -52,14 +52,14 @@ export function CartChoices({ types, missing = [], onChosen }: CartChoicesProps)
       {!isChanging && (
         <AlternativesChoice
           accepts={shown.accept_alternatives}
-          isMissing={missing.includes('alternatives')}
+          isMissing={missing?.includes('alternatives') === true}
           onChoose={(accept) => choose({ accept_alternatives: accept })}
         />
       )}
       <PackagingChoice
         types={types}
         chosen={shown.packaging_type_id}
-        isMissing={missing.includes('packaging')}
+        isMissing={missing?.includes('packaging') === true}
         onChoose={(id) => choose({ packaging_type_id: id })}
       />
     </>

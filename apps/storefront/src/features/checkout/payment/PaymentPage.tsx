@@ -143,7 +143,7 @@ function PaymentSteps({ offer, notes, packagingTypes }: PaymentStepsProps) {
         {step === 'summary' ? (
           <>
             <ReviewLines />
-            <div ref={asked.fields} className={styles.asked}>
+            <div className={styles.asked}>
               <CartChoices types={packagingTypes} missing={asked.missing} onChosen={() => void revalidate()} />
             </div>
             <VoucherBox />

@@ -39,7 +39,7 @@ const types = [
 const show = (cartInfos: Record<string, string>, address = '/payment') =>
   showPage(PaymentPage, {
     address,
-    cart: cart(cartInfos) as never,
+    cart: cart(cartInfos),
     around: (shown) => <WithLinks>{shown}</WithLinks>,
     data: () => ({
       packagingTypes: types,
@@ -48,7 +48,10 @@ const show = (cartInfos: Record<string, string>, address = '/payment') =>
     }),
     answers: {
       '/cart/choose': (body) => {
-        const { accept_alternatives: accepts, packaging_type_id: bags } = body as Record<string, unknown>
+        const { accept_alternatives: accepts, packaging_type_id: bags } = body as {
+          accept_alternatives?: boolean
+          packaging_type_id?: number
+        }
         const given = {
           ...(accepts !== undefined && { accept_alternatives: String(accepts) }),
           ...(bags !== undefined && { packaging_type_id: String(bags) }),

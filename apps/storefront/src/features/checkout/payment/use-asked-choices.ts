@@ -1,6 +1,6 @@
 import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
 import { unansweredChoices } from '@bottega/rules/cart/shopping-choices.ts'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 
 /**
@@ -11,15 +11,14 @@ export function useAskedChoices(types: readonly PackagingTypeView[], wantsToPay:
   const infos = useShopperPart(({ cart }) => cart.cartInfos)
   const unanswered = unansweredChoices(infos, types)
   const [pressed, setPressed] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
 
   function goOn(event: MouseEvent) {
     const [first] = unanswered
     if (first === undefined) return
     event.preventDefault()
     setPressed(true)
-    fields.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    document.querySelector<HTMLElement>(`main [name=${first}]`)?.focus()
   }
 
-  return { isOpen: unanswered.length > 0, missing: pressed || wantsToPay ? unanswered : [], fields, goOn }
+  return { isOpen: unanswered.length > 0, missing: pressed || wantsToPay ? unanswered : [], goOn }
 }
