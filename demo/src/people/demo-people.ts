@@ -151,7 +151,7 @@ export const personRows: readonly (UserRow & { id: number })[] = [
   { id: personIds.keeper, firstName: 'Silvia', lastName: 'Greco', role: 'shopkeeper' },
 ]
 
-/** Who has shopped before has answered before: only the new customer is asked about substitutes and bags. */
+/** Customers with orders have answered before: only the new customer is asked about substitutes and bags. */
 export const shoppingChoiceRows = [personIds.giulia, personIds.marco, personIds.rossi].map((userId) => ({
   userId,
   acceptsAlternatives: true,

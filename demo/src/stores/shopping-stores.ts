@@ -87,8 +87,8 @@ export const storeServiceRows: StoreServiceRow[] = [
 export const packagingIds = { paper: 1, thermal: 2, none: 3 } as const
 
 /**
- * Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. Who wants to pay for
- * none takes none.
+ * Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. The
+ * last kind is shopping without bags, which costs nothing.
  */
 export const packagingTypeRows: (typeof tables.packagingType.$inferInsert)[] = [
   {

@@ -100,7 +100,7 @@ async function makeCart(tx: Tx, shopper: CartShopper, alsoProducts: readonly num
   return findOpenCart(tx, shopper, alsoProducts)
 }
 
-/** What a customer answered for all their shopping, as the infos of a new cart; of a visit nothing is known. */
+/** The answers of a customer for all their shopping, as the infos of a new cart; of a visit nothing is known. */
 async function answersOf(tx: Tx, owner: CartOwner): Promise<Record<string, string>> {
   return 'userId' in owner ? infosOfChoices(await findChoices(tx, owner.userId)) : {}
 }

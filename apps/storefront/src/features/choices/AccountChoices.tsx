@@ -14,7 +14,7 @@ interface AccountChoicesProps {
   types: readonly PackagingTypeView[]
 }
 
-/** What the account answers for all shopping. Each answer is stored at once, in the open cart too. */
+/** The answers of the account for all shopping. Each answer is stored at once, in the open cart too. */
 export function AccountChoices({ answers, types }: AccountChoicesProps) {
   const t = useTranslations(choicesWords, 'account')
   const { perform } = useCartStore()

@@ -13,7 +13,7 @@ export async function findChoices(db: Reader, userId: number): Promise<ShoppingC
   return row ?? { acceptsAlternatives: null, packagingTypeId: null }
 }
 
-/** What is absent stays as it was. */
+/** An absent answer stays as it was. */
 export async function saveChoices(tx: Tx, userId: number, given: Partial<ShoppingChoices>): Promise<void> {
   await tx
     .insert(shoppingChoice)

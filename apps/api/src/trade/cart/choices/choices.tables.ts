@@ -3,7 +3,7 @@ import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { packagingType } from '../packaging.tables.ts'
 
 /**
- * What a customer answered for all their shopping. Null, like no row at all, is a question that was never answered: no
+ * The answers of a customer for all their shopping. Null, like no row at all, is a question that was never answered: no
  * default stands in for it. (decision 824)
  */
 export const shoppingChoice = pgTable('shopping_choice', {
