@@ -1,6 +1,6 @@
 import type { appUser } from '@bottega/api/kernel/accounts/accounts.tables.ts'
 import { deliveryService as services } from '@bottega/rules/delivery/delivery-services.ts'
-import { storeIds } from '../stores/shopping-stores.ts'
+import { packagingIds, storeIds } from '../stores/shopping-stores.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
 
 /** A login of the demo; the command line prints these after seeding. Passwords are for the demo world only. */
@@ -150,6 +150,13 @@ export const personRows: readonly (UserRow & { id: number })[] = [
   { id: personIds.picker, firstName: 'Paolo', lastName: 'Conti', role: 'picker' },
   { id: personIds.keeper, firstName: 'Silvia', lastName: 'Greco', role: 'shopkeeper' },
 ]
+
+/** Customers with orders have answered before: only the new customer is asked about substitutes and bags. */
+export const shoppingChoiceRows = [personIds.giulia, personIds.marco, personIds.rossi].map((userId) => ({
+  userId,
+  acceptsAlternatives: true,
+  packagingTypeId: packagingIds.paper,
+}))
 
 export const personAddressRows: readonly AddressRow[] = [
   {

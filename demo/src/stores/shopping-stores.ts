@@ -84,16 +84,21 @@ export const storeServiceRows: StoreServiceRow[] = [
   terms(storeIds.bolzano, services.companyLocker, 1500, 0, null),
 ]
 
-/** Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. */
+export const packagingIds = { paper: 1, thermal: 2, none: 3 } as const
+
+/**
+ * Ordinary bags cost what the service charges; thermal ones keep frozen goods cold to the door. The
+ * last kind is shopping without bags, which costs nothing.
+ */
 export const packagingTypeRows: (typeof tables.packagingType.$inferInsert)[] = [
   {
-    id: 1,
+    id: packagingIds.paper,
     name: trilingual('Sacchetti di carta | Papiertaschen | Paper bags'),
     description: trilingual('Riciclati e compostabili | Recycelt und kompostierbar | Recycled and compostable'),
     position: 1,
   },
   {
-    id: 2,
+    id: packagingIds.thermal,
     name: trilingual('Borse termiche | Kühltaschen | Thermal bags'),
     description: trilingual(
       'Freschi e surgelati restano al freddo fino a casa | Frisches und Tiefgekühltes bleibt kalt bis nach Hause | Fresh and frozen food stays cold all the way home',
@@ -101,6 +106,15 @@ export const packagingTypeRows: (typeof tables.packagingType.$inferInsert)[] = [
     size: '50x50',
     feeCents: 150,
     position: 2,
+  },
+  {
+    id: packagingIds.none,
+    name: trilingual('Senza sacchetti | Ohne Taschen | No bags'),
+    description: trilingual(
+      'La spesa arriva nelle nostre cassette, che tornano con noi: tieni pronte le tue borse | Der Einkauf kommt in unseren Kisten, die wir wieder mitnehmen: Halte eigene Taschen bereit | Your shopping comes in our crates, which go back with us: have your own bags ready',
+    ),
+    feeCents: 0,
+    position: 3,
   },
 ]
 

@@ -9,6 +9,7 @@ import {
   answered,
   arriveAt,
   byCard,
+  choiceQuestions,
   dialog,
   freeSlots,
   openPage,
@@ -21,7 +22,9 @@ import { Taps } from '../support/taps.ts'
 import { say, sayAny, startsWith } from '../support/words.ts'
 
 const email = 'lia@bottega.example'
+/** Taps beside the two answers that the law leaves to the customer: the shop may not give them. (decision 824) */
 const most = 24
+const answersOfTheirOwn = 2
 
 let mailServer: MailServer
 let shop: RunningProgram
@@ -111,6 +114,11 @@ async function buy(): Promise<void> {
   const toCheckout = page.getByRole('main').getByRole('link', { name: say('basket.toCheckout') })
   await taps.on('checkout', toCheckout.filter({ visible: true }).first())
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  for (const question of choiceQuestions(page)) {
+    const answers = question.getByRole('radio')
+    expect(await question.getByRole('radio', { checked: true }).count()).toBe(0)
+    await answered(page, '/cart/choose', () => taps.on('choice', answers.first()))
+  }
   await taps.on('to the payment', page.getByRole('link', { name: say('checkout.summary.next') }))
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
   expect(await page.getByRole('radio', { name: byCard }).isChecked()).toBe(true)
@@ -119,11 +127,13 @@ async function buy(): Promise<void> {
   await readConfirmation(page)
 }
 
-test('a stranger with a phone comes from the first page to the first order by 24 taps at most [taps-1]', async () => {
+test('a stranger with a phone comes from the first page to the first order by 24 taps at most, and two answers of their own [taps-1]', async () => {
   await askAndWant()
   await register()
   await confirm()
   await collect()
   await buy()
-  expect(taps.list.length, taps.list.join(', ')).toBeLessThanOrEqual(most)
+  const answers = taps.list.filter((what) => what === 'choice').length
+  expect(answers).toBe(answersOfTheirOwn)
+  expect(taps.list.length - answers, taps.list.join(', ')).toBeLessThanOrEqual(most)
 })

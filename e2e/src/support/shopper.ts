@@ -271,8 +271,22 @@ export async function goToPayment(page: Page, onTheWay?: () => Promise<void>): P
     .click()
   await onTheWay?.()
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
+  await answerChoices(page)
   await page.getByRole('link', { name: say('checkout.summary.next') }).click()
   await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
+}
+
+/** The two questions of the summary about the whole shopping, with the first of their answers. */
+export const choiceQuestions = (page: Page): Locator[] =>
+  ['alternatives', 'packaging'].map((key) => page.getByRole('group', { name: say(`choices.${key}.title`) }))
+
+/** Gives a customer who never answered the first answer of each question the summary asks. */
+async function answerChoices(page: Page): Promise<void> {
+  for (const question of choiceQuestions(page)) {
+    const isAnswered = (await question.getByRole('radio', { checked: true }).count()) > 0
+    if ((await question.isVisible()) && !isAnswered)
+      await answered(page, '/cart/choose', () => question.getByRole('radio').first().check())
+  }
 }
 
 export const byCard = startsWith(paymentTypeName(paymentType.card, null).it)

@@ -17,6 +17,7 @@ export const actedCalls = [
   'cartAdd',
   'cartAddAllFromOrder',
   'cartAddAllFromWishlist',
+  'cartChoose',
   'cartClose',
   'cartDelete',
   'cartUpdate',

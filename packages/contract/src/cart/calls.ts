@@ -59,6 +59,20 @@ export const cartUpdateCartInfo = call<typeof cart.cartUpdateCartInfo>({
   effect: 'write',
 })
 
+export const cartChoices = call<typeof cart.cartChoices>({
+  method: 'GET',
+  path: '/cart/choices',
+  access: 'customer',
+  effect: 'read',
+})
+
+export const cartChoose = call<typeof cart.cartChoose>({
+  method: 'POST',
+  path: '/cart/choose',
+  access: 'customer',
+  effect: 'write',
+})
+
 export const cartPurchaseRestriction = call<typeof purchaseRestriction.cartPurchaseRestriction>({
   method: 'GET',
   path: '/cart/purchase-restriction',

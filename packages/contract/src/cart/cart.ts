@@ -161,6 +161,35 @@ export const cartUpdateCartInfo = callSchema({
   ],
 })
 
+/**
+ * The answers for all of a customer's shopping: one that is absent was never given, and no program may take it for a
+ * yes. Carts begin with them, under `accept_alternatives` and `packaging_type_id` of `cartInfos`. (decision 824)
+ */
+export const cartChoices = callSchema({
+  summary: 'What I answered about substitutes and bags, for all my shopping',
+  reply: Type.Object({
+    acceptAlternatives: Type.Optional(Type.Boolean({ description: 'Whether what is missing may be replaced' })),
+    packagingTypeId: Type.Optional(Type.Integer({ description: 'One of `packaging-type/list`' })),
+  }),
+  refusals: [],
+})
+export type CartChoicesView = Static<(typeof cartChoices)['reply']>
+
+/**
+ * Kept in the account and set on the open cart; what is absent stays as it is. An order being changed keeps the answers
+ * it was placed with.
+ */
+export const cartChoose = callSchema({
+  summary: 'Answer about substitutes and bags, for this shopping and the next',
+  query: showSectors,
+  body: Type.Object({
+    accept_alternatives: Type.Optional(Type.Boolean()),
+    packaging_type_id: Type.Optional(idSchema()),
+  }),
+  reply: cartSchema,
+  refusals: ['error.cart.infoNotAllowed'],
+})
+
 /** Any written text: the limits of a weight are known with its line. */
 const customWeight = { pattern: /^/ }
 

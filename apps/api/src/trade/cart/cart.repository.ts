@@ -316,6 +316,7 @@ export interface NewCart {
   deliveryServiceId: number | null
   addressId: number | null
   zoneId: number | null
+  infos?: Record<string, string>
 }
 
 /** Stands for a cart that is not there yet. */

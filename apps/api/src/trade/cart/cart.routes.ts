@@ -5,7 +5,7 @@ import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import { sectorsOf } from '@bottega/contract/cart/cart-changes.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
-import { type Answer, type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { type Answer, type CallContext, customerOf, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { oncePerPage } from '../../kernel/calls/once-per-page.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Visitor } from '../../kernel/visitor.ts'
@@ -17,6 +17,7 @@ import { addAllFromWishlist } from './adding/add-list.ts'
 import type { AddRequest } from './adding/add-items.ts'
 import { setCartInfo, setLineInfos } from './cart-infos.ts'
 import { type CartPresentation, presentCart } from './presenters/cart.presenter.ts'
+import { chooseForShopping, offeredChoices } from './choices/choices.service.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
@@ -183,6 +184,22 @@ export const cartHandlers = handlersOf(calls, {
         shopper,
         body.items.map(({ itemId, infos }) => ({ lineId: itemId, infos: wordsOf(infos) })),
       ),
+    ),
+  cartChoices: async ({ shop, visitor }) => {
+    const { acceptsAlternatives, packagingTypeId } = await offeredChoices(shop.db, customerOf(visitor).userId)
+    return {
+      data: {
+        ...(acceptsAlternatives !== null && { acceptAlternatives: acceptsAlternatives }),
+        ...(packagingTypeId !== null && { packagingTypeId }),
+      },
+    }
+  },
+  cartChoose: (context, { query, body }) =>
+    changeCart(context, query.show_sectors, (tx, shopper) =>
+      chooseForShopping(tx, shopper, {
+        acceptsAlternatives: body.accept_alternatives ?? null,
+        packagingTypeId: body.packaging_type_id ?? null,
+      }),
     ),
   cartPurchaseRestriction: async (context) => {
     const { visitor, now } = context

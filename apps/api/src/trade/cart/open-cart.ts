@@ -1,5 +1,6 @@
 import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
+import { infosOfChoices } from '@bottega/rules/cart/shopping-choices.ts'
 import { needBeforeAdding } from '@bottega/rules/cart/preconditions.ts'
 import { changeBlockingStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
@@ -18,6 +19,7 @@ import {
   insertCart,
   type NewCart,
 } from './cart.repository.ts'
+import { findChoices } from './choices/choices.repository.ts'
 import { type KnownLines } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
 
@@ -94,8 +96,13 @@ export const blockingStatuses = ({ ORDER_LOCK }: Config): ReadonlySet<number> =>
 async function makeCart(tx: Tx, shopper: CartShopper, alsoProducts: readonly number[]) {
   const { owner } = shopper
   const ofVisit = 'sessionHash' in owner ? { sessionHash: owner.sessionHash } : {}
-  await insertCart(tx, { ...(await beginning(tx, shopper)), ...ofVisit })
+  await insertCart(tx, { ...(await beginning(tx, shopper)), ...ofVisit, infos: await answersOf(tx, owner) })
   return findOpenCart(tx, shopper, alsoProducts)
+}
+
+/** The answers of a customer for all their shopping, as the infos of a new cart; of a visit nothing is known. */
+async function answersOf(tx: Tx, owner: CartOwner): Promise<Record<string, string>> {
+  return 'userId' in owner ? infosOfChoices(await findChoices(tx, owner.userId)) : {}
 }
 
 /** The cart shown to a shopper who has none yet: the one they would get. Nothing is written. */

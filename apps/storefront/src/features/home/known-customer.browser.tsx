@@ -3,7 +3,7 @@ import { iconPaths } from '@bottega/ui/components/text/icon-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Refused, showPage } from '../../lib/testing/page-scene.tsx'
-import { WithCart } from '../orders/testing-cart.tsx'
+import { WithCart } from '../cart-store/testing-cart.tsx'
 import { KnownCustomer } from './KnownCustomer.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
 import { cartWith } from '../cart-store/testing.ts'
 import LastPurchasePage from './LastPurchasePage.tsx'
-import { WithCart } from './testing-cart.tsx'
+import { WithCart } from '../cart-store/testing-cart.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,9 +1,11 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readStored, writeStored } from '../../lib/storage/stored.ts'
 import { Refused, showPage } from '../../lib/testing/page-scene.tsx'
 import { useShopper } from '../../lib/visit/shopper.ts'
+import { WithCart } from '../cart-store/testing-cart.tsx'
 import PaymentMethodsPage from './cards/PaymentMethodsPage.tsx'
 import ProfileOutcomePage from './data/ProfileOutcomePage.tsx'
 import ProfileUpdatePage from './data/ProfileUpdatePage.tsx'
@@ -68,11 +70,20 @@ describe('changing the profile', () => {
     phone: null,
     storeId: null,
   }
-  const data = (emailChanged: boolean) => () => ({ detail, stores: [], today: '2026-11-23', emailChanged })
+  const data = (emailChanged: boolean) => () => ({
+    detail,
+    stores: [],
+    today: '2026-11-23',
+    answers: {},
+    packagingTypes: [],
+    emailChanged,
+  })
+  const around = (shown: ReactNode) => <WithCart>{shown}</WithCart>
 
   test('sends nothing that is not valid, and then leads to what became of it [profile-26]', async () => {
     const { bodies, where } = await showPage(ProfileUpdatePage, {
       data: data(false),
+      around,
       answers: { '/registration/update_user_detail': () => ({}) },
     })
     await userEvent.fill(page.getByRole('textbox', { name: 'Cellulare' }), '12')
@@ -88,6 +99,7 @@ describe('changing the profile', () => {
   test('takes the day of birth as it is typed, shows the stored one so, and says what is wrong [birthdates-320]', async () => {
     const { bodies } = await showPage(ProfileUpdatePage, {
       data: data(false),
+      around,
       answers: { '/registration/update_user_detail': () => ({}) },
     })
     const birthDate = page.getByRole('textbox', { name: 'Data di nascita' })
@@ -103,7 +115,7 @@ describe('changing the profile', () => {
   })
 
   test('says with the query emailchanged which address it is now [profile-27]', async () => {
-    await showPage(ProfileUpdatePage, { data: data(true) })
+    await showPage(ProfileUpdatePage, { data: data(true), around })
     await expect
       .element(page.getByText('Il tuo indirizzo e-mail è cambiato: ora è giulia@bottega.example.'))
       .toBeVisible()

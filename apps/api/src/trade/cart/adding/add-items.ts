@@ -1,4 +1,5 @@
 import { chooseOptions, optionsKey } from '@bottega/rules/cart/options.ts'
+import { welcomesAlternatives } from '@bottega/rules/cart/shopping-choices.ts'
 import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
 import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -64,16 +65,14 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
     isPackage: line?.isPackage ?? false,
     quantity: entered.quantity,
     promotionChoice: choiceOf(request, product) ?? line?.promotionChoice ?? null,
-    acceptAlternatives: request.acceptAlternatives ?? line?.acceptAlternatives ?? acceptsAlternatives(draft),
+    acceptAlternatives:
+      request.acceptAlternatives ?? line?.acceptAlternatives ?? welcomesAlternatives(draft.cart.infos),
     infos: line?.infos ?? {},
   }
   if (!hasRoomFor(draft, after)) return refusal('error.cart.quantityInvalid', { name })
   putLine(draft, after)
   return { ok: true, remarks: entered.remarks }
 }
-
-/** The shopper's answer for the whole cart, stored under `cartInfos`. */
-const acceptsAlternatives = ({ cart }: CartDraft) => cart.infos['accept_alternatives'] !== 'false'
 
 /** Only an answer to the promotion the product really has is one. */
 function choiceOf({ promotionChoice }: AddRequest, { promotion }: CatalogProduct): number | undefined {

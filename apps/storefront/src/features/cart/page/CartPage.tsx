@@ -12,7 +12,7 @@ import { CheckoutLink } from './CheckoutLink.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { EmptyCartButton } from './EmptyCartButton.tsx'
 import { OrderNote } from './OrderNote.tsx'
-import { PackagingChoice } from './PackagingChoice.tsx'
+import { CartChoices } from '../../choices/CartChoices.tsx'
 import { PricePreview } from './price-preview/PricePreview.tsx'
 import { PurchaseLimits } from './PurchaseLimits.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
@@ -80,7 +80,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
             <CartSections level={2} />
           </div>
           <div className={styles.preferences}>
-            <PackagingChoice types={packagingTypes} />
+            <CartChoices types={packagingTypes} />
             <OrderNote />
           </div>
         </div>

@@ -1,23 +1,12 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { useMemo, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { browserApi } from '../../../lib/api/browser-api.ts'
-import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { showPage } from '../../../lib/testing/page-scene.tsx'
-import { useShopperStore } from '../../../lib/visit/shopper.ts'
-import { CartContext } from '../../cart-store/cart-context.ts'
-import { cartStore } from '../../cart-store/cart-store.ts'
+import { WithCart } from '../../cart-store/testing-cart.tsx'
 import { cartWith } from '../../cart-store/testing.ts'
 import { InvoiceChoice } from './InvoiceChoice.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
-
-function WithCart({ children }: { children: ReactNode }) {
-  const shopper = useShopperStore()
-  const store = useMemo(() => cartStore({ shopper, api: browserApi, notify: notifyRemarks }), [shopper])
-  return <CartContext value={store}>{children}</CartContext>
-}
 
 const texts = { name: 'Azienda Rossi srl', fiscalCode: '', vatNumber: '01234567897', sdiCode: 'ROSSI01', pec: '' }
 const place = { street: 'Via Resia', streetNumber: '90', postalCode: '39100', city: 'Bolzano', province: 'BZ' }

@@ -1,4 +1,5 @@
-import { cartView } from '@bottega/contract/cart/calls.ts'
+import { cartView, packagingTypesList } from '@bottega/contract/cart/calls.ts'
+import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
@@ -17,10 +18,13 @@ import { checkoutWords } from '../words/checkout.ts'
 import { loadPayment, type PaymentOffer } from './load-payment.ts'
 import { PaymentPicker } from './PaymentPicker.tsx'
 import { ReviewLines } from '../ReviewLines.tsx'
+import { useAskedChoices } from './use-asked-choices.ts'
 import { useBuy } from './use-buy.ts'
 import { usePaymentSelection } from './use-payment-selection.ts'
+import { CartChoices } from '../../choices/CartChoices.tsx'
 import { DeliveryChoice } from '../../checkout-flow/DeliveryChoice.tsx'
 import { VoucherBox } from '../../vouchers/VoucherBox.tsx'
+import { required } from '../../../lib/api/required.ts'
 import { intoSight } from '../../../lib/page/into-sight.ts'
 import { Notice } from '../../../lib/notices/Notice.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -29,6 +33,7 @@ import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentPage.ts'
+import styles from './PaymentPage.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('payment.page'))
@@ -44,8 +49,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (cart.data.orderId !== undefined) throw redirect(paths.orderChanges(cart.data.orderId))
   if (totalItems === 0) throw redirect(paths.cart())
   if (shippingAddress === undefined || timeslot === undefined || timeslot.holdExpired) throw redirect(paths.checkout())
-  const [offer, notes] = await Promise.all([loadPayment(api), loadGrid(api, notesSlug)])
-  return { offer, notes }
+  const [offer, notes, { packagingTypes }] = await Promise.all([
+    loadPayment(api),
+    loadGrid(api, notesSlug),
+    required(api.call(packagingTypesList)),
+  ])
+  return { offer, notes, packagingTypes }
 }
 
 /** The steps are one page: the data of the first is valid for the second, until the page itself reloads it. */
@@ -56,13 +65,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
  * The order read-only, then the payment type and the button that places a binding order. The third step is the
  * confirmation's own page.
  */
-export default function PaymentPage({ loaderData: { offer, notes } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { offer, ...parts } }: Route.ComponentProps) {
   // Requesting an invoice or not changes the payment types: a choice among the previous ones is reset.
   const types = offer.paymentTypes.map(({ paymentTypeId }) => paymentTypeId).join(' ')
-  return <PaymentSteps key={types} offer={offer} notes={notes} />
+  return <PaymentSteps key={types} offer={offer} {...parts} />
 }
 
-function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid }) {
+interface PaymentStepsProps {
+  offer: PaymentOffer
+  notes: ShownGrid
+  packagingTypes: readonly PackagingTypeView[]
+}
+
+function PaymentSteps({ offer, notes, packagingTypes }: PaymentStepsProps) {
   const t = useTranslations(checkoutWords)
   const [query] = useSearchParams()
   const { revalidate } = useRevalidator()
@@ -76,7 +91,9 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
   const [lotteryIsUnsaved, setLotteryHeld] = useState(false)
   const billingHeld = wantsInvoice && billingIsMissing
   const held = billingHeld || (!wantsInvoice && lotteryIsUnsaved)
-  const step = query.get('step') === 'payment' ? 'payment' : 'summary'
+  const wantsToPay = query.get('step') === 'payment'
+  const asked = useAskedChoices(packagingTypes, wantsToPay)
+  const step = wantsToPay && !asked.isOpen ? 'payment' : 'summary'
   return (
     <>
       <CheckoutSteps current={step} />
@@ -95,7 +112,7 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
               {t('summary.next')}
             </Button>
           ) : step === 'summary' ? (
-            <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide>
+            <LinkButton href={paths.payment({ step: 'payment' })} size="large" wide onClick={asked.goOn}>
               {t('summary.next')}
             </LinkButton>
           ) : (
@@ -126,6 +143,9 @@ function PaymentSteps({ offer, notes }: { offer: PaymentOffer; notes: ShownGrid 
         {step === 'summary' ? (
           <>
             <ReviewLines />
+            <div className={styles.asked}>
+              <CartChoices types={packagingTypes} missing={asked.missing} onChosen={() => void revalidate()} />
+            </div>
             <VoucherBox />
             <InvoiceChoice onChange={() => void revalidate()} onHold={setBillingHeld} />
             <LotteryChoice onHold={setLotteryHeld} />

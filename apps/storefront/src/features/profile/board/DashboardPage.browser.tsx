@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saying, showPage } from '../../../lib/testing/page-scene.tsx'
-import { WithCart } from '../../orders/testing-cart.tsx'
+import { WithCart } from '../../cart-store/testing-cart.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

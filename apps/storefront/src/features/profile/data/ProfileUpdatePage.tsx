@@ -1,3 +1,4 @@
+import { cartChoices, packagingTypesList } from '@bottega/contract/cart/calls.ts'
 import { storesList } from '@bottega/contract/delivery/calls.ts'
 import { userDetail } from '@bottega/contract/registration/calls.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -8,6 +9,7 @@ import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
+import { AccountChoices } from '../../choices/AccountChoices.tsx'
 import { profileWords } from '../words/profile.ts'
 import type { Route } from './+types/ProfileUpdatePage.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -17,22 +19,32 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(visitContext)
-  const [detail, { stores }] = await Promise.all([required(api.call(userDetail)), required(api.call(storesList))])
+  const [detail, { stores }, answers, { packagingTypes }] = await Promise.all([
+    required(api.call(userDetail)),
+    required(api.call(storesList)),
+    required(api.call(cartChoices)),
+    required(api.call(packagingTypesList)),
+  ])
   return {
     detail,
     stores: stores.map(({ storeId, name }) => ({ storeId, name })),
     today: shopDate(new Date()),
+    answers,
+    packagingTypes,
     emailChanged: url.searchParams.has('emailchanged'),
   }
 }
 
 /** The data of the account, by type of customer. (Account and after-sales, sections 2 and 3) */
-export default function ProfileUpdatePage({ loaderData: { emailChanged, ...data } }: Route.ComponentProps) {
+export default function ProfileUpdatePage({
+  loaderData: { emailChanged, answers, packagingTypes, ...data },
+}: Route.ComponentProps) {
   const t = useTranslations(profileWords, 'data')
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
       {emailChanged && <Notice tone="info">{t('emailChanged', { email: data.detail.email })}</Notice>}
       <ProfileForm {...data} />
+      <AccountChoices answers={answers} types={packagingTypes} />
     </AccountSheet>
   )
 }
