@@ -17,6 +17,9 @@ const reference = {
   en: 'Reference for customer service',
 } as const
 
+/** It cannot ask what the shop is called. */
+const home = { it: 'Alla pagina iniziale', de: 'Zur Startseite', en: 'To the home page' } as const
+
 /** A change of page in the browser asks for what the next page needs, not for the page. */
 const isPageChange = ({ url }: FastifyRequest) => /^[^?]*\.data(\?|$)/.test(url)
 
@@ -38,8 +41,8 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bottega</title>` +
-        `<style>${style}</style></head><body><h1><a href="/">Bottega</a></h1>` +
-        `<p>${escapeText(text)}</p>${isFailure(code) ? `<p><small>${reference[language]}: ${request.id}</small></p>` : ''}</body></html>`,
+        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(text)}</title>` +
+        `<style>${style}</style></head><body><h1>${escapeText(text)}</h1>` +
+        `<p><a href="/">${home[language]}</a></p>${isFailure(code) ? `<p><small>${reference[language]}: ${request.id}</small></p>` : ''}</body></html>`,
     )
 }

@@ -1,12 +1,17 @@
 import type { BuiltShop } from '@bottega/api/app.ts'
+import { brandTokens } from '@bottega/rules/stores/brand-colours.ts'
+import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import { escapeAttribute, escapeText } from 'entities'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import { brandSheet } from './mount-brand.ts'
 
 const folder = fileURLToPath(new URL('../../backoffice/', import.meta.url))
+const html = 'text/html; charset=utf-8'
 const built = join(folder, 'build')
 
 /**
@@ -36,8 +41,8 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** The back office at `/admin`: one page for all its addresses, the same for everybody; what it shows comes by calls. */
-export async function mountBackoffice({ app }: BuiltShop, sources?: ViteDevServer): Promise<void> {
+/** The back office at `/admin`: one page for all its addresses, with the name of the shop, the same for everybody; what it shows comes by calls. */
+export async function mountBackoffice({ app, shop }: BuiltShop, sources?: ViteDevServer): Promise<void> {
   await app.register(async (scope) => {
     if (sources !== undefined) return serveSources(scope, sources)
     const page = await readFile(join(built, 'index.html'), 'utf8')
@@ -56,9 +61,27 @@ export async function mountBackoffice({ app }: BuiltShop, sources?: ViteDevServe
         .type('text/javascript; charset=utf-8')
         .send(worker),
     )
+    // The service worker stores it, and knows it by its hash.
+    scope.get('/admin/index.html', (_request, reply) => reply.headers(headers).type(html).send(page))
     for (const url of ['/admin', '/admin/*'])
-      scope.get(url, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page))
+      scope.get(url, async (_request, reply) => {
+        const { identity } = await shop.identity()
+        return reply.headers(headers).type(html).send(namedPage(page, identity))
+      })
   })
+}
+
+/** The page of the build as this shop's. (`apps/backoffice/src/lib/shop-name.ts`) */
+function namedPage(page: string, { name, colours, logo }: ShopIdentity): string {
+  const named = page
+    .replace('<html ', () => `<html data-shop="${escapeAttribute(name)}" `)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(name)}</title>`)
+  const styled =
+    colours === undefined && logo === undefined
+      ? named
+      : named.replace('</head>', () => `<link rel="stylesheet" href="${brandSheet}"></head>`)
+  if (colours === undefined) return styled
+  return styled.replace(/(name="theme-color" content=")[^"]*/, `$1${brandTokens(colours)['--primary-deep']}`)
 }
 
 /** With hot replacement, whose scripts the policy above would refuse. */

@@ -32,6 +32,8 @@ import { type OpenSession, readSession } from '@bottega/api/kernel/sessions/sess
 import type { Shop } from '@bottega/api/kernel/shop.ts'
 import type { Visitor } from '@bottega/api/kernel/visitor.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
+import { contactOf } from '@bottega/api/places/identity/contact-of-shop.ts'
+import { brandOf, mountBrand } from './mount-brand.ts'
 import type { PageVisitor } from '@bottega/storefront/server/options.ts'
 import { OwnOfShoppers } from '@bottega/storefront/server/own-of-shoppers.ts'
 import { registerStorefront } from '@bottega/storefront/server/plugin.ts'
@@ -183,6 +185,7 @@ export async function mountStorefront(
 ): Promise<void> {
   const { app, shop, underway } = built
   const own = new OwnOfShoppers<OwnReading>()
+  mountBrand(built)
   app.get('/version.json', (request, reply) => {
     void reply.header('cache-control', 'no-store')
     return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])
@@ -206,7 +209,12 @@ export async function mountStorefront(
       site: shop.config.SITE,
       identity: async () => {
         const { identity } = await shop.identity()
-        return { name: identity.name, shortName: identity.shortName ?? identity.name }
+        return {
+          name: identity.name,
+          shortName: identity.shortName ?? identity.name,
+          ...brandOf(identity),
+          contact: contactOf(shop.config, identity),
+        }
       },
       anonymousCarts: shop.config.ANONYMOUS_CARTS,
       dayWordsSaved: shop.config.DAY_WORDS_SAVED,
@@ -215,9 +223,6 @@ export async function mountStorefront(
       singleSignOn: shop.config.SAML_ENTRY_POINT !== '',
       socialLogins: socialProviders.filter((provider) => isSocialOn(shop.config, provider)),
       registration: shop.config.REGISTRATION,
-      ...(shop.config.TOLL_FREE_NUMBER && {
-        contact: { phone: shop.config.TOLL_FREE_NUMBER, hours: shop.config.CONTACT_HOURS },
-      }),
       liveCart: shop.config.LIVE_CART_UPDATES,
       ...(shop.config.ANALYTICS_CONTAINER && { analytics: shop.config.ANALYTICS_CONTAINER }),
       ...(shop.config.PUBLIC_ORIGIN && { origin: shop.config.PUBLIC_ORIGIN }),

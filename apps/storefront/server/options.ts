@@ -1,3 +1,4 @@
+import type { BrandColours } from '@bottega/rules/stores/brand-colours.ts'
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import type { ContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { Api } from '@bottega/contract/api.ts'
@@ -11,6 +12,21 @@ import type { OwnOfShoppers } from './own-of-shoppers.ts'
 
 export type NoteCache = (cache: string, use: { hit: boolean; leftMs: number }) => void
 
+/** The address of the shop's own logo. */
+export const logoPath = '/shop-logo.svg'
+
+export interface ShopBrand {
+  colours?: BrandColours | undefined
+  /** The sides of its viewBox, and what changes with the drawing. */
+  logo?: { width: number; height: number; digest: string } | undefined
+}
+
+/** The phone number of the shop, and the hours in which it answers. */
+export interface ShopContact {
+  phone: string
+  hours: readonly ContactHours[]
+}
+
 export type StorefrontOptions = {
   /** The form a login may have besides an e-mail address. */
   loginIdentifier?: LoginIdentifier
@@ -18,8 +34,8 @@ export type StorefrontOptions = {
   /** Serve these sources, with hot replacement, instead of the build. */
   dev?: ViteDevServer
   site: Site
-  /** The names of the shop. */
-  identity: () => Promise<{ name: string; shortName: string }>
+  /** The names, looks and phone of the shop. */
+  identity: () => Promise<{ name: string; shortName: string; contact?: ShopContact | undefined } & ShopBrand>
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */
@@ -30,8 +46,6 @@ export type StorefrontOptions = {
   singleSignOn: boolean
   /** Providers customers can sign in by. */
   socialLogins: readonly ('google' | 'facebook')[]
-  /** The phone number of the shop, and the hours in which it answers. */
-  contact?: { phone: string; hours: readonly ContactHours[] }
   /** People can sign up. */
   registration: boolean
   /** The tag manager's container, when a setting names one. */

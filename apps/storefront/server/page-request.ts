@@ -1,3 +1,4 @@
+import { brandTokens } from '@bottega/rules/stores/brand-colours.ts'
 import { contactHoursText } from '@bottega/rules/stores/contact-hours.ts'
 import { randomBytes } from 'node:crypto'
 import type { Api } from '@bottega/contract/api.ts'
@@ -12,8 +13,9 @@ import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { localeOf } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
+import { brandStyle } from './brand-style.ts'
 import type { RenderedPage } from './page-cache.ts'
-import type { PageVisitor, StorefrontOptions } from './options.ts'
+import type { PageVisitor, ShopContact, StorefrontOptions } from './options.ts'
 import { urlOf } from './shared-address.ts'
 
 interface Entry {
@@ -72,7 +74,10 @@ export async function pageRequest(
   const entry = (await pages.load(locale)).entry.module as unknown as Entry
   const visitor = options.visitorOf(request, locale)
   const version = await options.catalogueVersion()
-  const shop = await options.identity()
+  const identity = await options.identity()
+  const contact = identity.contact && contactIn(identity.contact, locale)
+  const style = brandStyle(identity)
+  const shop = shopOf(identity)
   const hasPreferences = readPreferences(request.headers.cookie) !== undefined
   const render = async (
     handlers: Handlers,
@@ -83,7 +88,7 @@ export async function pageRequest(
     const visit: Visit = {
       site: options.site,
       locale,
-      ...(options.site === 'coop' && { shop }),
+      ...(options.site === 'coop' && { shop, ...(style !== undefined && { style }) }),
       ...(options.isPreview(request) && { preview: true }),
       ...(options.hosts.length > 0 && { hosts: options.hosts }),
       holdsQuantity: !options.liveCart,
@@ -94,7 +99,7 @@ export async function pageRequest(
       ...(!options.registration && { registration: false }),
       ...(options.loginIdentifier !== undefined && { loginIdentifier: options.loginIdentifier }),
       ...(options.passwordRule === 'strict' && { passwordRule: options.passwordRule }),
-      ...(options.contact && { contact: contactIn(options.contact, locale) }),
+      ...(contact && { contact }),
       ...(options.analytics && { analytics: options.analytics }),
       origin,
       api,
@@ -126,7 +131,7 @@ export async function pageRequest(
     entry,
     locale,
     storeId: options.storeOf(request),
-    shownAs: `${version} ${shop.name} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
+    shownAs: `${version} ${JSON.stringify({ shop, contact, style })} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
     render: () => render(pages.handlers, asked(), { api: visitor.api }),
     async renderForMany(how) {
       let html: string | undefined
@@ -138,7 +143,14 @@ export async function pageRequest(
   }
 }
 
-const contactIn = ({ phone, hours }: NonNullable<StorefrontOptions['contact']>, locale: Language) => ({
+/** The names as pages know them, and the colour of a browser's own bars. */
+const shopOf = ({ name, shortName, colours }: Awaited<ReturnType<StorefrontOptions['identity']>>) => ({
+  name,
+  shortName,
+  ...(colours && { themeColor: brandTokens(colours)['--primary-deep'] }),
+})
+
+const contactIn = ({ phone, hours }: ShopContact, locale: Language) => ({
   phone,
   hours: hours.map((one) => contactHoursText(one, locale)).join(', '),
 })

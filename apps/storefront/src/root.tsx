@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rendering = useRendering()
   const root = useRouteLoaderData<typeof loader>('root')
   const setting = usePageSetting()
-  const { locale, site, nonce } = setting
+  const { locale, site, shop, nonce, style } = setting
   const ssoUser = root?.personal?.user.ssoUser
   if (rendering?.parts) return children
   return (
@@ -77,9 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={siteFacts[site].themeColor} />
+        <meta name="theme-color" content={shop?.themeColor ?? siteFacts[site].themeColor} />
         <Meta />
         <Links />
+        {style && <style nonce={nonce}>{style}</style>}
       </head>
       <body>
         <LinkContext value={RouterLink}>

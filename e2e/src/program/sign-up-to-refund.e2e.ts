@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfText } from '@bottega/api/testing/pdf-text.ts'
 import { startMailServer, type MailServer } from '@bottega/api/testing/servers/mail-server.ts'
 import type { Api } from '@bottega/contract/api.ts'
 import {
@@ -12,11 +13,12 @@ import {
 import { staffReturnsDecide, staffReturnsReceive } from '@bottega/contract/returns/calls.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf } from '../support/at-the-counter.ts'
 import { desktop, launchBrowser } from '../support/browser.ts'
-import { acceptAndSignIn, bankPayments, importExampleWorld } from '../support/own-world.ts'
+import { acceptAndSignIn, bankPayments, importExampleWorld, ownShop } from '../support/own-world.ts'
 import { type RunningProgram, startProgram } from '../support/program.ts'
 import {
   addButton,
@@ -54,6 +56,9 @@ let shop: RunningProgram
 let staff: Api
 /** The shopkeeper's own browser. */
 let counter: Page
+/** The browser of the private customer, and their order. */
+let customerPage: Page
+let privateOrderId = 0
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'bottega-refund-'))
@@ -198,13 +203,16 @@ async function collect(page: Page, orderId: number): Promise<void> {
   expect(await statusOf(page, orderId)).toBe(orderStatus.delivered)
 }
 
+/** Texts of the documents that were read. */
+const documentTexts: string[] = []
+
 /** The document of this kind in the page of the order, as the PDF it is. Answers its total in cents. */
 async function readDocument(page: Page, orderId: number, kind: 'receipt' | 'invoice'): Promise<number> {
   await openPage(page, `/profile/orders/${orderId}`)
   const document = page.getByRole('listitem').filter({ hasText: say(`documents.kind.${kind}`) })
   const link = document.getByRole('link', { name: startsWith(say('documents.downloadOf', { name: '' })) })
   const file = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  documentTexts.push(await pdfText(await file.body()))
   const path = `/document/list?order_id=${orderId}&kind=${kind}`
   const { documents } = await ask<{ documents: { total: number }[] }>(page, path)
   return Math.round((documents[0]?.total ?? 0) * 100)
@@ -289,6 +297,7 @@ describe('without a demo, from the sign-up to the refund', () => {
     const orderId = await buy(page, customer)
     expect(await statusOf(page, orderId)).toBe(orderStatus.ordered)
     await completeOrder(page, orderId, customer)
+    ;[customerPage, privateOrderId] = [page, orderId]
   })
 
   test('a company, whose order waits until staff approve it in the back office [fulfilment-91]', async () => {
@@ -313,5 +322,89 @@ describe('without a demo, from the sign-up to the refund', () => {
     await counter.getByText(`${company.name} è approvata.`).waitFor()
     await expect.poll(() => statusOf(page, orderId)).toBe(orderStatus.ordered)
     await completeOrder(page, orderId, customer)
+  })
+})
+
+/** Names of the program in a text; addresses of the tests and of the example have it in small letters. */
+const programNames = (text: string) => text.match(/.{0,40}\bBottega\b.{0,40}/g) ?? []
+
+/** The addresses of pages without a part that varies, and some with one. */
+async function pagesOfShop(orderId: number): Promise<string[]> {
+  const source = await readFile(new URL('../../../apps/storefront/src/routes.ts', import.meta.url), 'utf8')
+  const routes = [...source.matchAll(/route\('([^':*]+)', '[^']+Page\.tsx'/g)].map(([, path = '']) => path)
+  const nested = await Promise.all(
+    routes.map(async (path) => {
+      const { status } = await fetch(`${shop.origin}/${path}`, { redirect: 'manual' })
+      return status === 404 ? `/profile/${path}` : `/${path}`
+    }),
+  )
+  const laws = ['terms', 'privacy', 'cookies', 'accessibility', 'help'].map((name) => `/page/${name}`)
+  return ['/', ...nested, ...laws, `/product/${oil.slug}`, '/no-such-page', `/profile/orders/${orderId}`]
+}
+
+describe('a shop with a name of its own', () => {
+  test('no page, mail or document of it has the name of the program, in any language [identity-14]', async () => {
+    const addresses = await pagesOfShop(privateOrderId)
+    expect(addresses.length).toBeGreaterThan(60)
+    const found: string[] = []
+    let named = 0
+    // Italian last: the next tests read its words.
+    for (const language of languages.toReversed())
+      for (const address of addresses) {
+        const answer = await customerPage.request.get(`${address}?lang=${language}`)
+        const html = await answer.text()
+        if (html.includes(ownShop.name)) named += 1
+        found.push(...programNames(html).map((text) => `${address} ${language}: ${text}`))
+      }
+    expect(named).toBeGreaterThan(addresses.length * 2)
+    for (const { subject = '', text = '', html, from } of mailServer.received)
+      found.push(...programNames([subject, text, html || '', from?.name ?? ''].join('\n')).map((one) => `mail: ${one}`))
+    expect(documentTexts).toHaveLength(2)
+    for (const text of documentTexts) {
+      expect(text).toContain(ownShop.name)
+      found.push(...programNames(text).map((one) => `document: ${one}`))
+    }
+    for (const path of ['/admin', '/admin/approvals']) {
+      await counter.goto(path)
+      await counter.getByRole('heading', { level: 1 }).waitFor()
+      found.push(...programNames(await counter.content()).map((one) => `${path}: ${one}`))
+      expect(await counter.title()).toContain(ownShop.name)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('its drawing stands in the place of the name, and its colour in that of the shop’s green [identity-15]', async () => {
+    const logo = await fetch(`${shop.origin}/shop-logo.svg`)
+    expect(logo.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await logo.text()).toBe(ownShop.logo)
+    const looks = (page: Page) =>
+      page.evaluate<{ colour: string; picture: string; width: number; height: number }>(`(() => {
+        const marks = [...document.querySelectorAll('[data-logo]')]
+        const mark = marks.find((one) => one.getBoundingClientRect().width > 0)
+        const { width, height } = mark.getBoundingClientRect()
+        const colour = getComputedStyle(document.documentElement).getPropertyValue('--primary')
+        return { colour, picture: getComputedStyle(mark).backgroundImage, width, height }
+      })()`)
+    const own = { colour: ownShop.brand, picture: expect.stringContaining('/shop-logo.svg?v='), width: 108, height: 36 }
+    await openPage(customerPage, '/')
+    expect(await looks(customerPage)).toEqual(own)
+    expect(await customerPage.locator('meta[name=theme-color]').getAttribute('content')).not.toBe('#134a30')
+    // A change of page within the browser leaves them as they are.
+    await customerPage
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('frame.footer.sellers') })
+      .click()
+    await customerPage.waitForURL('**/chi-vende')
+    expect(await looks(customerPage)).toEqual(own)
+    await counter.goto('/admin/approvals')
+    await counter.getByRole('heading', { level: 1 }).waitFor()
+    expect(await looks(counter)).toEqual(own)
+  })
+
+  test('its phone and hours stand in the footer of every page [identity-16]', async () => {
+    await openPage(customerPage, '/')
+    const footer = customerPage.getByRole('contentinfo')
+    expect(await footer.getByRole('link', { name: '02 1234567' }).getAttribute('href')).toBe('tel:021234567')
+    await footer.getByText('lun–ven 08:00–20:00, sab 09:00–13:00').waitFor()
   })
 })

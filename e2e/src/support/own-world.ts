@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, readFile } from 'node:fs/promises'
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,10 +10,33 @@ import { clientOf } from './at-the-counter.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 
-/** The world that `npm run shop -- init` writes, with more people who work there, imported into an empty folder of data. */
+/** A shop's own name and looks: nothing in it is called as the program is. */
+export const ownShop = {
+  name: 'Spesa Alta',
+  brand: '#7a1f3d',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#7a1f3d" d="M0 0h120v40z"/></svg>',
+} as const
+
+/** Gives the example the name and the looks of that shop. */
+async function makeOwn(world: string): Promise<void> {
+  for (const file of ['shop.yaml', 'stores/borgo.yaml']) {
+    const text = await readFile(join(world, file), 'utf8')
+    await writeFile(join(world, file), text.replaceAll('Bottega del Borgo', ownShop.name))
+  }
+  const setup = await readFile(join(world, 'shop.yaml'), 'utf8')
+  const looks = `  logo: segno.svg\n  colours: { brand: '${ownShop.brand}' }\n`
+  await writeFile(join(world, 'shop.yaml'), setup.replace('  short_name: Borgo\n', `  short_name: Alta\n${looks}`))
+  await writeFile(join(world, 'segno.svg'), ownShop.logo)
+}
+
+/**
+ * The world that `npm run shop -- init` writes, under another name and with more people who work there, imported into an
+ * empty folder of data.
+ */
 export async function importExampleWorld(home: string, dataDir: string, staff: readonly object[]): Promise<void> {
   const world = join(home, 'world')
   await cp(join(root, 'apps/shop/src/world/example'), world, { recursive: true })
+  await makeOwn(world)
   // JSON is YAML: one entry of the list a line.
   await appendFile(join(world, 'staff.yaml'), staff.map((one) => `  - ${JSON.stringify(one)}\n`).join(''))
   const env = { ...process.env, NODE_ENV: 'development', DEMO: 'false', DATA_DIR: dataDir }

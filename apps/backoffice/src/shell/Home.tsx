@@ -3,6 +3,7 @@ import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../lib/head/PageHead.tsx'
+import { shopName } from '../lib/shop-name.ts'
 import { useSignedInStaff } from '../lib/signed-in-staff.ts'
 import { sectionsOf } from './sections.ts'
 import styles from './Home.module.css'
@@ -15,8 +16,8 @@ export function Home() {
   if (only !== undefined && own.length === 1) return <Navigate to={only.path} replace />
   return (
     <>
-      <PageTitle>{t('name')}</PageTitle>
-      <h1>{t('name')}</h1>
+      <PageTitle>{t('name', { shop: shopName() })}</PageTitle>
+      <h1>{t('name', { shop: shopName() })}</h1>
       <ul className={styles.tiles}>
         {own.map(({ key, path, icon }) => (
           <li key={key}>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useSignedInStaff } from '../lib/signed-in-staff.ts'
+import { shopName } from '../lib/shop-name.ts'
 import { Acting } from './Acting.tsx'
 import { UnreachableRemark } from './UnreachableRemark.tsx'
 import { paths } from '../paths.ts'
@@ -44,7 +45,8 @@ export function Shell() {
       </a>
       <header className={styles.bar}>
         <IconButton icon="list" label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)} />
-        <strong>{t('name')}</strong>
+        <span className={styles.logo} data-logo />
+        <strong>{t('name', { shop: shopName() })}</strong>
         {maySearch(staff) && (
           <Anchor href={paths.search()} className={styles.search} aria-label={t('sections.search')}>
             <Icon name="search" />
@@ -55,7 +57,8 @@ export function Shell() {
         <Navigation />
       </Drawer>
       <aside className={styles.side} aria-label={t('menu')}>
-        <strong className={styles.name}>{t('name')}</strong>
+        <span className={styles.logo} data-logo />
+        <strong className={styles.name}>{t('name', { shop: shopName() })}</strong>
         {maySearch(staff) && <SearchBox />}
         <Navigation />
       </aside>

@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { World, WorldCategory, WorldStore } from '@bottega/api/staff/world/world.ts'
+import { checkLogo, LogoError } from '@bottega/api/places/identity/check-logo.ts'
+import type { Setup, World, WorldCategory, WorldStore } from '@bottega/api/staff/world/world.ts'
+import type { ShopLogo } from '@bottega/rules/stores/shop-identity.ts'
 import type { z } from 'zod'
 import { compileRules } from '../import/products/category-rules.ts'
 import { ImportError } from '../import/import-error.ts'
@@ -50,7 +52,11 @@ export async function readWorld(folder: string): Promise<ReadWorld> {
   await reader.checkStock(world)
   const placeOf = (row: object) => reader.places.get(row) ?? { file: '', line: 0 }
   const { unreadable } = reader
-  const findings = [...reader.findings, ...unknownFiles(files), ...checkWorld(world, placeOf, unreadable)]
+  const findings = [
+    ...reader.findings,
+    ...unknownFiles(files, reader.logoFile),
+    ...checkWorld(world, placeOf, unreadable),
+  ]
   return { world, files, findings: eachOnce(findings), placeOf, unreadable }
 }
 
@@ -73,13 +79,18 @@ async function filesOf(folder: string): Promise<ReadonlySet<string>> {
 
 const isStore = (file: string) => /^stores\/[^/]+\.yaml$/.test(file)
 
-function unknownFiles(files: ReadonlySet<string>): Finding[] {
-  const known: readonly string[] = Object.values(worldFiles)
+function unknownFiles(files: ReadonlySet<string>, logoFile = ''): Finding[] {
+  const known: ReadonlySet<string> = new Set([...Object.values(worldFiles), logoFile])
   const needed = [worldFiles.setup].filter((file) => !files.has(file))
   return [
     ...[...files]
-      .filter((file) => !known.includes(file) && !isStore(file) && !/README\.md$/i.test(file))
-      .map((file) => ({ file, line: 0, field: '', text: `is no file of a world; there are ${known.join(', ')}` })),
+      .filter((file) => !known.has(file) && !isStore(file) && !/README\.md$/i.test(file))
+      .map((file) => ({
+        file,
+        line: 0,
+        field: '',
+        text: `is no file of a world; there are ${Object.values(worldFiles).join(', ')}`,
+      })),
     ...needed.map((file) => ({ file, line: 0, field: '', text: 'is missing' })),
     ...([...files].some(isStore)
       ? []
@@ -93,6 +104,8 @@ class WorldReader {
   readonly places = new WeakMap<object, Place>()
   /** Stores whose own file is wrong: what names them cannot be judged yet. */
   readonly unreadable = new Set<string>()
+  /** The picture that `shop.yaml` names. */
+  logoFile: string | undefined
   readonly #folder: string
   readonly #files: ReadonlySet<string>
 
@@ -102,10 +115,7 @@ class WorldReader {
   }
 
   async read(): Promise<World> {
-    const setup = await this.#yaml(worldFiles.setup, setupFile, (value, place) => {
-      for (const part of ['cooperatives', 'services', 'packaging', 'taxes'] as const)
-        for (const [index, row] of value[part].entries()) this.places.set(row, place([part, index]))
-    })
+    const setup = await this.#setup()
     const specialDays = await this.#table(worldFiles.specialDays, specialDayLine)
     const stores = await this.#stores(specialDays ?? [])
     const categories: WorldCategory[] = []
@@ -128,6 +138,36 @@ class WorldReader {
       promotionProducts: await this.#table(worldFiles.promotionProducts, promotionProductLine),
       vouchers: await this.#list(worldFiles.vouchers, vouchersFile, 'vouchers'),
       staff: await this.#list(worldFiles.staff, staffFile, 'staff'),
+    }
+  }
+
+  async #setup(): Promise<Setup | undefined> {
+    let logoPlace: Place = { file: worldFiles.setup, line: 0 }
+    const read = await this.#yaml(worldFiles.setup, setupFile, (value, place) => {
+      logoPlace = place(['shop', 'logo'])
+      for (const part of ['cooperatives', 'services', 'packaging', 'taxes'] as const)
+        for (const [index, row] of value[part].entries()) this.places.set(row, place([part, index]))
+    })
+    if (read === undefined) return undefined
+    const { logoFile, ...setup } = read
+    if (logoFile === undefined || setup.identity === null) return setup
+    this.logoFile = logoFile
+    const logo = await this.#logo(logoFile, logoPlace)
+    return logo === undefined ? setup : { ...setup, identity: { ...setup.identity, logo } }
+  }
+
+  async #logo(file: string, place: Place): Promise<ShopLogo | undefined> {
+    if (!this.#files.has(file)) {
+      this.findings.push({ ...place, field: 'shop.logo', text: `names ${file}, which is not in this folder` })
+      return undefined
+    }
+    const svg = await readFile(join(this.#folder, file), 'utf8')
+    try {
+      return { file, svg, ...checkLogo(svg) }
+    } catch (error) {
+      if (!(error instanceof LogoError)) throw error
+      this.findings.push({ file, line: 0, field: '', text: error.message })
+      return undefined
     }
   }
 

@@ -14,6 +14,7 @@ import type {
   WorldStore,
   WorldVoucher,
 } from '@bottega/api/staff/world/world.ts'
+import { writtenContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { stringify as stringifyCsv } from 'csv-stringify/sync'
 import { stringify as stringifyYaml } from 'yaml'
@@ -44,6 +45,8 @@ export function renderWorld(world: World): Map<string, string> {
     if (part !== undefined) files.set(file, render(part))
   }
   add(worldFiles.setup, world.setup, (setup) => yaml(setupFields(setup)))
+  const logo = world.setup?.identity?.logo
+  if (logo !== undefined) files.set(logo.file, logo.svg)
   for (const store of world.stores ?? []) files.set(`stores/${store.slug}.yaml`, yaml(storeFields(store)))
   add(worldFiles.specialDays, world.stores, (stores) => csv(specialDayColumns, specialDays(stores)))
   add(worldFiles.coverage, world.coverage, (codes) =>
@@ -98,12 +101,25 @@ function setupFields({ identity, slotDays, cooperatives, services, storeClasses,
   }
 }
 
-function identityFields({ name, shortName, signature, phone, email, social }: ShopIdentity): Fields {
+function identityFields({
+  name,
+  shortName,
+  logo,
+  colours,
+  signature,
+  phone,
+  hours,
+  email,
+  social,
+}: ShopIdentity): Fields {
   return without({
     name,
     short_name: shortName,
+    logo: logo?.file,
+    colours,
     mail_signature: signature && words(signature),
     phone,
+    hours: hours && writtenContactHours(hours),
     email,
     social: social.length === 0 ? null : social,
   })

@@ -28,6 +28,8 @@ export async function saysTheSame(file: string, fresh: Folder, before: Folder, t
 function contentOf(file: string, world: World, before: World): unknown {
   const slug = /^stores\/(.+)\.yaml$/.exec(file)?.[1]
   if (slug !== undefined) return storeOf(slug, world, before)
+  const logo = world.setup?.identity?.logo
+  if (file === logo?.file) return logo.svg
   switch (file) {
     case worldFiles.specialDays:
       return Object.fromEntries((world.stores ?? []).map((store) => [store.slug, store.customHours]))

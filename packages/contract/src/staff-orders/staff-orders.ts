@@ -69,6 +69,9 @@ const staffOrderSchema = Type.Object({
   endTime: Type.String(),
   placedAt: instant(),
   total: euro(),
+  termsVersion: Type.Optional(
+    Type.String({ description: 'The day of the terms of sale that held when it was placed, yyyy-MM-dd' }),
+  ),
   customerNote: Type.String(),
   orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
   costCentre: Type.Optional(Type.String()),

@@ -24,6 +24,10 @@ export function readContactHours(text: string): readonly ContactHours[] | undefi
   return hours.length === parts.length ? hours : undefined
 }
 
+/** As `readContactHours` reads it. */
+export const writtenContactHours = (hours: readonly ContactHours[]): string =>
+  hours.map(({ from, to, begin, end }) => `${from === to ? from : `${from}-${to}`} ${begin}-${end}`).join(', ')
+
 /** A Monday; any will do. */
 const monday = Date.UTC(2024, 0, 1, 12)
 

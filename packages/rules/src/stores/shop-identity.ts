@@ -1,6 +1,20 @@
+import type { BrandColours } from './brand-colours.ts'
+import type { ContactHours } from './contact-hours.ts'
 import type { Language, Localized } from '../text/language.ts'
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
+
+/** A drawing that was checked as it was read. */
+export interface ShopLogo {
+  /** The name of its file, beside `shop.yaml`. */
+  readonly file: string
+  readonly svg: string
+  /** The sides of its viewBox. */
+  readonly width: number
+  readonly height: number
+  /** Changes with the drawing; in its address. */
+  readonly digest: string
+}
 
 /** Names and contacts of the shop, as `shop.yaml` says them. The seller stands with each cooperative. */
 export interface ShopIdentity {
@@ -8,10 +22,15 @@ export interface ShopIdentity {
   readonly name: string
   /** Below the icon of an installed app, at most twelve characters; without it the name. */
   readonly shortName?: string | undefined
+  /** In the place of the name in the logo. */
+  readonly logo?: ShopLogo | undefined
+  readonly colours?: BrandColours | undefined
   /** Last line of mails; without it "See you soon," and the name. */
   readonly signature?: Localized | undefined
   /** Of customer service. */
   readonly phone?: string | undefined
+  /** When the phone is answered. */
+  readonly hours?: readonly ContactHours[] | undefined
   /** Of customer service. */
   readonly email?: string | undefined
   readonly social: readonly { readonly network: (typeof socialNetworks)[number]; readonly url: string }[]

@@ -94,8 +94,11 @@ export async function changeOf(db: Reader, entryId: number): Promise<WrittenChan
 /** Returns the staff member who was the last to change a thing. */
 export const lastAuthorOf = (db: Reader, [kind, id]: Subject) => findLastAuthor(db, kind, String(id))
 
+/** The author of changes no person made, in any language. */
+export const nobody = 'system'
+
 /** The refusal of a change that was decided on another version of a thing than it has now: it names who was faster. */
-export const changedMeanwhile = async (db: Reader, subject: Subject, otherwise = 'Bottega'): Promise<ShopError> =>
+export const changedMeanwhile = async (db: Reader, subject: Subject, otherwise = nobody): Promise<ShopError> =>
   new ShopError('error.staff.changedMeanwhile', { name: (await lastAuthorOf(db, subject)) ?? otherwise })
 
 /**
@@ -104,7 +107,7 @@ export const changedMeanwhile = async (db: Reader, subject: Subject, otherwise =
  */
 export async function versionBy(db: Reader, [kind, id]: Subject, actions: readonly AuditAction[]) {
   const last = await findLastEntry(db, kind, String(id), actions)
-  return { version: last?.entryId ?? 0, author: last?.staffName ?? 'Bottega' }
+  return { version: last?.entryId ?? 0, author: last?.staffName ?? nobody }
 }
 
 /** Returns the state in which the latest of some actions left a thing; undefined where there was none. */

@@ -286,7 +286,7 @@ export const settings = {
     '',
   ),
   TOLL_FREE_NUMBER: text(
-    'Toll-free number of customer service, on every page and where something cannot be saved; empty shows none',
+    'Toll-free number of customer service, on every page and where something cannot be saved, unless `shop.yaml` names a phone; empty shows none',
     '800 000 000',
   ),
   CONTACT_HOURS: contactHours('When it is answered: weekdays from 1 Monday to 7 Sunday, with hours', '1-6 8:00-20:00'),

@@ -107,6 +107,7 @@ export function presentStory(story: Story, language: Language): StaffOrder {
     ...windowOf(order),
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
+    ...(order.termsVersion !== null && { termsVersion: order.termsVersion }),
     customerNote: order.note ?? '',
     ...businessTexts(order.infos),
     lines: presentLines(story, language),

@@ -6,10 +6,17 @@ import {
   staffRefund,
   staffResend,
 } from '@bottega/contract/staff-orders/calls.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importContent } from '../../kernel/publishing/import-content.ts'
+import { published } from '../../kernel/publishing/documents.service.ts'
+import { contentKinds } from '../../modules.ts'
+import { legalText } from '../../places/legal/legal-texts.service.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -177,4 +184,22 @@ describe('an order in the back office', () => {
       refusal('error.request.forbidden'),
     )
   })
+})
+
+test('an order says which version of the terms was accepted with it, also when another one holds later [identity-17]', async () => {
+  const { orderId } = await placed()
+  const { version } = await legalText(shop.shop, published(shop.clock.now), 'terms', 'it')
+  expect((await storyOf(orderId)).termsVersion).toBe(version)
+  const folder = await mkdtemp(join(tmpdir(), 'bottega-terms-'))
+  try {
+    await mkdir(join(folder, 'texts'))
+    const own = '---\ntype: page\ntitle: Le nostre condizioni\ndate: 2026-10-01\n---\nUna regola sola.\n'
+    await writeFile(join(folder, 'texts/terms.md'), own)
+    expect((await importContent(shop.shop.db, contentKinds, folder)).errors).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  const later = await placed()
+  expect((await storyOf(later.orderId)).termsVersion).toBe('2026-10-01')
+  expect((await storyOf(orderId)).termsVersion).toBe(version)
 })

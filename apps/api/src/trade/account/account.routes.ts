@@ -41,7 +41,7 @@ export function accountHandlers({ database }: Shop): readonly HandledCall[] {
       const { userId } = customerOf(visitor)
       await exported.take(String(userId))
       const content = exportOf(shop.db, userId, now)
-      return { data: { name: 'bottega.json', mediaType: 'application/json; charset=utf-8', content } }
+      return { data: { name: 'data.json', mediaType: 'application/json; charset=utf-8', content } }
     },
   })
 }

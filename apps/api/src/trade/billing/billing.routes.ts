@@ -1,5 +1,6 @@
 import * as calls from '@bottega/contract/billing/calls.ts'
 import { customerOf, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { contactOf } from '../../places/identity/contact-of-shop.ts'
 import {
   deleteFiscalPerson,
   type FiscalPerson,
@@ -40,7 +41,8 @@ export const billingHandlers = handlersOf(calls, {
   },
   lotteryView: async ({ shop, visitor }) => {
     const code = await lotteryCodeOf(shop.db, customerOf(visitor).userId)
-    return { data: { lotteryCode: code ?? '', tollFreeNumber: shop.config.TOLL_FREE_NUMBER } }
+    const contact = contactOf(shop.config, (await shop.identity()).identity)
+    return { data: { lotteryCode: code ?? '', tollFreeNumber: contact?.phone ?? '' } }
   },
   lotteryUpdate: async ({ shop, visitor }, { body }) => {
     const code = await saveMyLotteryCode(shop.db, customerOf(visitor), body.lottery_code)

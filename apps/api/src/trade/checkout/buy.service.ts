@@ -1,6 +1,8 @@
 import { orderStatus, placedStatuses } from '@bottega/rules/orders/order-status.ts'
+import { published } from '../../kernel/publishing/documents.service.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { legalText } from '../../places/legal/legal-texts.service.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { findCartVersion } from './checkout.repository.ts'
@@ -14,7 +16,8 @@ import { goOnPaying, paidOrNot, type PayingOrder, payUnpaid, refuseDeclined } fr
  */
 export async function buy(shop: Shop, request: BuyRequest): Promise<PayingOrder> {
   const open = await findCartVersion(shop.db, request.user.userId)
-  const claim = await claimWhenFree(shop, { ...request, about: open })
+  const { version: termsVersion } = await legalText(shop, published(shop.clock()), 'terms', request.language)
+  const claim = await claimWhenFree(shop, { ...request, about: open, termsVersion })
   if (claim.kind === 'repeated') return goOnWith(shop, claim.order, request)
   return refuseDeclined(await goOnPaying(shop, claim.order, request.language))
 }

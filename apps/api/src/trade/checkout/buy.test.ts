@@ -359,6 +359,7 @@ test('an order whose parts do not add up is not written', async () => {
       foodCents: 0,
       billing: null,
       lotteryCode: null,
+      termsVersion: null,
     } as const
     const request = { userId: buyer.userId, ...orderData }
     const draft = orderDraft(loaded, priceLoadedCart(loaded, now), request, now)

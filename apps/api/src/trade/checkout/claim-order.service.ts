@@ -50,6 +50,8 @@ export interface BuyRequest {
   idempotencyKey: RequestKey | undefined
   /** The cart as it was when the submit came; undefined without one, or without goods in it. */
   about?: CartVersion | undefined
+  /** The version of the terms of sale that holds as they buy. */
+  termsVersion?: string | undefined
 }
 
 /**
@@ -172,6 +174,7 @@ async function order(tx: Tx, shop: Shop, cart: LoadedCart, request: BuyRequest, 
     foodCents,
     billing,
     lotteryCode,
+    termsVersion: request.termsVersion ?? null,
   }
   const placed = await placeOrder(tx, orderDraft(cart, priced, orderRequest, now), actorOf(user), now)
   if (!placed.ok) throw soldOut(cart, placed.missingProductIds, language)

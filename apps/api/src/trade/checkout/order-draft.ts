@@ -19,6 +19,7 @@ export interface OrderRequest {
   foodCents: number
   billing: PlacedBilling | null
   lotteryCode: string | null
+  termsVersion: string | null
 }
 
 const feeReasons: ReadonlySet<AdjustmentReason> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
@@ -59,6 +60,7 @@ export function orderDraft(
       foodCents: request.foodCents,
       billing: request.billing,
       lotteryCode: request.lotteryCode,
+      termsVersion: request.termsVersion,
       note: cart.infos['order_note'] ?? null,
       infos: { ...cart.infos, ...(request.billing !== null && { need_invoice: 'true' }), language: request.language },
       placedAt: now,

@@ -102,6 +102,8 @@ export const shopOrder = pgTable(
     billing: jsonb().$type<PlacedBilling>(),
     /** The customer's code of the receipts lottery; an order with an invoice has none. */
     lotteryCode: text(),
+    /** The version of the terms of sale that held when it was placed, yyyy-MM-dd; null of orders from before it was kept. */
+    termsVersion: text(),
     note: text(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /**

@@ -186,6 +186,9 @@ function Delivery({ order }: { order: StaffOrder }) {
         [t('slot'), `${day(order.day, 'withShortWeekday')}, ${order.beginTime}–${order.endTime}`],
         [t('where'), [order.deliveryService, order.store, order.address].filter(Boolean).join(' · ')],
         [t('placed'), when(order.placedAt)],
+        ...(order.termsVersion === undefined
+          ? []
+          : [[t('terms'), t('termsOf', { day: day(order.termsVersion) })] as const]),
       ]}
     />
   )

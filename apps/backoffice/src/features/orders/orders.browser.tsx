@@ -20,6 +20,7 @@ const order: StaffOrder = {
   endTime: '12:00',
   placedAt: at,
   total: 21.4,
+  termsVersion: '2026-11-02',
   customerNote: 'Citofono rotto',
   lines: [
     {
@@ -52,6 +53,7 @@ test('the story of an order has its customer, lines, payments, mails and notes, 
   await expect.element(screen.getByText('Citofono rotto')).toBeVisible()
   await expect.element(screen.getByText(/^Mele Golden · 1,5.kg → 1,4.kg/)).toBeVisible()
   await expect.element(screen.getByText('Richiama alle dieci')).toBeVisible()
+  await expect.element(screen.getByText(/^versione del .*2.*nov/)).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: '+39 347 5566778' }))
     .toHaveAttribute('href', 'tel:+393475566778')

@@ -1,12 +1,13 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { shopName } from '../shop-name.ts'
 import styles from './PageHead.module.css'
 
 /** The name of the page in the browser's tab. */
 export function PageTitle({ children }: { children: string }) {
   const t = useTranslations('shell')
-  return <title>{t('title', { page: children })}</title>
+  return <title>{t('title', { page: children, shop: shopName() })}</title>
 }
 
 interface PageHeadProps {

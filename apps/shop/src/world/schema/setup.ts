@@ -1,5 +1,7 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
+import { type ContactHours, readContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import { type ShopIdentity, socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
+import { colourFaults } from '@bottega/rules/stores/brand-colours.ts'
 import { isIban } from '@bottega/rules/validators/codes.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
@@ -13,19 +15,49 @@ const isAddress = (value: string) => URL.canParse(value) && value.startsWith('ht
 const mail = text(100).refine(isMail, 'takes a mail address')
 const address = text(200).refine(isAddress, 'takes an https address')
 
+/** Without quotes YAML takes it for a remark. */
+const colourForm = "a colour in quotes, such as '#1e6b45'"
+const logoName = 'the name of an SVG file beside this one, such as logo.svg'
+
+const colour = z
+  .string(takes(colourForm))
+  .regex(/^#[\da-f]{6}$/i, `takes ${colourForm}`)
+  .transform((value) => value.toLowerCase())
+
+const colours = z.strictObject({ brand: colour, dark: colour.optional() }).superRefine((given, context) => {
+  for (const { field, text: message } of colourFaults(given))
+    context.addIssue({ code: 'custom', path: [field], message })
+})
+
+const hoursForm = 'weekdays from 1 Monday to 7 Sunday with their hours, such as 1-5 8:00-20:00, 6 9:00-13:00'
+
+const hours = z
+  .string(takes(hoursForm))
+  .transform(readContactHours)
+  .refine((read): read is readonly ContactHours[] => read !== undefined && read.length > 0, `takes ${hoursForm}`)
+
 const identity = z
   .strictObject({
     name: text(40),
     short_name: text(12).optional(),
+    logo: z
+      .string(takes(logoName))
+      .regex(/^[\da-z][\w.-]*\.svg$/i, `takes ${logoName}`)
+      .optional(),
+    colours: colours.optional(),
     mail_signature: localized.optional(),
     phone: text(40).optional(),
+    hours: hours.optional(),
     email: mail.optional(),
     social: z.array(z.strictObject({ network: oneOf(socialNetworks), url: address }), takes('a list')).default([]),
   })
-  .transform(({ short_name, mail_signature, ...rest }): ShopIdentity => ({
-    ...rest,
-    ...(short_name !== undefined && { shortName: short_name }),
-    ...(mail_signature !== undefined && { signature: mail_signature }),
+  .transform(({ short_name, mail_signature, logo, ...rest }) => ({
+    logoFile: logo,
+    names: {
+      ...rest,
+      ...(short_name !== undefined && { shortName: short_name }),
+      ...(mail_signature !== undefined && { signature: mail_signature }),
+    } satisfies ShopIdentity,
   }))
 
 const seller = z
@@ -130,6 +162,11 @@ const packaging = z
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list')).default([])
 
+/** The content of `shop.yaml` before the files it names are read. */
+export interface SetupFile extends Setup {
+  readonly logoFile: string | undefined
+}
+
 /** `shop.yaml`: what is set up once for the whole group. */
 export const setupFile = z
   .strictObject({
@@ -141,8 +178,9 @@ export const setupFile = z
     packaging: list(packaging),
     taxes: list(z.strictObject({ code: text(20), percent: vat, name: text() })),
   })
-  .transform(({ shop, slot_days: slotDays, store_classes: storeClasses, ...rest }): Setup => ({
-    identity: shop ?? null,
+  .transform(({ shop, slot_days: slotDays, store_classes: storeClasses, ...rest }): SetupFile => ({
+    identity: shop?.names ?? null,
+    logoFile: shop?.logoFile,
     slotDays,
     storeClasses,
     ...rest,

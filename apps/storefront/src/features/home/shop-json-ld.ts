@@ -3,7 +3,13 @@
  * schema.org/WebSite)
  */
 export const shopJsonLd = (name: string, origin: string): object[] => [
-  { '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/shop-logo.svg`,
+  },
   {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -14,8 +14,8 @@ export type ContactSetting = { phone: string; hours: string }
 export type PageSetting = {
   site: Site
   locale: Language
-  /** The names of the shop. (`shop.yaml`) */
-  shop?: { name: string; shortName: string }
+  /** The names of the shop, and the colour of browsers' bars where it is its own. (`shop.yaml`) */
+  shop?: { name: string; shortName: string; themeColor?: string }
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */
@@ -40,6 +40,8 @@ export type PageSetting = {
   contact?: ContactSetting
   /** The tag manager's container that receives the events visitors allow. (`ANALYTICS_CONTAINER`) */
   analytics?: string
+  /** The shop's own colours and logo; known on the server only, and not touched by what a page does later. */
+  style?: string
   /** Marks our inline scripts as ours; known on the server only. */
   nonce?: string
 }
@@ -60,5 +62,6 @@ export function usePageSetting(): PageSetting {
 export const shopOf = ({ site, shop }: Pick<PageSetting, 'site' | 'shop'>): NonNullable<PageSetting['shop']> =>
   shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name.toLowerCase() }
 
-/** As the page carries it, on its root element: the nonce stays on the server. */
-export const settingText = ({ nonce: _nonce, ...setting }: PageSetting): string => JSON.stringify(setting)
+/** As the page carries it, on its root element: nonce and style stay on the server. */
+export const settingText = ({ nonce: _nonce, style: _style, ...setting }: PageSetting): string =>
+  JSON.stringify(setting)

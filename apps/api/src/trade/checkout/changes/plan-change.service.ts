@@ -50,12 +50,12 @@ export async function planChange(
   const priced = priceLoadedCart(cart, now)
   const foodCents = foodOf(priced)
   refuseUnlessOrderable(cart, priced, language)
-  const { userId, idempotencyKey, paymentTypeId, paymentChoice } = order
+  const { userId, idempotencyKey, paymentTypeId, paymentChoice, termsVersion } = order
   const infos = { ...order.infos, ...cart.infos }
   const billing = await billingOf(db, user, order, infos)
   const lotteryCode = billing === null ? order.lotteryCode : null
-  const request = { userId, language, idempotencyKey, paymentTypeId, paymentChoice, foodCents, billing, lotteryCode }
-  const draft = orderDraft(cart, priced, request, now)
+  const agreed = { idempotencyKey, paymentTypeId, paymentChoice, termsVersion }
+  const draft = orderDraft(cart, priced, { ...agreed, userId, language, foodCents, billing, lotteryCode }, now)
   const { slotId, goodsCents, discountCents = 0, feeCents = 0, bagFeeCents = 0 } = draft.order
   const { totalCents, prebilledCents, note = null } = draft.order
   const amounts = { goodsCents, discountCents, feeCents, bagFeeCents, totalCents, prebilledCents, foodCents }

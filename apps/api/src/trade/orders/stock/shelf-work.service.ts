@@ -1,6 +1,7 @@
 import { sellableOf, type WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { randomUUID } from 'node:crypto'
+import { nobody } from '../../../kernel/audit/audit.service.ts'
 import type { Tx } from '../../../kernel/database/database.ts'
 import { refuseAnotherContent, type RequestKey } from '../../../kernel/database/sent-before.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
@@ -112,7 +113,7 @@ export async function workOnShelf(tx: Tx, staff: Worker, work: ShelfWork, stores
     case 'count': {
       const last = await findLastMove(tx, own)
       if ((last?.id ?? 0) !== task.seen)
-        throw new ShopError('error.staff.changedMeanwhile', { name: last?.by ?? 'Bottega' })
+        throw new ShopError('error.staff.changedMeanwhile', { name: last?.by ?? nobody })
       const promised = await promisedOf(tx, own)
       const expected = before === null ? null : before + promised
       return put(sellableOf(task.counted, promised), { counted: task.counted, expected })
