@@ -28,6 +28,7 @@ const product = {
   mayBePromoted: true,
   maximum: 20,
   classes: [{ classId: 3, name: 'Pasta', maximum: 12 }],
+  lacks: ['operator'],
   label: [
     { field: 'ingredients', it: 'Semola di _grano_ duro', de: '_Hartweizen_grieß', byStaff: true },
     { field: 'originCountry', it: 'IT', byStaff: false },
