@@ -36,7 +36,7 @@ export function operatorText(brand: string, seed: number): Localized {
   return { it: `${company} S.r.l., ${street} ${between(1, 120, seed, brand, 'number')}, ${town}` }
 }
 
-/** Who makes a product that is no food: also where they can be written to electronically. (Regulation (EU) 2023/988, 19) */
+/** The maker of a product that is no food, with an electronic address. (Regulation (EU) 2023/988, 19) */
 export function manufacturerText(brand: string, seed: number): Localized {
   return { it: `${operatorText(brand, seed).it}, info@${slugify(brand)}.example` }
 }

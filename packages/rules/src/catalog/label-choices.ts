@@ -108,7 +108,7 @@ export function readChoice(name: ChoiceName, written: string): string | undefine
 /** Whether a field may have several of its codes. */
 export const takesSeveral = (name: ChoiceName): boolean => labelFields[name].kind === 'choices'
 
-/** What stands below the codes of a field. (Legislative Decree 152/2006, article 219: sorting is said with the code.) */
+/** Words below the codes of a field. (Legislative Decree 152/2006, article 219: sorting is said with the code.) */
 export const choiceNotes: { readonly [Name in ChoiceName]?: Words } = {
   packaging: {
     it: 'Raccolta differenziata. Verifica le disposizioni del tuo Comune.',

@@ -2,7 +2,7 @@ import { type Departments, isIn, notFood, soldByNumber, withOrigin, withoutIngre
 import { otherProductsSlug } from './known-names.ts'
 import type { LabelTextName, LabelTexts } from './product-label.ts'
 
-/** What a duty asks for: a field of the label, the net content of a pack, or the alcohol by volume. */
+/** The thing a duty asks for: a field of the label, the net content of a pack, or the alcohol by volume. */
 export type Asked = LabelTextName | 'netQuantity' | 'alcoholPercent'
 
 export interface LawDuty {
@@ -87,7 +87,7 @@ export const lawDutyNames = Object.keys(lawDuties) as [LawDutyName, ...LawDutyNa
 
 export const lawDutyOf = (name: LawDutyName): LawDuty => lawDuties[name]
 
-/** What a shop keeps from sale: what is without its net content, what is without anything the law asks for, or nothing. */
+/** The goods a shop keeps from sale: what is without its net content, what is without anything the law asks for, or nothing. */
 export const saleNeeds = ['net_quantity', 'law_data', 'nothing'] as const
 export type SaleNeed = (typeof saleNeeds)[number]
 /** A food in a pack is not sold without its net content, unless the shop says otherwise. */
@@ -112,7 +112,7 @@ export interface LawFacts {
   readonly texts: LabelTexts
 }
 
-/** Where nobody has said the department, what has ingredients or nutrition is food. */
+/** In no department, goods with ingredients or nutrition are food. */
 function isFood({ category, texts, hasNutrition }: LawFacts): boolean {
   if (category === '' || category === otherProductsSlug) return texts.ingredients !== undefined || hasNutrition
   return !isIn(category, notFood)

@@ -194,7 +194,7 @@ export const labelFields = {
     column: 'manufacturer',
     names: { it: 'Fabbricante', de: 'Hersteller', en: 'Manufacturer' },
   },
-  /** Where the manufacturer is outside the Union. */
+  /** For a manufacturer outside the Union. */
   responsible: {
     kind: 'plain',
     wire: 'responsible',

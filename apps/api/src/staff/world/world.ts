@@ -33,7 +33,7 @@ export interface Setup {
   readonly identity: ShopIdentity | null
   /** Days ahead for which there are slots. */
   readonly slotDays: number
-  /** What a product must say to be sold. */
+  /** The data a product must say to be sold. */
   readonly saleNeed: SaleNeed
   readonly cooperatives: readonly {
     readonly id: number

@@ -68,7 +68,7 @@ export const isKeptByLaw: SQL<boolean> = sql`(${product.source} <> 'demo' and ca
   sql` `,
 )} else false end)`
 
-/** What keeps a product from sale beside what staff decide. */
+/** The setting that keeps products from sale, beside what staff decide. */
 export async function saleNeedOf(db: Reader): Promise<SaleNeed> {
   const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, key))
   return saleNeeds.find((one) => one === row?.value) ?? usualSaleNeed

@@ -9,7 +9,7 @@ const headings: Record<Language, readonly [what: string, per: string]> = {
   en: ['Average values', 'per'],
 }
 
-/** What the values are of: 100 g of food, 100 ml of what is sold by volume. (Regulation (EU) 1169/2011, article 32) */
+/** The amount the values are of: 100 g of food, 100 ml of what is sold by volume. (Regulation (EU) 1169/2011, article 32) */
 export type NutritionBase = 'g' | 'ml'
 
 const byVolume: ReadonlySet<ContentUnit> = new Set(['ml', 'cl', 'l'])
