@@ -222,6 +222,26 @@ describe('law on the label', () => {
     }).toEqual({ weight: [], ingredients: [], origin: [] })
   })
 
+  test('eggs, fresh fish, lamps, cleaners and food supplements say what is asked of their kind, and what is no food who made it [demo-11]', () => {
+    const textsOf = (wanted: (shelf: string, name: string) => boolean) =>
+      products.flatMap(({ categoryId, name, texts }) =>
+        wanted(shelves.get(categoryId) ?? '', name.it) ? [texts ?? {}] : [],
+      )
+    const eggs = textsOf((shelf, name) => shelf.endsWith('/uova') && !name.includes('quaglia'))
+    expect(eggs.map(({ eggFarming }) => eggFarming)).toEqual(eggs.map(() => expect.stringMatching(/^[012]$/) as string))
+    const fish = textsOf((shelf) => shelf.startsWith('pesce/pesce-fresco'))
+    expect(fish.length).toBeGreaterThan(5)
+    for (const one of fish)
+      expect(one).toMatchObject({ fishName: {}, fishArea: {}, fishMethod: expect.any(String) as string })
+    expect(textsOf((_, name) => name.startsWith('Lampadina')).every((one) => one.energyClass && one.electrical)).toBe(
+      true,
+    )
+    expect(textsOf((_, name) => name.startsWith('Disgorgante'))[0]).toMatchObject({ hazardPictograms: ['GHS05'] })
+    expect(textsOf((_, name) => name.startsWith('Integratore')).every(({ warnings }) => warnings)).toBe(true)
+    const goodsOfHouse = textsOf((shelf) => isIn(shelf, notFood))
+    expect(goodsOfHouse.every(({ manufacturer }) => /@.*\.example$/.test(manufacturer?.it ?? ''))).toBe(true)
+  })
+
   test('counted food has its weight beside the count, is priced by the kilogram and called by its count [demo-4]', () => {
     const cubes = products.find(({ slug }) => slug === 'dado-vegetale-10-pezzi-buonbrodo')
     expect(cubes).toMatchObject({

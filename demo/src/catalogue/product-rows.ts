@@ -16,7 +16,7 @@ import { firstBrandClassId } from './classes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { type LabelWords, readLabelWords, withoutWeight } from './formats.ts'
 import { optionSets } from './options.ts'
-import { operatorText } from './texts.ts'
+import { manufacturerText, operatorText } from './texts.ts'
 import { firstCode } from './product-files.ts'
 import { unlistedTerms } from './unlisted-terms.ts'
 
@@ -144,7 +144,9 @@ function textsOf(article: Article, seed: number): LabelTexts {
   return {
     description: descriptionOf(article),
     ...article.draft.texts,
-    operator: operatorText(article.brand, seed),
+    ...(isIn(article.category, notFood)
+      ? { manufacturer: manufacturerText(article.brand, seed) }
+      : { operator: operatorText(article.brand, seed) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { slugify } from '@bottega/rules/text/plain-words.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { between } from '../random.ts'
 
@@ -33,4 +34,9 @@ export function operatorText(brand: string, seed: number): Localized {
   const street = streets[between(0, streets.length - 1, seed, brand, 'street')] ?? streets[0]
   const town = towns[between(0, towns.length - 1, seed, brand, 'town')] ?? towns[0]
   return { it: `${company} S.r.l., ${street} ${between(1, 120, seed, brand, 'number')}, ${town}` }
+}
+
+/** The maker of a product that is no food, with an electronic address. (Regulation (EU) 2023/988, 19) */
+export function manufacturerText(brand: string, seed: number): Localized {
+  return { it: `${operatorText(brand, seed).it}, info@${slugify(brand)}.example` }
 }

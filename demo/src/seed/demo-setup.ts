@@ -1,3 +1,4 @@
+import { usualSaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import { loadManagedKeys } from '@bottega/api/staff/world/managed-keys.ts'
 import { writeSetup } from '@bottega/api/staff/world/write-setup.ts'
 import { writeCoverage, writeSlots } from '@bottega/api/staff/world/write-slots.ts'
@@ -43,6 +44,7 @@ function setupOf({ cooperatives, warehouseClasses, deliveryServices, packagingTy
   return {
     identity: demoIdentity,
     slotDays: usualSlotDays,
+    saleNeed: usualSaleNeed,
     cooperatives: cooperatives.map(({ id = 0, slug, name }) => ({
       id,
       slug,

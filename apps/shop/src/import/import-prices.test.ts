@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { product, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
+import { storeSaleNeed } from '@bottega/api/trade/catalog/law-gaps.ts'
 import { dirtyExport, importScene, sample } from './testing/import-scene.ts'
 
 const shop = importScene()
@@ -60,6 +61,26 @@ test('a new price list keeps what was paid before', async () => {
   ])
 })
 
+test('a food in a pack without net content waits with its price until a file names one, or the shop sells it so [law-5]', async () => {
+  const goods = async (pack: string) => {
+    const file = shop.fileOf('goods.csv')
+    await writeFile(file, `code,name,category,pack,ingredients\nR-1,Riso nero,,${pack},Riso\n`)
+    return (await shop.products(file)).summary
+  }
+  const isOnSale = async () => (await shop.one('R-1')).published
+  await goods('')
+  const file = shop.fileOf('prices.csv')
+  await writeFile(file, 'code,warehouse,price\nR-1,1,1.49\n')
+  expect((await shop.prices(file)).summary).toMatchObject({ new: 1, published: 0 })
+  expect(await isOnSale()).toBe(false)
+  await goods('500 g')
+  expect(await isOnSale()).toBe(true)
+  await goods('1 pezzo')
+  expect(await isOnSale()).toBe(false)
+  await shop.db.transaction((tx) => storeSaleNeed(tx, 'nothing'))
+  expect(await isOnSale()).toBe(true)
+})
+
 test('what the staff took off sale stays off', async () => {
   await shop.products(dirtyExport)
   await shop.prices(sample('prices.csv'))
@@ -73,7 +94,10 @@ test('what the staff took off sale stays off', async () => {
 
 test('a price finds its product by every spelling of its barcode', async () => {
   const file = shop.fileOf('one.csv')
-  await writeFile(file, 'code,barcode,name\nA-1,96385074,Penne\nA-2,036000291452,Sale\nA-3,8098000000016,Acqua\n')
+  await writeFile(
+    file,
+    'code,barcode,name,pack\nA-1,96385074,Penne,500 g\nA-2,036000291452,Sale,1 kg\nA-3,8098000000016,Acqua,1 l\n',
+  )
   await shop.products(file)
   const written = ['0000096385074', '000096385074', '00036000291452', '0036000291452', '08098000000016', '96385074']
   await writeFile(file, ['barcode,warehouse,price', ...written.map((one) => `${one},1,1.49`), ''].join('\n'))

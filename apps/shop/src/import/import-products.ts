@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Reader, Tx } from '@bottega/api/kernel/database/database.ts'
 import { taxCode } from '@bottega/api/places/stores/stores.tables.ts'
+import { settleSale } from '@bottega/api/trade/catalog/law-gaps.ts'
 import { placingRulesOf } from '@bottega/api/staff/world/known-catalogue.ts'
 import { type RunResult, runInOneTransaction } from './import-run.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from './products/category-rules.ts'
@@ -62,7 +63,8 @@ export async function importProducts(
       ignoredColumns.push(...ignored)
       const pictures = options.picturesFolder === undefined ? undefined : await filesIn(options.picturesFolder)
       await takeRows(tx, lines, rules, pictures, report, summary, onProgress)
-      return { summary, changed: summary.new + summary.changed > 0 ? 'catalogue' : undefined }
+      const settled = await settleSale(tx)
+      return { summary, changed: summary.new + summary.changed + settled > 0 ? 'catalogue' : undefined }
     })
   } finally {
     await report.close()

@@ -46,8 +46,16 @@ describe.skipIf(!hasPostgres)('kill -9 in the middle (skipped where PostgreSQL i
       await writeFile(file, [header, ...barcodes.map(line), ''].join('\n'))
       return file
     }
-    files.products = await write('products.csv', 'barcode,name', (code, index) => `${code},Penne di prova ${index}`)
-    files.newer = await write('newer.csv', 'barcode,name', (code, index) => `${code},Fusilli di prova ${index}`)
+    files.products = await write(
+      'products.csv',
+      'barcode,name,pack',
+      (code, index) => `${code},Penne di prova ${index},500 g`,
+    )
+    files.newer = await write(
+      'newer.csv',
+      'barcode,name,pack',
+      (code, index) => `${code},Fusilli di prova ${index},500 g`,
+    )
     files.prices = await write(
       'prices.csv',
       'barcode,warehouse,price',

@@ -35,9 +35,9 @@ beforeAll(async () => {
     { cooperativeId: 1, warehouseId: 2, name: 'Torino' },
   ])
   folder = await mkdtemp(join(tmpdir(), 'bottega-live-'))
-  const codes = Array.from({ length: products }, (_, index) => `P${index + 1},,Pasta di prova ${index + 1}`)
+  const codes = Array.from({ length: products }, (_, index) => `P${index + 1},,Pasta di prova ${index + 1},500 g`)
   const file = join(folder, 'products.csv')
-  await writeFile(file, ['code,barcode,name', 'MELE,8001234567897,Mele di prova', ...codes, ''].join('\n'))
+  await writeFile(file, ['code,barcode,name,pack', 'MELE,8001234567897,Mele di prova,1 kg', ...codes, ''].join('\n'))
   const context = { db: database.db, print: () => undefined, dataDir: folder, now }
   expect(await runImportCommand(['products', file], context)).toBe(0)
 }, atThisSpeed(120_000))

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
+import { lackingDuties, type LawDutyName, type LawFacts } from '@bottega/rules/catalog/law-duties.ts'
 import type { World } from '@bottega/api/staff/world/world.ts'
 import { cleanBarcode } from '../import/clean/barcode.ts'
 import { ImportError } from '../import/import-error.ts'
 import { type CategoryRules, compileRules, loadCategoryRules } from '../import/products/category-rules.ts'
+import type { ProductDraft } from '../import/products/product-draft.ts'
 import { openProducts } from '../import/products/read-products.ts'
 import type { PriceLine } from '../import/prices/price-from-row.ts'
 import { openPrices } from '../import/prices/read-prices.ts'
@@ -28,14 +30,24 @@ export interface CheckedFolder extends ReadWorld {
   readonly remarks: ReadonlyMap<string, readonly Remark[]>
   /** A line for each file with columns the shop does not know: the operator's own, or a slip of the pen. */
   readonly unused: readonly string[]
+  /** The duties that products of the folder do not meet, by their codes. Undefined without a file of products. */
+  readonly lawGaps: LawGaps | undefined
 }
+
+export type LawGaps = ReadonlyMap<LawDutyName, readonly string[]>
 
 /** Reads every file of a folder, those with products and prices as their imports read them. */
 export async function checkFolder(folder: string, options: CheckOptions): Promise<CheckedFolder> {
   const read = await readWorld(folder)
   const goods = new Goods(folder, read, options)
   await goods.check()
-  return { ...read, findings: [...read.findings, ...goods.findings], remarks: goods.remarks, unused: goods.unused }
+  return {
+    ...read,
+    findings: [...read.findings, ...goods.findings],
+    remarks: goods.remarks,
+    unused: goods.unused,
+    lawGaps: goods.lawGaps,
+  }
 }
 
 /** More errors than this of one file are not read on for: the file is another one than was meant. */
@@ -45,6 +57,7 @@ class Goods {
   readonly findings: Finding[] = []
   readonly remarks = new Map<string, Remark[]>()
   readonly unused: string[] = []
+  lawGaps: Map<LawDutyName, string[]> | undefined
   readonly #folder: string
   readonly #read: ReadWorld
   readonly #options: CheckOptions
@@ -97,6 +110,7 @@ class Goods {
     const { ignoredColumns, lines } = await openProducts(file, await rulesOf(this.#read.world))
     this.#tellUnused(worldFiles.products, ignoredColumns)
     this.#isProductFileRead = true
+    this.lawGaps = new Map()
     for await (const read of lines) {
       if (!read.ok) {
         this.#known.add(read.remark.key.toUpperCase())
@@ -104,6 +118,7 @@ class Goods {
         continue
       }
       const { line, code, barcode, remarks, categories: placed } = read.draft
+      this.#tellLaw(read.draft)
       this.#known.add(code)
       if (barcode !== null) this.#known.add(barcode)
       for (const remark of remarks)
@@ -119,6 +134,14 @@ class Goods {
             reason: 'category-unknown',
             value: slug,
           })
+    }
+  }
+
+  #tellLaw(draft: ProductDraft): void {
+    for (const duty of lackingDuties(lawFactsOf(draft))) {
+      const codes = this.lawGaps?.get(duty)
+      if (codes === undefined) this.lawGaps?.set(duty, [draft.code])
+      else codes.push(draft.code)
     }
   }
 
@@ -178,6 +201,16 @@ class Goods {
     return !this.#read.files.has(file) || this.#read.findings.some((one) => one.file === file)
   }
 }
+
+const lawFactsOf = ({ categories, terms, pack, texts, ...draft }: ProductDraft): LawFacts => ({
+  category: categories[0]?.slug ?? '',
+  isLoose: terms.sellingMode === 'loose',
+  isForAdultsOnly: draft.adultsOnly,
+  hasMeasure: pack !== undefined && pack.unit !== 'pz',
+  hasNutrition: draft.nutrition !== null,
+  alcoholPercent: draft.alcoholPercent,
+  texts,
+})
 
 const knownOrOther = (slugs: readonly string[] = []) => {
   const known = new Set([...slugs, otherProductsSlug])

@@ -21,6 +21,26 @@ test('the example says all the law asks for, each with its source, and the offic
   for (const line of printed().filter((one) => /^(?:ok|not said) /.test(one))) expect(line).toMatch(/\(.*art\. \d+/)
 })
 
+test('products that do not say what the law asks for are counted, ten of them named, by duty and article [law-3]', async () => {
+  await shop.edit('products.csv', (text) => {
+    const [head = '', ...lines] = text.trimEnd().split('\n')
+    const more = Array.from(
+      { length: 12 },
+      (_, number) => `BORGO-2${number};Riso;;;;pasta-riso-e-farine;;A;Riso;;;;;IT;Borgo`,
+    )
+    return [head, ...lines, ...more].join('\n')
+  })
+  expect(await shop.run('check', shop.folder, '--law')).toBe(0)
+  const missing = printed().filter((line) => line.startsWith('MISSING'))
+  expect(missing).toEqual([
+    expect.stringMatching(
+      /^MISSING {2}net quantity of foods in packs \(Regulation \(EU\) 1169\/2011, art\. 9.*\); 12 products: BORGO-20, .*BORGO-29, and 2 more$/,
+    ),
+  ])
+  expect(printed()).toContain('ok       manufacturer of what is no food (Regulation (EU) 2023/988, art. 19)')
+  expect(printed().at(-1)).toBe('Missing of what the law asks for: 1.')
+})
+
 test('a check without the flag says nothing of the law [legal-14]', async () => {
   expect(await shop.run('check', shop.folder)).toBe(0)
   expect(shop.printed.join('\n')).not.toContain('art. ')

@@ -1,9 +1,11 @@
+import { type LawDutyName, lawDuties, lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { presentIdentity } from '@bottega/api/places/identity/identity.presenter.ts'
 import { builtInText } from '@bottega/api/places/legal/built-in-texts.ts'
 import type { World } from '@bottega/api/staff/world/world.ts'
 import { registerEntry, type Seller } from '@bottega/rules/documents/sales-document.ts'
 import { languages } from '@bottega/rules/text/language.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import type { LawGaps } from './check-goods.ts'
 
 /** Something the law wants a shop to say, and whether its files say it. */
 export interface LawCheck {
@@ -16,6 +18,8 @@ export interface LawCheck {
   readonly source: string
   /** `advice` is what only some shops must have. */
   readonly state: 'met' | 'missing' | 'advice'
+  /** How many products lack it; `field` then names the first of them by their codes. */
+  readonly products?: number
 }
 
 interface SellerDuty {
@@ -103,8 +107,43 @@ const duties: readonly SellerDuty[] = [
   },
 ]
 
-/** Everything `check --law` looks at, met or not, seller by seller and then the texts. */
-export function checkLaw({ setup }: World): LawCheck[] {
+/** Everything `check --law` looks at, met or not: seller by seller, then the texts, then the products. */
+export function checkLaw({ setup }: World, gaps: LawGaps | undefined): LawCheck[] {
+  return [...checkSetup(setup), ...(gaps === undefined ? [] : checkProducts(gaps))]
+}
+
+/** More products of a duty are counted, not named. */
+const mostNamed = 10
+
+/** A line for each duty, so that a shop of a hundred thousand products is told as shortly as one of ten. */
+const checkProducts = (gaps: LawGaps): LawCheck[] =>
+  lawDutyNames.map((name) => {
+    const codes = gaps.get(name) ?? []
+    const more = codes.length - mostNamed
+    const named = [...codes.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])]
+    return {
+      what: productDuties[name],
+      field: named.join(', '),
+      source: lawDuties[name].source,
+      state: codes.length === 0 ? 'met' : 'missing',
+      products: codes.length,
+    }
+  })
+
+const productDuties: Readonly<Record<LawDutyName, string>> = {
+  weight: 'net quantity of foods in packs',
+  ingredients: 'ingredients of foods',
+  origin: 'origin of fresh fruit and vegetables',
+  operator: 'responsible operator of foods in packs',
+  alcohol: 'alcohol by volume of drinks for adults',
+  eggs: 'farming method of eggs',
+  fish: 'scientific name, production method and area of fresh fish',
+  hazards: 'hazard statements beside pictograms',
+  electrical: 'one-for-one taking back of electrical appliances',
+  maker: 'manufacturer of what is no food',
+}
+
+function checkSetup(setup: World['setup']): LawCheck[] {
   if (setup === undefined) return []
   const { identity, cooperatives } = setup
   const ofSellers = cooperatives.flatMap(({ name, seller }) =>
@@ -171,8 +210,10 @@ function checkTexts({ identity, cooperatives }: NonNullable<World['setup']>): La
 const signs = { met: 'ok', missing: 'MISSING', advice: 'not said' } as const
 
 /** `MISSING  Bottega del Borgo: where complaints go (Consumer code, art. 49(1)(d)); shop.yaml seller.complaints` */
-export function lawLine({ seller, what, field, source, state }: LawCheck): string {
+export function lawLine({ seller, what, field, source, state, products = 0 }: LawCheck): string {
   const whose = seller === undefined ? '' : `${seller}: `
-  const where = state === 'met' || field === '' ? '' : `; shop.yaml ${field}`
+  const place =
+    products === 0 ? `shop.yaml ${field}` : `${products} ${products === 1 ? 'product' : 'products'}: ${field}`
+  const where = state === 'met' || field === '' ? '' : `; ${place}`
   return `${signs[state].padEnd(8)} ${whose}${what} (${source})${where}`
 }

@@ -77,10 +77,20 @@ export function renderWorld(world: World): Map<string, string> {
 /** As money stands in a table: 4.90. */
 const amount = (cents: number | null) => (cents === null ? undefined : (cents / 100).toFixed(2))
 
-function setupFields({ identity, slotDays, cooperatives, services, storeClasses, packaging, taxes }: Setup): Fields {
+function setupFields({
+  identity,
+  slotDays,
+  saleNeed,
+  cooperatives,
+  services,
+  storeClasses,
+  packaging,
+  taxes,
+}: Setup): Fields {
   return {
     ...(identity !== null && { shop: identityFields(identity) }),
     slot_days: slotDays,
+    sale_needs: saleNeed,
     cooperatives: cooperatives.map(({ id, slug, name, seller }) =>
       without({ id, key: slug, name, seller: seller && sellerFields(seller) }),
     ),

@@ -11,7 +11,7 @@ import { ImportError } from '../import/import-error.ts'
 import { newReportFile } from '../import/report.ts'
 import type { World } from '@bottega/api/staff/world/world.ts'
 import { checkLaw, lawLine } from './check-law.ts'
-import { checkFolder } from './check-goods.ts'
+import { type LawGaps, checkFolder } from './check-goods.ts'
 import { exportWorld } from './export-world.ts'
 import { findingLines } from './findings.ts'
 import { importWorld, type WorldImport } from './import-world.ts'
@@ -121,10 +121,13 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
   },
 
   check: async (folder, { print, now = new Date() }, { law }) => {
-    const { findings, files, unused, world } = await checkFolder(folder, { today: shopDate(now), isAlone: true })
+    const { findings, files, unused, world, lawGaps } = await checkFolder(folder, {
+      today: shopDate(now),
+      isAlone: true,
+    })
     for (const line of [...findingLines(findings), ...unused]) print(line)
     print(findings.length === 0 ? `${files.size} files, no errors.` : `${findings.length} errors.`)
-    if (law) print(lawReport(world))
+    if (law) print(lawReport(world, lawGaps))
     return findings.length === 0 ? 0 : 1
   },
 
@@ -153,8 +156,8 @@ const commands: Readonly<Record<WorldVerb, Run>> = {
 }
 
 /** Missing facts are warnings: a shop may say them later, and the folder is as good as it was. */
-function lawReport(world: World): string {
-  const checks = checkLaw(world)
+function lawReport(world: World, gaps: LawGaps | undefined): string {
+  const checks = checkLaw(world, gaps)
   const missing = checks.filter(({ state }) => state === 'missing').length
   const result =
     missing === 0 ? 'Nothing the law asks for is missing here.' : `Missing of what the law asks for: ${missing}.`

@@ -58,7 +58,7 @@ describe('a folder with errors', () => {
     expect(shop.printed).toEqual([
       'coverage.csv:4 postal_codes: is the same as in line 2',
       'shop.yaml:27 slot_days: takes a whole number from 1 to 60',
-      'shop.yaml:81 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
+      'shop.yaml:85 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
       'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
       'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
       'staff.yaml:15 staff.1.password: does not belong in a file: the invitation lets its owner choose one',

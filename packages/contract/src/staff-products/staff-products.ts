@@ -1,6 +1,6 @@
 import { labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { offSaleReasons, unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
-import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
+import { lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
@@ -8,8 +8,8 @@ import { freeText, searchText } from '../text-fields.ts'
 import { classSchema } from './product-class.ts'
 import { promotionSchema } from './product-promotion.ts'
 
-/** `on` sale, `waiting` for its first price, or taken off it. */
-const sale = () => Type.Enum(['on', 'waiting', ...offSaleReasons])
+/** `on` sale, `waiting` for its first price, `withheld` until it says what the law asks for, or taken off it. */
+const sale = () => Type.Enum(['on', 'waiting', 'withheld', ...offSaleReasons])
 
 const staffProductRowSchema = Type.Object({
   productId: Type.Integer(),
@@ -72,6 +72,7 @@ const staffProductSchema = Type.Object({
   maximum: Type.Optional(Type.Number({ description: 'Most pieces or kilograms of it in one cart' })),
   classes: Type.Array(classSchema),
   label: Type.Array(labelFieldSchema, { description: 'All fields there are, in the order of the product page' }),
+  lacks: Type.Array(Type.Enum([...lawDutyNames]), { description: 'What the law asks for and it does not say' }),
   stores: Type.Array(storeSchema),
 })
 export type StaffProduct = Static<typeof staffProductSchema>
@@ -86,7 +87,9 @@ export const staffProducts = callSchema({
     q: Type.Optional(searchText({ maxLength: 100 })),
     sale: Type.Optional(sale()),
     lacks: Type.Optional(
-      Type.Enum(['any', ...foodDuties], { description: 'Food on sale without what the law asks for: this, or any' }),
+      Type.Enum(['any', ...lawDutyNames], {
+        description: 'Goods on sale, or kept from it, without what the law asks for: this, or any',
+      }),
     ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),

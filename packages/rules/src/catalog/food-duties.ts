@@ -1,10 +1,3 @@
-/**
- * The information the law asks for before a food is sold from afar. (Regulation (EU) 1169/2011, article 14; consumer
- * code, article 14)
- */
-export const foodDuties = ['weight', 'ingredients', 'origin'] as const
-export type FoodDuty = (typeof foodDuties)[number]
-
 /** Departments and what is below them, by their slug. */
 export type Departments = readonly string[]
 

@@ -11,6 +11,10 @@ export interface LabelValues {
   nutrition: Partial<Record<Nutrient, number>>
   /** Hundredths of the volume. */
   percent: number
+  /** One code of those the field knows. (`label-choices.ts`) */
+  choice: string
+  /** Several codes of those the field knows, in the order of the field. */
+  choices: string[]
 }
 export type LabelKind = keyof LabelValues
 
@@ -53,10 +57,56 @@ export const labelFields = {
     column: 'allergens',
     names: { it: 'Allergeni', de: 'Allergene', en: 'Allergens' },
   },
+  /** Unintended traces, apart from the allergens the food is made with. */
+  traces: {
+    kind: 'emphasised',
+    wire: 'traces',
+    column: 'traces',
+    names: { it: 'Può contenere', de: 'Kann enthalten', en: 'May contain' },
+  },
   nutrition: {
     kind: 'nutrition',
     wire: 'nutritional_values',
     names: { it: 'Valori nutrizionali', de: 'Nährwerte', en: 'Nutrition' },
+  },
+  /** The first figure of the code on an egg. (Regulation (EU) 1308/2013, annex VII) */
+  eggFarming: {
+    kind: 'choice',
+    wire: 'egg_farming',
+    column: 'egg_farming',
+    names: { it: 'Tipo di allevamento', de: 'Haltungsform', en: 'Farming method' },
+  },
+  /** Fish: these three. (Regulation (EU) 1379/2013, article 35) */
+  fishName: {
+    kind: 'plain',
+    wire: 'fish_name',
+    column: 'fish_name',
+    names: { it: 'Nome scientifico', de: 'Wissenschaftlicher Name', en: 'Scientific name' },
+  },
+  fishMethod: {
+    kind: 'choice',
+    wire: 'fish_method',
+    column: 'fish_method',
+    names: { it: 'Metodo di produzione', de: 'Produktionsmethode', en: 'Production method' },
+  },
+  fishArea: {
+    kind: 'plain',
+    wire: 'fish_area',
+    column: 'fish_area',
+    names: { it: 'Zona e attrezzi di pesca', de: 'Fanggebiet und Fanggerät', en: 'Area and fishing gear' },
+  },
+  /** Of fruit and vegetables. (Regulation (EU) 1308/2013, article 76) */
+  qualityClass: {
+    kind: 'choice',
+    wire: 'quality_class',
+    column: 'quality_class',
+    names: { it: 'Categoria', de: 'Güteklasse', en: 'Quality class' },
+  },
+  treatment: {
+    kind: 'plain',
+    wire: 'treatment',
+    column: 'treatment',
+    names: { it: 'Trattamenti', de: 'Behandlung', en: 'Treatment' },
   },
   origin: {
     kind: 'plain',
@@ -90,11 +140,70 @@ export const labelFields = {
     openFoodFacts: 'alcohol_100g',
     names: { it: 'Titolo alcolometrico', de: 'Alkoholgehalt', en: 'Alcohol by volume' },
   },
+  /** Of food supplements, toys and whatever else must warn. (Legislative Decree 169/2004, article 6) */
+  warnings: {
+    kind: 'plain',
+    wire: 'warnings',
+    column: 'warnings',
+    names: { it: 'Avvertenze', de: 'Warnhinweise', en: 'Warnings' },
+  },
+  /** Shown next to the price as well. (Regulation (EU) 2017/1369, article 6) */
+  energyClass: {
+    kind: 'choice',
+    wire: 'energy_class',
+    column: 'energy_class',
+    names: { it: 'Classe energetica', de: 'Energieeffizienzklasse', en: 'Energy class' },
+  },
+  /** Regulation (EC) 1272/2008, article 48 */
+  hazards: {
+    kind: 'plain',
+    wire: 'hazards',
+    column: 'hazards',
+    names: { it: 'Indicazioni di pericolo', de: 'Gefahrenhinweise', en: 'Hazard statements' },
+  },
+  hazardPictograms: {
+    kind: 'choices',
+    wire: 'hazard_pictograms',
+    column: 'hazard_pictograms',
+    names: { it: 'Pittogrammi di pericolo', de: 'Gefahrenpiktogramme', en: 'Hazard pictograms' },
+  },
+  /** Legislative Decree 49/2014, article 11 */
+  electrical: {
+    kind: 'choice',
+    wire: 'electrical',
+    column: 'electrical',
+    names: { it: 'Ritiro dell’usato', de: 'Rücknahme des Altgeräts', en: 'Taking back the old appliance' },
+  },
+  /** Legislative Decree 152/2006, article 219; decision 97/129/EC */
+  packaging: {
+    kind: 'choices',
+    wire: 'packaging',
+    column: 'packaging',
+    names: { it: 'Imballaggio e raccolta', de: 'Verpackung und Entsorgung', en: 'Packaging and disposal' },
+  },
   operator: {
     kind: 'plain',
     wire: 'operator',
     column: 'operator',
     names: { it: 'Operatore', de: 'Unternehmer', en: 'Operator' },
+  },
+  /** Name, post and electronic address. (Regulation (EU) 2023/988, article 19) */
+  manufacturer: {
+    kind: 'plain',
+    wire: 'manufacturer',
+    column: 'manufacturer',
+    names: { it: 'Fabbricante', de: 'Hersteller', en: 'Manufacturer' },
+  },
+  /** For a manufacturer outside the Union. */
+  responsible: {
+    kind: 'plain',
+    wire: 'responsible',
+    column: 'responsible',
+    names: {
+      it: 'Responsabile nell’Unione europea',
+      de: 'Verantwortlich in der EU',
+      en: 'Responsible in the European Union',
+    },
   },
 } as const satisfies Record<string, LabelField>
 export type LabelName = keyof typeof labelFields
@@ -104,7 +213,9 @@ type NameOfKind<Kind extends LabelKind> = {
 }[LabelName]
 
 /** Fields kept together in one column of the database; the others have a column of their own. */
-export type LabelTextName = NameOfKind<'plain' | 'emphasised' | 'country'>
+export type LabelTextName = NameOfKind<'plain' | 'emphasised' | 'country' | 'choice' | 'choices'>
+/** Fields of which the shop knows every value. */
+export type ChoiceName = NameOfKind<'choice' | 'choices'>
 export type LabelTexts = { [Name in LabelTextName]?: LabelValues[(typeof labelFields)[Name]['kind']] }
 export type Label = { [Name in LabelName]?: LabelValues[(typeof labelFields)[Name]['kind']] | null }
 
@@ -117,10 +228,15 @@ const withOwnColumn: ReadonlySet<LabelKind> = new Set(['nutrition', 'percent'])
 const isLabelText = (name: LabelName): name is LabelTextName => !withOwnColumn.has(labelFields[name].kind)
 export const labelTextNames: readonly LabelTextName[] = labelNames.filter(isLabelText)
 
+export function isChoice(name: LabelName): name is ChoiceName {
+  const { kind } = labelFields[name]
+  return kind === 'choice' || kind === 'choices'
+}
+
 /** The columns of a field that holds texts. */
 export function columnsOf(name: LabelTextName): LabelColumn[] {
   const { kind, column } = labelFields[name]
-  return kind === 'country' ? [column] : [column, `${column}_de`, `${column}_en`]
+  return kind === 'plain' || kind === 'emphasised' ? [column, `${column}_de`, `${column}_en`] : [column]
 }
 
 /** A field with its value, whose type is that of the kind. */

@@ -4,6 +4,7 @@ import { type ShelfFacts, unavailabilityReasons, findUnavailabilityReasons } fro
 const onShelf: ShelfFacts = {
   offSale: null,
   isPublished: true,
+  isKeptByLaw: false,
   isCategoryListed: true,
   hasPriceAnywhere: true,
   hasPriceHere: true,
@@ -23,6 +24,7 @@ const cases: [string, Partial<ShelfFacts>, string[]][] = [
     { isPublished: false, hasPriceAnywhere: false, hasPriceHere: false, hasPriceToday: false },
     ['neverPriced'],
   ],
+  ['without what the law asks for', { isPublished: false, isKeptByLaw: true }, ['lawDataMissing']],
   ['priced but not published', { isPublished: false }, ['unpublished']],
   ['sold in other stores only', { hasPriceHere: false, hasPriceToday: false }, ['notInStore']],
   ['its price has ended or has not begun', { hasPriceToday: false }, ['noPriceToday']],

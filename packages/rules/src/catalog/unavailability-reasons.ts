@@ -9,6 +9,8 @@ export interface ShelfFacts {
   readonly offSale: OffSaleReason | null
   /** False also for an imported product that never had a price. */
   readonly isPublished: boolean
+  /** The shop keeps from sale what does not say what the law asks for, and this does not. */
+  readonly isKeptByLaw: boolean
   readonly isCategoryListed: boolean
   readonly hasPriceAnywhere: boolean
   /** This store has or had a price for it, or will have one. */
@@ -26,6 +28,7 @@ export const unavailabilityReasons = [
   'recalled',
   'offSale',
   'neverPriced',
+  'lawDataMissing',
   'unpublished',
   'notInStore',
   'noPriceToday',
@@ -43,7 +46,8 @@ export function findUnavailabilityReasons(facts: ShelfFacts): UnavailabilityReas
     recalled: offSale === 'recalled',
     offSale: offSale === 'offSale',
     neverPriced: !facts.hasPriceAnywhere,
-    unpublished: !facts.isPublished && offSale === null && facts.hasPriceAnywhere,
+    lawDataMissing: facts.isKeptByLaw && !facts.isPublished && offSale === null,
+    unpublished: !facts.isPublished && offSale === null && facts.hasPriceAnywhere && !facts.isKeptByLaw,
     notInStore: facts.hasPriceAnywhere && !facts.hasPriceHere,
     noPriceToday: facts.hasPriceHere && !facts.hasPriceToday,
     classLimit: classMaximum !== null && classMaximum < smallestPurchase,

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { isKeptByLaw } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import type { Stretch } from './timeline.ts'
 
@@ -56,13 +57,18 @@ export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void
     })
 }
 
-/** Puts imported products on sale. Called for those that get their first price: what staff took off sale stays off. */
+/**
+ * Puts imported products on sale. Called for those that get their first price: what staff took off sale stays off, and
+ * what does not say what the shop needs by law waits until it does.
+ */
 export async function publish(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const published = await tx
     .update(product)
     .set({ published: true, updatedAt: sql`now()` })
-    .where(and(inArray(product.id, [...ids]), eq(product.source, 'import'), eq(product.published, false)))
+    .where(
+      and(inArray(product.id, [...ids]), eq(product.source, 'import'), eq(product.published, false), not(isKeptByLaw)),
+    )
     .returning({ id: product.id })
   return published.length
 }

@@ -48,6 +48,36 @@ describe('the label of a product', () => {
     expect(lacking.data.products.map(({ productId }) => productId)).not.toContain(wine)
   })
 
+  test('shows codes in words, and those of energy and danger as their pictures with words for who cannot see them [label-13]', async () => {
+    const { wine } = goods.shop.world.products
+    const write = async (field: 'packaging' | 'hazardPictograms' | 'energyClass', it: string) =>
+      goods.keeper.call(staffProductLabel, { body: { ...(await goods.seenOf(wine)), field, it } })
+    await write('packaging', 'gl71, FOR 51')
+    await write('hazardPictograms', 'GHS09, GHS02')
+    await write('energyClass', 'c')
+    await goods.soonOnPage(
+      wine,
+      described({
+        packaging:
+          '<ul><li>FOR 51 – sughero</li><li>GL 71 – vetro verde</li></ul>' +
+          '<p>Raccolta differenziata. Verifica le disposizioni del tuo Comune.</p>',
+        hazard_pictograms: expect.stringMatching(
+          /src="\/marks\/ghs02\.svg" alt="Infiammabile".*src="\/marks\/ghs09\.svg" alt="Pericoloso/,
+        ) as string,
+        energy_class: expect.stringContaining(
+          'alt="Classe di efficienza energetica C, su una scala da A a G"',
+        ) as string,
+      }),
+    )
+    expect(await goods.onPage(wine, 'de')).toMatchObject(
+      described({
+        energy_class: expect.stringContaining('src="/marks/energy-c.svg" alt="Energieeffizienzklasse C') as string,
+      }),
+    )
+    await expect(write('packaging', 'PAP 99')).rejects.toEqual(refusal('error.desk.labelUnusable'))
+    expect(await fieldOf(wine, 'packaging')).toMatchObject({ it: 'FOR 51, GL 71' })
+  })
+
   test('is without a field that staff emptied, until they leave it to the files again [label-8]', async () => {
     const { pasta } = goods.shop.world.products
     const field = 'storage' as const

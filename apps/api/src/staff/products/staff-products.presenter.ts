@@ -8,6 +8,7 @@ import type {
 import type { StaffPromotion } from '@bottega/contract/staff-products/product-promotion.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { type LabelTextName, labelTextNames } from '@bottega/rules/catalog/product-label.ts'
+import { lackingDuties, type LawFacts } from '@bottega/rules/catalog/law-duties.ts'
 import { findUnavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
@@ -56,9 +57,20 @@ export function presentStory(story: ProductStory, language: Language): StaffProd
     ...(product.maximumQuantity !== null && { maximum: unitsFromThousandths(product.maximumQuantity) }),
     classes: (product.classes ?? []).map((one) => presentClass(one, language)),
     label: labelTextNames.map((field) => presentLabelField(product, field)),
+    lacks: lackingDuties(lawFactsOf(product)),
     stores: warehouses.map((one) => presentStore(story, one, language)),
   }
 }
+
+const lawFactsOf = (product: ProductStory['product']): LawFacts => ({
+  category: product.categorySlug,
+  isLoose: product.sellingMode === 'loose',
+  isForAdultsOnly: product.adultsOnly,
+  hasMeasure: (product.contentUnit ?? 'pz') !== 'pz',
+  hasNutrition: product.nutrition !== null,
+  alcoholPercent: product.alcoholPercent,
+  texts: product.texts,
+})
 
 const presentLabelField = (
   { texts, textsByStaff }: Pick<ProductStory['product'], 'texts' | 'textsByStaff'>,
@@ -138,6 +150,7 @@ function reasonsIn({ product, prices, stock, today }: ProductStory, warehouseId:
   return findUnavailabilityReasons({
     offSale: product.offSale,
     isPublished: product.published,
+    isKeptByLaw: product.isKeptByLaw,
     isCategoryListed: product.isCategoryListed,
     hasPriceAnywhere: prices.length > 0,
     hasPriceHere: here.length > 0,

@@ -1,14 +1,6 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
-import {
-  type Departments,
-  type FoodDuty,
-  foodDuties,
-  notFood,
-  soldByNumber,
-  withOrigin,
-  withoutIngredients,
-} from '@bottega/rules/catalog/food-duties.ts'
+import { type LawDutyName, lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
@@ -17,13 +9,18 @@ import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
+import { isKeptByLaw, lacksLawData, settleSale } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import { stock } from '../../trade/orders/stock/stock.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
 
-export type Sale = 'on' | 'waiting' | OffSaleReason
+export type Sale = 'on' | 'waiting' | 'withheld' | OffSaleReason
 
-const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
+const isWithheld = sql<boolean>`(not ${product.published} and ${product.offSale} is null and ${isKeptByLaw}
+  and exists (select from ${productPrice} where ${productPrice.productId} = ${product.id}))`
+
+const saleColumn = sql<Sale>`case when ${product.published} then 'on' when ${isWithheld} then 'withheld'
+  else coalesce(${product.offSale}, 'waiting') end`
 
 const columns = {
   productId: product.id,
@@ -38,8 +35,8 @@ const columns = {
 export interface ProductFilter {
   readonly words: readonly string[]
   readonly sale: Sale | undefined
-  /** The duty that food on sale does not meet though the law asks for it; `any` of it. */
-  readonly lacks: FoodDuty | 'any' | undefined
+  /** The duty that goods do not meet; `any` of them. */
+  readonly lacks: LawDutyName | 'any' | undefined
   /** Of the shop's scales. */
   readonly scaleLayouts: readonly ScaleLayout[]
 }
@@ -49,21 +46,9 @@ const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
   sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
     and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
 
-const inDepartments = (departments: Departments) =>
-  sql`exists (select 1 from category c where c.id = ${product.categoryId} and (${or(
-    ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
-  )}))`
-
-const lacking = {
-  weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
-    and not ${inDepartments(soldByNumber)})`,
-  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${inDepartments(withoutIngredients)})`,
-  origin: sql`(not ${product.texts} ?| array['origin', 'originCountry'] and ${inDepartments(withOrigin)})`,
-} satisfies Record<FoodDuty, SQL>
-
-/** Food people can buy that is without one of these. */
-const foodLacking = (duties: readonly FoodDuty[]) =>
-  sql`(${product.published} and not ${inDepartments(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
+/** Goods people can buy, or could, that do not say one of these. */
+const lacking = (duties: readonly LawDutyName[]) =>
+  sql`((${product.published} or ${isWithheld}) and ${lacksLawData(duties)})`
 
 /** Every word stands in what the product is found by, or all of them are its code or barcode. */
 function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {
@@ -77,7 +62,7 @@ function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | un
   return and(
     words.length === 0 ? undefined : or(byWords, ...byCode),
     sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
-    lacks === undefined ? undefined : foodLacking(lacks === 'any' ? foodDuties : [lacks]),
+    lacks === undefined ? undefined : lacking(lacks === 'any' ? lawDutyNames : [lacks]),
   )
 }
 
@@ -105,7 +90,13 @@ const wholeColumns = {
   sellingMode: product.sellingMode,
   minimumQuantity: product.minimumQuantity,
   firstWeight: product.firstWeight,
+  adultsOnly: product.adultsOnly,
+  contentUnit: product.contentUnit,
+  alcoholPercent: product.alcoholPercent,
+  nutrition: product.nutrition,
+  isKeptByLaw,
   category: category.name,
+  categorySlug: category.slug,
   isCategoryListed: category.listed,
   classes: sql<{ classId: number; name: { it: string }; maximum: number | null }[] | null>`(
     select json_agg(json_build_object('classId', k.id, 'name', k.name, 'maximum', k.maximum_quantity) order by k.id)
@@ -163,7 +154,9 @@ export const findStock = (db: Reader, productId: number) =>
 
 export async function setSale(tx: Tx, productId: number, offSale: OffSaleReason | null): Promise<void> {
   const published =
-    offSale === null ? sql`exists (select 1 from product_price where product_id = ${productId})` : sql`false`
+    offSale === null
+      ? sql`exists (select 1 from product_price where product_id = ${productId}) and not ${isKeptByLaw}`
+      : sql`false`
   await tx
     .update(product)
     .set({ offSale, published, updatedAt: sql`now()` })
@@ -186,4 +179,5 @@ export async function setLabelText(
     .update(product)
     .set({ ...label, updatedAt: sql`now()` })
     .where(eq(product.id, productId))
+  await settleSale(tx, productId)
 }

@@ -1,7 +1,7 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { FoodDuty } from '@bottega/rules/catalog/food-duties.ts'
+import type { LawDutyName } from '@bottega/rules/catalog/law-duties.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
@@ -39,7 +39,7 @@ const shownDays = 60
 
 export async function searchProducts(
   { db, config }: Pick<Shop, 'db' | 'config'>,
-  { q, sale, lacks, page }: { q: string; sale: Sale | undefined; lacks: FoodDuty | 'any' | undefined; page: number },
+  { q, sale, lacks, page }: { q: string; sale: Sale | undefined; lacks: LawDutyName | 'any' | undefined; page: number },
 ) {
   const words = plainWords(q).split(' ').filter(Boolean)
   return findProducts(

@@ -3,6 +3,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { productsView } from '@bottega/contract/catalog/calls.ts'
 import {
   staffProduct,
+  staffProductLabel,
   staffProductPrice,
   staffProducts,
   staffProductSale,
@@ -11,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product } from '../../trade/catalog/products.tables.ts'
+import { storeSaleNeed } from '../../trade/catalog/law-gaps.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -51,18 +53,25 @@ test('products are found by words, code and state, those off sale too', async ()
 test('food on sale is listed by what it lacks that the law asks for, off sale no more [goods-390]', async () => {
   const { pasta } = shop.world.products
   const { db } = shop.shop
-  const whole = { contentAmount: 500, contentUnit: 'g', texts: { ingredients: { it: 'Semola.' } } } as const
+  const whole = {
+    contentAmount: 500,
+    contentUnit: 'g',
+    texts: { ingredients: { it: 'Semola.' }, operator: { it: 'Borgo' } },
+  } as const
   const set = (values: object) => db.update(product).set(values).where(eq(product.id, pasta))
-  const isListed = async (lacks: 'any' | 'weight' | 'ingredients' | 'origin') => {
+  const isListed = async (lacks: 'any' | 'weight' | 'ingredients' | 'origin' | 'operator') => {
     const { name } = await storyOf(pasta)
     const { products } = (await keeper.call(staffProducts, { query: { q: name, lacks } })).data
     return products.some(({ productId }) => productId === pasta)
   }
+  const goodsLacks = async () => (await storyOf(pasta)).lacks
   await set(whole)
   expect([await isListed('any'), await isListed('weight')]).toEqual([false, false])
   await set({ contentAmount: null, contentUnit: null })
   expect([await isListed('any'), await isListed('weight'), await isListed('ingredients')]).toEqual([true, true, false])
+  expect(await goodsLacks()).toEqual(['weight'])
   await set({ ...whole, texts: {} })
+  expect(await goodsLacks()).toEqual(['ingredients', 'operator'])
   expect([await isListed('weight'), await isListed('ingredients'), await isListed('origin')]).toEqual([
     false,
     true,
@@ -72,6 +81,34 @@ test('food on sale is listed by what it lacks that the law asks for, off sale no
   expect(await isListed('any')).toBe(false)
   await sell(pasta, 'on')
   await set(whole)
+})
+
+test('what the shop needs by law is withheld until it is said, shown as such, and on sale again when staff have said it [law-4]', async () => {
+  const { pasta } = shop.world.products
+  const { db } = shop.shop
+  const set = (values: object) => db.update(product).set(values).where(eq(product.id, pasta))
+  const whole = { contentAmount: 500, contentUnit: 'g', texts: { ingredients: { it: 'Semola.' } } } as const
+  await set({ ...whole, source: 'import' })
+  await db.transaction((tx) => storeSaleNeed(tx, 'law_data'))
+  const { name, sale } = await storyOf(pasta)
+  expect([sale, (await here(pasta))?.reasons]).toEqual(['withheld', ['lawDataMissing']])
+  const withheld = await keeper.call(staffProducts, { query: { q: name, sale: 'withheld' } })
+  expect(withheld.data.products.map(({ productId }) => productId)).toEqual([pasta])
+  expect((await keeper.call(staffProducts, { query: { q: name, lacks: 'operator' } })).data.products).toHaveLength(1)
+  const { version } = await storyOf(pasta)
+  const body = { product_id: pasta, version, field: 'operator' as const, it: 'Borgo' }
+  const { data } = await keeper.call(staffProductLabel, { body })
+  expect([data.product.sale, data.product.lacks]).toEqual(['on', []])
+  await set({ ...whole, contentUnit: null })
+  await db.transaction((tx) => storeSaleNeed(tx, 'net_quantity'))
+  expect((await storyOf(pasta)).sale).toBe('withheld')
+  await sell(pasta, 'offSale')
+  await sell(pasta, 'on')
+  expect((await storyOf(pasta)).sale).toBe('withheld')
+  await db.transaction((tx) => storeSaleNeed(tx, 'nothing'))
+  expect((await storyOf(pasta)).sale).toBe('on')
+  await db.transaction((tx) => storeSaleNeed(tx, 'net_quantity'))
+  await set({ ...whole, source: 'demo', published: true })
 })
 
 describe('a product that is recalled', () => {

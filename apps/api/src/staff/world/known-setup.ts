@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { packagingType } from '../../trade/cart/packaging.tables.ts'
 import { cooperative, deliveryService, taxCode, warehouseClass, seller } from '../../places/stores/stores.tables.ts'
+import { saleNeedOf } from '../../trade/catalog/law-gaps.ts'
 import { slotDaysOf } from '../../trade/delivery/slot-days.ts'
 import { selectIdentity } from '../../places/identity/identity.queries.ts'
 import type { Setup } from './world.ts'
@@ -24,6 +25,7 @@ export async function knownSetup(db: Reader): Promise<Setup> {
   return {
     identity: await selectIdentity(db),
     slotDays: await slotDaysOf(db),
+    saleNeed: await saleNeedOf(db),
     cooperatives,
     storeClasses: storeClasses.map(({ id, name }) => ({ id, name: name ?? { it: '' } })),
     services: services.map(({ id, kind, name, showTab }) => ({ id, kind, name: name ?? { it: '' }, showTab })),

@@ -1,3 +1,4 @@
+import type { SaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
@@ -32,6 +33,8 @@ export interface Setup {
   readonly identity: ShopIdentity | null
   /** Days ahead for which there are slots. */
   readonly slotDays: number
+  /** The data a product must say to be sold. */
+  readonly saleNeed: SaleNeed
   readonly cooperatives: readonly {
     readonly id: number
     readonly slug: string

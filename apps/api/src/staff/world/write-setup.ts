@@ -12,6 +12,7 @@ import {
 import { knownSetup } from './known-setup.ts'
 import { continueAfterLargestId } from './sequences.ts'
 import { writeIdentity } from '../../places/identity/identity.queries.ts'
+import { storeSaleNeed } from '../../trade/catalog/law-gaps.ts'
 import { storeSlotDays } from '../../trade/delivery/slot-days.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { Setup } from './world.ts'
@@ -32,6 +33,7 @@ export async function writeSetup(writing: Writing, setup: Setup): Promise<void> 
   const { tx } = writing
   const known = await knownSetup(tx)
   if (known.slotDays !== setup.slotDays) await storeSlotDays(tx, setup.slotDays)
+  if (known.saleNeed !== setup.saleNeed) await storeSaleNeed(tx, setup.saleNeed)
   await writePart(
     writing,
     {

@@ -187,7 +187,7 @@ describe('one product', () => {
     const table = description?.['nutritional_values']
     expect(description?.['NUTRITIONAL_INFO']).toBe(table)
     expect(table).toContain(
-      '<table><thead><tr><th scope="col">Average values</th><th scope="col">per 100 g or 100 ml</th></tr></thead><tbody>',
+      '<table><thead><tr><th scope="col">Average values</th><th scope="col">per 100 ml</th></tr></thead><tbody>',
     )
     expect(table).toContain('<tr><th scope="row">Energy</th><td>272 kJ / 65 kcal</td></tr>')
     expect(table).not.toContain('Protein')

@@ -1,6 +1,9 @@
+import { choiceCodes, readChoice } from '@bottega/rules/catalog/label-choices.ts'
 import type { Localized } from '@bottega/rules/text/language.ts'
 import {
+  type ChoiceName,
   type LabelColumn,
+  isChoice,
   labelFields,
   type LabelTextColumn,
   type LabelTextName,
@@ -59,15 +62,45 @@ const readers: { [Kind in 'plain' | 'emphasised' | 'country']: LabelReader<Label
   },
 }
 
+/** The codes between commas, in the order of the field; one the field does not know is named and left out. */
+function codesIn(name: ChoiceName, read: ReadLabelColumn, note: Note): string[] {
+  const { column } = labelFields[name]
+  const written = read(column)
+    .slice(0, longestText)
+    .split(/[,;|]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  const codes = written.flatMap((one) => {
+    const code = readChoice(name, one)
+    if (code === undefined) note({ field: column, reason: 'value-unknown', value: one })
+    return code ?? []
+  })
+  return choiceCodes(name).filter((code) => codes.includes(code))
+}
+
+function readChoices(name: ChoiceName, read: ReadLabelColumn, note: Note): string | string[] | undefined {
+  const codes = codesIn(name, read, note)
+  const [first, second] = codes
+  if (labelFields[name].kind === 'choices') return first === undefined ? undefined : codes
+  if (second === undefined) return first
+  note({ field: labelFields[name].column, reason: 'value-unknown', value: codes.join(', ') })
+  return undefined
+}
+
 /** One field of a label. `note` hears what could not be taken. */
 export function readLabelField<Name extends LabelTextName>(
   name: Name,
   read: ReadLabelColumn,
   note: Note,
 ): LabelTexts[Name] {
-  const { kind, column } = labelFields[name]
+  const value = isChoice(name) ? readChoices(name, read, note) : readText(name, read, note)
   // The table gives a field its kind and `LabelTexts` the type of that kind; looked up apart they lose each other.
-  return readers[kind](column, read, note) as LabelTexts[Name]
+  return value as LabelTexts[Name]
+}
+
+const readText = (name: Exclude<LabelTextName, ChoiceName>, read: ReadLabelColumn, note: Note) => {
+  const { kind, column } = labelFields[name]
+  return readers[kind](column, read, note)
 }
 
 /** All texts of a label; a field without one is left out. */

@@ -17,6 +17,7 @@ export function writtenField(name: LabelTextName, texts: LabelTexts): WrittenFie
   const value = texts[name]
   if (value === undefined) return {}
   if (typeof value === 'string') return { it: value }
+  if (Array.isArray(value)) return { it: value.join(', ') }
   const written = labelFields[name].kind === 'emphasised' ? unmarked : (text: string) => text
   const { it, de, en } = value
   return { it: written(it), ...(de !== undefined && { de: written(de) }), ...(en !== undefined && { en: written(en) }) }

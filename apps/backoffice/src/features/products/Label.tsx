@@ -1,11 +1,14 @@
 import type { StaffLabelField, StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
-import { labelFields } from '@bottega/rules/catalog/product-label.ts'
+import { choiceCodes, choiceWords, takesSeveral } from '@bottega/rules/catalog/label-choices.ts'
+import { type ChoiceName, isChoice, labelFields } from '@bottega/rules/catalog/product-label.ts'
 import { countries } from '@bottega/rules/payments/countries.ts'
 import { countriesByName, countryName } from '@bottega/rules/text/country-name.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import layout from '../../lib/layout.module.css'
@@ -29,6 +32,7 @@ export function Label({ product, onDo }: LabelProps) {
     const written = words.label(text)
     if (written === '') return '–'
     if (kind === 'country') return countryName(written, locale)
+    if (isChoice(text.field)) return wordsOfCodes(text.field, written, locale)
     return kind === 'emphasised' ? withEmphasis(written) : written
   }
   const button = (work: 'label' | 'labelRelease', text: StaffLabelField) => (
@@ -71,15 +75,23 @@ const withEmphasis = (text: string) => {
   return createElement(Fragment, null, ...parts)
 }
 
+const wordsOfCodes = (field: ChoiceName, written: string, locale: Language) =>
+  written
+    .split(', ')
+    .map((code) => choiceWords(field, code, locale))
+    .join('; ')
+
 /** The form of one field, by its kind. */
 export function LabelTextFields({ text }: { text: StaffLabelField }) {
   const t = useTranslations('products')
   const { kind } = labelFields[text.field]
   if (kind === 'country') return <CountryField code={text.it} />
+  if (isChoice(text.field)) return <ChoiceField field={text.field} written={text.it ?? ''} />
+  const help = kind === 'emphasised' ? 'emphasised' : 'plain'
   const field = { maxLength: 10_000, rows: kind === 'emphasised' ? 6 : 3 }
   return (
     <>
-      <TextArea {...field} name="it" label={t('inItalian')} help={t(`labelHelp.${kind}`)} defaultValue={text.it} />
+      <TextArea {...field} name="it" label={t('inItalian')} help={t(`labelHelp.${help}`)} defaultValue={text.it} />
       <TextArea {...field} name="de" label={t('inGerman')} defaultValue={text.de} />
       <TextArea {...field} name="en" label={t('inEnglish')} defaultValue={text.en} />
     </>
@@ -97,5 +109,33 @@ function CountryField({ code }: { code: string | undefined }) {
       defaultValue={code}
       options={[{ value: '', label: t('noCountry') }, ...options]}
     />
+  )
+}
+
+/** The codes a field knows, one of them or several. */
+function ChoiceField({ field, written }: { field: ChoiceName; written: string }) {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  const name = labelFields[field].names[locale]
+  const options = choiceCodes(field).map((value) => ({ value, label: choiceWords(field, value, locale) }))
+  if (!takesSeveral(field))
+    return (
+      <Select
+        name="it"
+        label={name}
+        defaultValue={written}
+        options={[{ value: '', label: t('noChoice') }, ...options]}
+      />
+    )
+  const chosen = new Set(written.split(', '))
+  return (
+    <fieldset className={layout.boxes}>
+      <legend>{name}</legend>
+      {options.map(({ value, label }) => (
+        <Checkbox key={value} name="it" value={value} defaultChecked={chosen.has(value)}>
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }

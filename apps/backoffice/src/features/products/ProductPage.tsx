@@ -138,6 +138,7 @@ function Details({ product, onDo }: DetailsProps) {
             [t('code'), product.code],
             [t('barcode'), product.barcode],
             [t('category'), product.category],
+            [t('lackingByLaw'), product.lacks.map((duty) => t(`lacking.${duty}`)).join(' · ')],
             [t('recallMails'), product.recallMails && t('recallMailsOf', product.recallMails)],
             [t('maximum'), words.maximum(product.maximum)],
           ]}

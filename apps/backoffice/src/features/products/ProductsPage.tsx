@@ -1,6 +1,6 @@
 import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
-import { foodDuties } from '@bottega/rules/catalog/food-duties.ts'
+import { lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
@@ -18,7 +18,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { saleTones, sales } from './sales.ts'
 
-const gaps = ['any', ...foodDuties] as const
+const gaps = ['any', ...lawDutyNames] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@bottega/rules/text/language.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import {
   staffClassLimit,
   staffLabelRelease,
@@ -43,7 +43,13 @@ export const classIdsIn = (fields: FormData): number[] => fields.getAll('class')
 
 /** A field of the label as its form says it; languages without a text are left out. */
 export function labelTextIn(fields: FormData): Pick<StaffLabelField, Language> {
-  const [it, de, en] = languages.map((language) => textIn(fields, language))
+  const [de, en] = [textIn(fields, 'de'), textIn(fields, 'en')]
+  // Each code that is chosen of a list is a value of its own.
+  const it = fields
+    .getAll('it')
+    .filter((one) => typeof one === 'string')
+    .join(', ')
+    .trim()
   return { ...(it && { it }), ...(de && { de }), ...(en && { en }) }
 }
 

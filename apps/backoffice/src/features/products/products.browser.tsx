@@ -28,9 +28,12 @@ const product = {
   mayBePromoted: true,
   maximum: 20,
   classes: [{ classId: 3, name: 'Pasta', maximum: 12 }],
+  lacks: ['operator'],
   label: [
     { field: 'ingredients', it: 'Semola di _grano_ duro', de: '_Hartweizen_grieß', byStaff: true },
     { field: 'originCountry', it: 'IT', byStaff: false },
+    { field: 'energyClass', byStaff: false },
+    { field: 'packaging', it: 'GL 71', byStaff: false },
   ],
   stores: [
     {
@@ -393,4 +396,26 @@ test('a count names the last movement the page shows, and goods go to a store th
   const free = await showProduct({ stores: uncounted })
   await expect.element(free.getByRole('button', { name: 'Conta lo scaffale: Milano' })).toBeVisible()
   expect(free.getByRole('button', { name: 'Merce arrivata: Milano' }).elements()).toEqual([])
+})
+
+test('a field of the label with a list of codes is chosen from it, one or several [label-16]', async () => {
+  const { sent } = aShop()
+  const screen = await showProduct()
+  await expect.element(screen.getByText('GL 71 – vetro verde', { exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cambia: Classe energetica' }).click()
+  await screen.getByRole('dialog').getByLabelText('Classe energetica').selectOptions('B')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia', exact: true }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Cambia: Imballaggio e raccolta' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: 'GL 71 – vetro verde' })).toBeChecked()
+  await screen.getByRole('checkbox', { name: 'FOR 51 – sughero' }).click()
+  await expectAccessible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia', exact: true }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  const seen = { product_id: 7, version: 3 }
+  const path = '/api/desk/product/label'
+  expect(sent).toEqual([
+    { path, body: { ...seen, field: 'energyClass', it: 'B' } },
+    { path, body: { ...seen, field: 'packaging', it: 'FOR 51, GL 71' } },
+  ])
 })

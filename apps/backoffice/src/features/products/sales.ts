@@ -2,9 +2,12 @@ import type { StaffProductRow } from '@bottega/contract/staff-products/staff-pro
 
 type Sale = StaffProductRow['sale']
 
-export const sales = ['on', 'waiting', 'offSale', 'recalled'] as const satisfies readonly Sale[]
+export const sales = ['on', 'waiting', 'withheld', 'offSale', 'recalled'] as const satisfies readonly Sale[]
 
-export const saleTones = { on: 'ok', waiting: 'quiet', offSale: 'warn', recalled: 'warn' } as const satisfies Record<
-  Sale,
-  string
->
+export const saleTones = {
+  on: 'ok',
+  waiting: 'quiet',
+  withheld: 'warn',
+  offSale: 'warn',
+  recalled: 'warn',
+} as const satisfies Record<Sale, string>

@@ -23,6 +23,7 @@ const product: StaffProduct = {
   ownPicture: false,
   mayBePromoted: true,
   label: [],
+  lacks: [],
   classes: [],
   stores: [{ warehouseId: 1, name: 'Milano', reasons: [], lastMove: 0, available: 24, promotions: [], prices: [] }],
 }

@@ -2,6 +2,7 @@ import type { Setup } from '@bottega/api/staff/world/world.ts'
 import { type ContactHours, readContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import { type ShopIdentity, socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
 import { colourFaults } from '@bottega/rules/stores/brand-colours.ts'
+import { saleNeeds, usualSaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import { isIban } from '@bottega/rules/validators/codes.ts'
 import { fiscalCode } from '@bottega/rules/validators/fiscal-code.ts'
 import { vatNumber } from '@bottega/rules/validators/vat-number.ts'
@@ -172,16 +173,20 @@ export const setupFile = z
   .strictObject({
     shop: identity.optional(),
     slot_days: whole(1, 60).default(14),
+    sale_needs: oneOf(saleNeeds).default(usualSaleNeed),
     cooperatives: z.array(cooperative, takes('a list')).min(1, 'names at least one cooperative'),
     services: z.array(service, takes('a list')).min(1, 'names at least one delivery service'),
     store_classes: list(z.strictObject({ id, name: localized })),
     packaging: list(packaging),
     taxes: list(z.strictObject({ code: text(20), percent: vat, name: text() })),
   })
-  .transform(({ shop, slot_days: slotDays, store_classes: storeClasses, ...rest }): SetupFile => ({
-    identity: shop?.names ?? null,
-    logoFile: shop?.logoFile,
-    slotDays,
-    storeClasses,
-    ...rest,
-  }))
+  .transform(
+    ({ shop, slot_days: slotDays, sale_needs: saleNeed, store_classes: storeClasses, ...rest }): SetupFile => ({
+      identity: shop?.names ?? null,
+      logoFile: shop?.logoFile,
+      slotDays,
+      saleNeed,
+      storeClasses,
+      ...rest,
+    }),
+  )

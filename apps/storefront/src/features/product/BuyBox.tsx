@@ -2,6 +2,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatPrice } from '@bottega/rules/text/format.ts'
+import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -22,7 +23,8 @@ import styles from './BuyBox.module.css'
 import { brandHref, type ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with all that affects it, and the quantity control. */
-export function BuyBox({ shown: { product, vendorId, marks, leadTimeHours, adultsOnly } }: { shown: ShownProduct }) {
+export function BuyBox({ shown }: { shown: ShownProduct }) {
+  const { product, vendorId, marks, leadTimeHours, adultsOnly, energyMark } = shown
   const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
@@ -68,6 +70,7 @@ export function BuyBox({ shown: { product, vendorId, marks, leadTimeHours, adult
         <div className={styles.price}>
           <PriceBlock product={product} size="large" />
           <UnitPrice product={product} />
+          {energyMark && <EditorHtml html={energyMark} />}
         </div>
         {old !== undefined && (
           <p className={styles.soft}>

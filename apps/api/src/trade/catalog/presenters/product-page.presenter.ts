@@ -1,5 +1,6 @@
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { choiceHtml } from './choice-html.ts'
 import {
   labelEntries,
   labelFields,
@@ -12,7 +13,7 @@ import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
 import type { ProductTextsRow } from '../catalog.repository.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
-import { nutritionTable } from './nutrition-table.ts'
+import { type NutritionBase, nutritionBaseOf, nutritionTable } from './nutrition-table.ts'
 import { pictureAddress } from './picture-address.ts'
 import { presentProduct, type Presentation } from './product.presenter.ts'
 
@@ -28,13 +29,14 @@ export function presentProductPage(
   presentation: Presentation,
 ): ProductView {
   const { language } = presentation
+  const nutritionPer = nutritionBaseOf(product.content)
   return {
     ...presentProduct(product, presentation),
     media: product.image === null ? [] : [mediaOf(product.image)],
     metaData: {
-      product_description: descriptionOf(row, language),
+      product_description: descriptionOf(row, nutritionPer, language),
       // The law asks for the Italian text, whatever language the page is in. (Safety, 22)
-      ...(language === 'it' ? {} : { product_description_it: descriptionOf(row, 'it') }),
+      ...(language === 'it' ? {} : { product_description_it: descriptionOf(row, nutritionPer, 'it') }),
     },
   }
 }
@@ -45,23 +47,36 @@ const mediaOf = (image: string) => ({
   large: pictureAddress(image, 'large'),
 })
 
-const shown: { [Kind in LabelKind]: (value: LabelValues[Kind], language: Language) => string } = {
-  plain: (text, language) => onlyEmphasis(textIn(language, text)),
-  emphasised: (text, language) => onlyEmphasis(textIn(language, text)),
-  country: countryName,
-  nutrition: nutritionTable,
-  percent: (percent, language) => `${formatNumber(percent, language)}% vol`,
+/** The circumstances a value is shown in. */
+interface Showing {
+  readonly language: Language
+  readonly name: LabelName
+  readonly nutritionPer: NutritionBase
 }
 
-const htmlOf = <Kind extends LabelKind>(kind: Kind, value: LabelValues[Kind], language: Language) =>
-  shown[kind](value, language)
+const shown: { [Kind in LabelKind]: (value: LabelValues[Kind], showing: Showing) => string } = {
+  plain: (text, { language }) => onlyEmphasis(textIn(language, text)),
+  emphasised: (text, { language }) => onlyEmphasis(textIn(language, text)),
+  country: (code, { language }) => countryName(code, language),
+  nutrition: (values, { language, nutritionPer }) => nutritionTable(values, language, nutritionPer),
+  percent: (percent, { language }) => `${formatNumber(percent, language)}% vol`,
+  choice: (code, { name, language }) => choiceHtml(name, [code], language),
+  choices: (codes, { name, language }) => choiceHtml(name, codes, language),
+}
+
+const htmlOf = <Kind extends LabelKind>(kind: Kind, value: LabelValues[Kind], showing: Showing) =>
+  shown[kind](value, showing)
 
 /** Other names that programs look for a field by. (decision 793) */
 const otherNames: { readonly [Name in LabelName]?: string } = { nutrition: 'NUTRITIONAL_INFO' }
 
-function descriptionOf({ texts, nutrition, alcoholPercent }: ProductTextsRow, language: Language) {
+function descriptionOf(
+  { texts, nutrition, alcoholPercent }: ProductTextsRow,
+  nutritionPer: NutritionBase,
+  language: Language,
+) {
   const fields = labelEntries({ ...texts, nutrition, alcoholPercent }).flatMap(({ name, kind, value }) => {
-    const html = htmlOf(kind, value, language)
+    const html = htmlOf(kind, value, { name, language, nutritionPer })
     return [labelFields[name].wire, otherNames[name] ?? []].flat().map((wire) => [wire, html])
   })
   return Object.fromEntries(fields) as Record<string, string>

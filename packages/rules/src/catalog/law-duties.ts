@@ -1,0 +1,143 @@
+import { type Departments, isIn, notFood, soldByNumber, withOrigin, withoutIngredients } from './food-duties.ts'
+import { otherProductsSlug } from './known-names.ts'
+import type { LabelTextName, LabelTexts } from './product-label.ts'
+
+/** The thing a duty asks for: a field of the label, the net content of a pack, or the alcohol by volume. */
+export type Asked = LabelTextName | 'netQuantity' | 'alcoholPercent'
+
+export interface LawDuty {
+  readonly source: string
+  /** Only goods of these departments; food and what is no food, where a name stands. */
+  readonly of: 'food' | 'notFood' | Departments
+  readonly except?: Departments
+  /** Goods from the scale are without it. */
+  readonly packedOnly?: true
+  readonly adultsOnly?: true
+  /** Only goods whose label has this field. */
+  readonly having?: LabelTextName
+  /** All of these; of several in one place, one. */
+  readonly asks: readonly (Asked | readonly Asked[])[]
+}
+
+/**
+ * The data the law wants said of a product before it is sold from afar. `check --law`, the list of the back office and
+ * what is kept from sale read this table. (decision 825)
+ */
+export const lawDuties = {
+  weight: {
+    source: 'Regulation (EU) 1169/2011, art. 9(1)(e) and 14; Consumer code, art. 14',
+    of: 'food',
+    except: soldByNumber,
+    packedOnly: true,
+    asks: ['netQuantity'],
+  },
+  ingredients: {
+    source: 'Regulation (EU) 1169/2011, art. 9(1)(b), (c) and 14',
+    of: 'food',
+    except: withoutIngredients,
+    asks: ['ingredients'],
+  },
+  origin: {
+    source: 'Regulation (EU) 1308/2013, art. 76',
+    of: withOrigin,
+    asks: [['origin', 'originCountry']],
+  },
+  operator: {
+    source: 'Regulation (EU) 1169/2011, art. 8, 9(1)(h) and 14',
+    of: 'food',
+    packedOnly: true,
+    asks: [['operator', 'manufacturer']],
+  },
+  alcohol: {
+    source: 'Regulation (EU) 1169/2011, art. 9(1)(k) and 28',
+    of: ['vini-birre-e-liquori'],
+    adultsOnly: true,
+    asks: ['alcoholPercent'],
+  },
+  eggs: {
+    source: 'Regulation (EU) 1308/2013, art. 78 and annex VII, part VI',
+    of: ['latte-uova-e-yogurt/burro-panna-e-uova/uova'],
+    asks: ['eggFarming'],
+  },
+  fish: {
+    source: 'Regulation (EU) 1379/2013, art. 35',
+    of: ['pesce/pesce-fresco'],
+    asks: ['fishName', 'fishMethod', 'fishArea'],
+  },
+  hazards: {
+    source: 'Regulation (EC) 1272/2008, art. 48(2)',
+    of: 'notFood',
+    having: 'hazardPictograms',
+    asks: ['hazards'],
+  },
+  electrical: {
+    source: 'Legislative Decree 49/2014, art. 11',
+    of: 'notFood',
+    having: 'energyClass',
+    asks: ['electrical'],
+  },
+  maker: {
+    source: 'Regulation (EU) 2023/988, art. 19',
+    of: ['casa-e-pulizia', 'igiene-e-bellezza', 'infanzia/cura-del-bambino'],
+    asks: ['manufacturer'],
+  },
+} as const satisfies Record<string, LawDuty>
+export type LawDutyName = keyof typeof lawDuties
+export const lawDutyNames = Object.keys(lawDuties) as [LawDutyName, ...LawDutyName[]]
+
+export const lawDutyOf = (name: LawDutyName): LawDuty => lawDuties[name]
+
+/** The goods a shop keeps from sale: what is without its net content, what is without anything the law asks for, or nothing. */
+export const saleNeeds = ['net_quantity', 'law_data', 'nothing'] as const
+export type SaleNeed = (typeof saleNeeds)[number]
+/** A food in a pack is not sold without its net content, unless the shop says otherwise. */
+export const usualSaleNeed: SaleNeed = 'net_quantity'
+
+export const dutiesForSale: Readonly<Record<SaleNeed, readonly LawDutyName[]>> = {
+  net_quantity: ['weight'],
+  law_data: lawDutyNames,
+  nothing: [],
+}
+
+/** The facts of a product that duties look at. */
+export interface LawFacts {
+  /** Slug of its category; empty where it has none. */
+  readonly category: string
+  readonly isLoose: boolean
+  readonly isForAdultsOnly: boolean
+  /** A number of pieces is no net content of a food. */
+  readonly hasMeasure: boolean
+  readonly hasNutrition: boolean
+  readonly alcoholPercent: number | null
+  readonly texts: LabelTexts
+}
+
+/** In no department, goods with ingredients or nutrition are food. */
+function isFood({ category, texts, hasNutrition }: LawFacts): boolean {
+  if (category === '' || category === otherProductsSlug) return texts.ingredients !== undefined || hasNutrition
+  return !isIn(category, notFood)
+}
+
+function isOf(facts: LawFacts, of: LawDuty['of']): boolean {
+  if (of === 'food') return isFood(facts)
+  return of === 'notFood' ? !isFood(facts) : isIn(facts.category, of)
+}
+
+function applies(facts: LawFacts, { of, except = [], packedOnly, adultsOnly, having }: LawDuty): boolean {
+  if (packedOnly === true && facts.isLoose) return false
+  if (adultsOnly === true && !facts.isForAdultsOnly) return false
+  if (having !== undefined && facts.texts[having] === undefined) return false
+  return isOf(facts, of) && !isIn(facts.category, except)
+}
+
+function has({ hasMeasure, alcoholPercent, texts }: LawFacts, asked: Asked): boolean {
+  if (asked === 'netQuantity') return hasMeasure
+  return asked === 'alcoholPercent' ? alcoholPercent !== null : texts[asked] !== undefined
+}
+
+/** The duties a product does not meet. */
+export const lackingDuties = (facts: LawFacts): LawDutyName[] =>
+  lawDutyNames.filter((name) => {
+    const duty = lawDutyOf(name)
+    return applies(facts, duty) && !duty.asks.every((one) => [one].flat().some((asked) => has(facts, asked as Asked)))
+  })
