@@ -269,6 +269,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'trade/returns/returns.tables.ts',
       'trade/orders',
       'trade/checkout',
+      'trade/door-money',
       'trade/fulfilment',
       'trade/loyalty',
       'trade/refunds',
