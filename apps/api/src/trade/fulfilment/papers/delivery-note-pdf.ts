@@ -14,7 +14,7 @@ type Packed = PickList & { bags: number; crates: number }
 
 /** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
 export function deliveryNotePdf(list: Packed, shopName: string, language: Language, issuedAt: Date): Promise<Buffer> {
-  const { order, toCollectCents } = list
+  const { order, due } = list
   const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.note} · ${words.order(order.id)}`
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
@@ -24,8 +24,7 @@ export function deliveryNotePdf(list: Packed, shopName: string, language: Langua
   printGoods(sheet, list.rows, words, language)
   sheet.gap(10)
   sheet.paragraph(`${words.bags(list.bags)} · ${words.crates(list.crates)}`, { strong: true })
-  if (toCollectCents > 0)
-    sheet.paragraph(words.collect(formatPrice(toCollectCents, language)), { strong: true, size: 13 })
+  if (due.cents > 0) sheet.paragraph(words.collect(formatPrice(due.cents, language)), { strong: true, size: 13 })
   sheet.gap(24)
   sheet.paragraph(words.received)
   return sheet.end()
