@@ -113,7 +113,7 @@ test('any day of hand-overs closes to the cent: by kind, and with what was short
   await assert(
     asyncProperty(array(any, { minLength: 1, maxLength: 4 }), async (day) => {
       const driver = await aPicker(shop)
-      const done = []
+      const done: Awaited<ReturnType<typeof handOver>>[] = []
       for (const how of day) done.push(await handOver(driver, how))
       const sum = (amount: (one: (typeof done)[number]) => number) => done.reduce((all, one) => all + amount(one), 0)
       const till = await existing(driver)
