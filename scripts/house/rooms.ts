@@ -398,6 +398,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/stock',
       'features/system',
       'features/today',
+      'features/tills',
       'features/reports',
       'features/vouchers',
       'shell',

@@ -204,6 +204,8 @@ test('what no two rows may share [database-4]', async () => {
       "stock_product_id_warehouse_id_pk: (product_id, warehouse_id)",
       "store_service_store_id_delivery_service_id_pk: (store_id, delivery_service_id)",
       "suborder_order_warehouse: (order_id, warehouse_id)",
+      "transport_note_number: (store_id, year, number)",
+      "transport_note_order: (order_id)",
       "user_gift_certificate_code: (gift_certificate_id, user_id) WHERE by_code",
       "user_payment_auth_token: (user_id, provider, token)",
       "vendor_name_unique: (name)",

@@ -14,7 +14,7 @@ import type { Asked } from './counted-orders.ts'
 import { findDocumentsOfMonth, findRefundsOfMonth } from './month.repository.ts'
 import { reportWords } from './report-words.ts'
 import { readReport, type ReportTable } from './reports.service.ts'
-import { findStores } from './reports.repository.ts'
+import { findStores } from '../../places/stores/stores.queries.ts'
 
 type Row = readonly Cell[]
 

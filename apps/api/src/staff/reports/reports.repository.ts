@@ -1,16 +1,14 @@
 import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kinds.ts'
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
-import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { asc, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../kernel/database/columns.ts'
-import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
 import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { salesDocument } from '../../trade/documents/documents.tables.ts'
-import { doorTaking } from '../../trade/door-money/door-money.tables.ts'
+import { takingsOfOrders } from '../../trade/door-money/door-money.queries.ts'
 import { orderLine } from '../../trade/orders/orders.tables.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { type Asked, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
@@ -26,14 +24,6 @@ export interface FoundRow extends Partial<Record<ReportColumn, number | null>> {
   store: string | null
   unit: 'kg' | 'pz' | null
 }
-
-export const findStores = (db: Reader, stores: StoreScope) =>
-  db
-    .select({ storeId: store.id, name: store.name })
-    .from(store)
-    .where(ofStores(store.id, stores))
-    .orderBy(asc(store.position), asc(store.id))
-    .limit(500)
 
 type FoundTexts = Record<string, string | number | Localized | null>
 
@@ -181,7 +171,7 @@ const byDoorMoney = (db: Reader, asked: Asked) =>
   found(
     db,
     sql`with ${countedOrders(asked)},
-    taking as (select d.* from counted c join ${doorTaking} d on d.order_id = c.id),
+    taking as (${takingsOfOrders(sql`counted`)}),
     rows as (
       select 'cash' as key, 0 as place, count(*) filter (where cash_cents > 0) as orders, sum(cash_cents) as taken,
         null::bigint as open from taking

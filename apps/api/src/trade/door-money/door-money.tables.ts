@@ -55,7 +55,7 @@ export const doorTaking = pgTable(
     /** Null where the shop hands over by itself, as a demo does. */
     staffId: integer().references(() => appUser.id),
     dueCents: integer().notNull(),
-    /** That stayed: without the change. */
+    /** The cash that stayed: without the change. */
     cashCents: integer().notNull(),
     changeCents: integer().notNull(),
     cardCents: integer().notNull(),

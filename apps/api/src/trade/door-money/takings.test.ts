@@ -57,7 +57,7 @@ const moneyOf = async (orderId: number) =>
 const cents = (euros: number) => Math.round(euros * 100)
 
 describe('money taken with the goods', () => {
-  test('is written down by its kind, by whom and when, with the change, and the order is paid [door-money-7]', async () => {
+  test('is written down by its kind, by whom and when, with the change, and the order is paid [doormoney-7]', async () => {
     const { orderId, toCollect } = await onItsWay()
     const due = cents(toCollect)
     await expect(handOver(orderId)).rejects.toEqual(refusal('error.fulfilment.takenMissing'))
@@ -79,7 +79,7 @@ describe('money taken with the goods', () => {
     expect(entries.at(-1)?.after).toMatchObject({ cashCents: due - 500, cardCents: 500, changeCents: 300 })
   })
 
-  test('that is short needs a reason, and what is missing stays open [door-money-8]', async () => {
+  test('that is short needs a reason, and what is missing stays open [doormoney-8]', async () => {
     const { orderId, toCollect } = await onItsWay()
     const due = cents(toCollect)
     await expect(handOver(orderId, { cash: due - 1 })).rejects.toEqual(refusal('error.fulfilment.takenShort'))
@@ -88,7 +88,7 @@ describe('money taken with the goods', () => {
     expect(await moneyOf(orderId)).toEqual([[2, 'captured', due - 200]])
   })
 
-  test('is no more by card than is due, and no meal vouchers where none were agreed [door-money-9]', async () => {
+  test('is no more by card than is due, and no meal vouchers where none were agreed [doormoney-9]', async () => {
     const { orderId, toCollect } = await onItsWay()
     const due = cents(toCollect)
     await expect(handOver(orderId, { card: due + 1 })).rejects.toEqual(refusal('error.fulfilment.takenTooMuch'))
@@ -98,7 +98,7 @@ describe('money taken with the goods', () => {
     expect(await takingOf(orderId)).toBeUndefined()
   })
 
-  test('is asked for once: said again with the same amounts nothing happens, with others it is refused [door-money-10]', async () => {
+  test('is asked for once: said again with the same amounts nothing happens, with others it is refused [doormoney-10]', async () => {
     const { orderId, toCollect } = await onItsWay()
     const due = cents(toCollect)
     await handOver(orderId, { cash: due })
@@ -107,7 +107,7 @@ describe('money taken with the goods', () => {
     expect(await moneyOf(orderId)).toEqual([[2, 'captured', due]])
   })
 
-  test('is less what the customer leaves behind, as the screen of the driver works it out [door-money-11]', async () => {
+  test('is less what the customer leaves behind, as the screen of the driver works it out [doormoney-11]', async () => {
     const list = await onItsWay(3)
     const undelivered = [{ order_item_id: lineOf(shop, list, 'wine').orderItemId, quantity: 1 }]
     const { taken } = await takenAtDoor(picker, list.orderId, undelivered)
@@ -116,7 +116,7 @@ describe('money taken with the goods', () => {
     expect(await moneyOf(list.orderId)).toEqual([[2, 'captured', cents(list.toCollect) - 690]])
   })
 
-  test('in fewer meal vouchers than agreed is made up in money, each under its own kind [door-money-12]', async () => {
+  test('in fewer meal vouchers than agreed is made up in money, each under its own kind [doormoney-12]', async () => {
     const buyer = await buyerWith(shop, { wine: 18 })
     const data = { mealVouchers: [8, 8, 8], restPaymentTypeId: 2 }
     const { orderId } = await payingWith(buyer, 18, data)
@@ -129,7 +129,7 @@ describe('money taken with the goods', () => {
     ])
   })
 
-  test('is nothing where the order was paid online: nothing is asked, and nothing can be written down [door-money-13]', async () => {
+  test('is nothing where the order was paid online: nothing is asked, and nothing can be written down [doormoney-13]', async () => {
     const { orderId } = await orderByCard(shop, { wine: 2 })
     const { toCollect } = await packed(orderId, 2)
     expect(toCollect).toBe(0)

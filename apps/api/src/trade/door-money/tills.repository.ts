@@ -2,13 +2,11 @@ import { addDays, instantAt } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Days } from '@bottega/rules/reports/report-period.ts'
 import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, max, min, sql, sum } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { nameOfAccount } from '../../kernel/accounts/accounts.queries.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
-import { store } from '../../places/stores/stores.tables.ts'
+import { nameOfStore } from '../../places/stores/stores.queries.ts'
 import { doorTaking, tillClosing } from './door-money.tables.ts'
-import { staffName } from './takings.repository.ts'
 
 const total = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number)
 
@@ -22,9 +20,9 @@ export function findOpenTills(db: Reader, stores: StoreScope) {
   return db
     .select({
       storeId: doorTaking.storeId,
-      store: store.name,
+      store: nameOfStore(doorTaking.storeId),
       staffId: doorTaking.staffId,
-      staffName,
+      staffName: nameOfAccount(doorTaking.staffId),
       takings: count(),
       cashCents: total(doorTaking.cashCents),
       cardCents: total(doorTaking.cardCents),
@@ -34,11 +32,9 @@ export function findOpenTills(db: Reader, stores: StoreScope) {
       lastAt: max(doorTaking.takenAt),
     })
     .from(doorTaking)
-    .innerJoin(store, eq(store.id, doorTaking.storeId))
-    .leftJoin(appUser, eq(appUser.id, doorTaking.staffId))
     .where(and(isNull(doorTaking.closingId), ofStores(doorTaking.storeId, stores)))
-    .groupBy(doorTaking.storeId, store.name, store.position, doorTaking.staffId, appUser.firstName, appUser.lastName)
-    .orderBy(asc(store.position), asc(doorTaking.storeId), asc(appUser.lastName), asc(doorTaking.staffId))
+    .groupBy(doorTaking.storeId, doorTaking.staffId)
+    .orderBy(asc(doorTaking.storeId), asc(doorTaking.staffId))
     .limit(mostTills)
 }
 
@@ -78,9 +74,6 @@ export async function insertClosing(tx: Tx, counted: Counted, now: Date): Promis
   return rows[0]?.closingId
 }
 
-const closer = alias(appUser, 'closer')
-const closerName = sql<string>`${closer.firstName} || ' ' || ${closer.lastName}`
-
 export type FoundClosing = Awaited<ReturnType<typeof findClosings>>[number]
 
 interface Wanted {
@@ -98,11 +91,13 @@ const wantedClosings = ({ stores, days }: Wanted) =>
 
 const closings = (db: Reader) =>
   db
-    .select({ ...getTableColumns(tillClosing), store: store.name, staffName, closedBy: closerName })
+    .select({
+      ...getTableColumns(tillClosing),
+      store: nameOfStore(tillClosing.storeId),
+      staffName: nameOfAccount(tillClosing.staffId),
+      closedBy: nameOfAccount(tillClosing.closedById),
+    })
     .from(tillClosing)
-    .innerJoin(store, eq(store.id, tillClosing.storeId))
-    .innerJoin(closer, eq(closer.id, tillClosing.closedById))
-    .leftJoin(appUser, eq(appUser.id, tillClosing.staffId))
 
 /** The latest first. */
 export const findClosings = (db: Reader, wanted: Wanted, { limit, offset = 0 }: { limit: number; offset?: number }) =>

@@ -2,11 +2,9 @@ import * as calls from '@bottega/contract/tills/calls.ts'
 import type { TillClosing, TillTaking } from '@bottega/contract/tills/tills.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { storesAsked } from '@bottega/rules/people/store-scope.ts'
-import { asc } from 'drizzle-orm'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
-import { ofStores } from '../../kernel/database/is-there.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
-import { store } from '../../places/stores/stores.tables.ts'
+import { findStores } from '../../places/stores/stores.queries.ts'
 import { countClosings, findClosings, findOpenTills, type FoundClosing, type FoundTill } from './tills.repository.ts'
 import { closeTill, closingsAsFile, readClosing } from './tills.service.ts'
 
@@ -46,7 +44,7 @@ const presentClosing = (closing: FoundClosing): TillClosing => ({
   counted: eurosFromCents(closing.countedCents),
   difference: eurosFromCents(closing.countedCents - closing.cashCents),
   ...(closing.reason === null ? {} : { reason: closing.reason }),
-  closedBy: closing.closedBy,
+  closedBy: closing.closedBy ?? '',
   closedAt: closing.closedAt.toISOString(),
 })
 
@@ -69,12 +67,7 @@ export const tillHandlers = handlersOf(calls, {
     const closings = await findClosings(db, { stores }, { limit: pageSize, offset: (selPage - 1) * pageSize })
     return {
       data: {
-        stores: await db
-          .select({ storeId: store.id, name: store.name })
-          .from(store)
-          .where(ofStores(store.id, own))
-          .orderBy(asc(store.position), asc(store.id))
-          .limit(500),
+        stores: await findStores(db, own),
         open: (await findOpenTills(db, stores)).map(presentMoney),
         closings: closings.map(presentClosing),
         page: { selPage, totPages: Math.ceil(totItems / pageSize), totItems, itemsPerPage: pageSize },

@@ -86,7 +86,7 @@ export async function closingRows(
         BigInt(one.countedCents),
         BigInt(one.countedCents - one.cashCents),
         one.reason ?? '',
-        one.closedBy,
+        one.closedBy ?? '',
       ]),
   ]
 }

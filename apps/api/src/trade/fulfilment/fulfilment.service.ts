@@ -43,7 +43,7 @@ export interface PickList {
 
 export const nothingDue: DoorDue = { cents: 0, voucherCents: 0 }
 
-/** What the lines of a packed order are paid, where money for them is taken with the goods. */
+/** The amounts the lines of a packed order are paid, where money for them is taken with the goods. */
 export async function paidAtTheDoor(
   db: Reader,
   { id, bags }: Pick<OrderRow, 'id' | 'bags'>,

@@ -4,7 +4,7 @@ import { aLine, anOrder } from './testing/pick-lists.ts'
 
 const due = { cents: 4320, voucherCents: 800 }
 
-test('amounts at the door are read as typed: what is change, what is short, and that a short has a reason [door-money-5]', () => {
+test('amounts at the door are read as typed: what is change, what is short, and that a short has a reason [doormoney-5]', () => {
   expect(readMoney(due, {})).toMatchObject({ taken: undefined, mistake: undefined })
   expect(readMoney(due, { cash: '50' })).toMatchObject({
     taken: { cash: 5000, card: 0, vouchers: 0 },
@@ -22,7 +22,7 @@ test('amounts at the door are read as typed: what is change, what is short, and 
   expect(readMoney(due, { cash: 'dieci' }).mistake).toBe('amount')
 })
 
-test('goods that stay behind lower what is to be taken by what they cost, to the cent [door-money-6]', () => {
+test('goods that stay behind lower what is to be taken by what they cost, to the cent [doormoney-6]', () => {
   const paid = { paidCents: 1000, quantity: 3000, returned: 0, returnedCents: 0 }
   const order = anOrder({ toCollect: 25, toCollectVouchers: 8, lines: [aLine({ orderItemId: 7, paid })] })
   expect(dueNow(order, [])).toEqual({ cents: 2500, voucherCents: 800 })

@@ -7,7 +7,7 @@ import type { NotTaken } from './not-taken.ts'
 /** Money taken at the door, as the shop is told: cents. */
 export type DoorTaken = Record<DoorKind, number> & { reason?: string }
 
-/** What is to be taken with the goods, less what stays behind. */
+/** The amount to be taken with the goods, less what stays behind. */
 export function dueNow(order: PickListView, undelivered: Readonly<NotTaken>): DoorDue {
   const due = {
     cents: centsFromEuros(order.toCollect) ?? 0,

@@ -155,7 +155,7 @@ test('prepared goods are handed over with the customer’s code, where they are 
   await expect.poll(() => shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456', taken })
 })
 
-test('money at the door is typed by its kind: the change is named, and what is short has a reason [door-money-14]', async () => {
+test('money at the door is typed by its kind: the change is named, and what is short has a reason [doormoney-14]', async () => {
   const shop = aPickingShop(anOrder({ can: nothingToDo }))
   const due = { toCollect: 43.2, toCollectVouchers: 8 }
   await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [], ...due }))

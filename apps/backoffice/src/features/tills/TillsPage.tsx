@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const store = idIn(searchParams.get('store'))
   const query = { ...(store !== undefined && { store_id: store }), page: pageIn(searchParams) }
-  return { asked: { store }, ...(await api.call(tills, { query })).data }
+  return { asked: { store }, today: shopDate(new Date()), ...(await api.call(tills, { query })).data }
 }
 
 const centsOf = (euros: number) => Math.round(euros * 100)
@@ -58,7 +58,7 @@ async function close(till: OpenTill, fields: FormData): Promise<void> {
 /** Money taken at the door: what is to be counted, and what was. */
 export function Component() {
   const t = useTranslations('tills')
-  const { asked, stores, open, closings, page } = useLoaderData<typeof loader>()
+  const { asked, today, stores, open, closings, page } = useLoaderData<typeof loader>()
   const dialog = useActionDialog(close)
   const when = useWhen()
   const euros = useEuros()
@@ -128,7 +128,7 @@ export function Component() {
           none={t('noneClosed')}
           page={page}
         />
-        <Month storeId={asked.store} />
+        <Month today={today} storeId={asked.store} />
       </Section>
       {dialog.open !== undefined && (
         <ActionDialog
@@ -155,10 +155,10 @@ export function Component() {
 
 const monthsOffered = 24
 
-function Month({ storeId }: { storeId: number | undefined }) {
+function Month({ today, storeId }: { today: string; storeId: number | undefined }) {
   const t = useTranslations('tills')
   const language = useLocale()
-  const months = monthsUntil(shopDate(new Date()), monthsOffered).toReversed()
+  const months = monthsUntil(today, monthsOffered).toReversed()
   const download = useCommand(async (month: string) => {
     const query = { month, ...(storeId !== undefined && { store_id: storeId }) }
     storeFile((await api.call(tillsFile, { query })).data)

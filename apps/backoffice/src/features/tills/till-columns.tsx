@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 
-/** Whose till it is, as people say it. */
+/** The person whose till it is, as people say it. */
 export function useWhoseTill(): (till: Pick<OpenTill, 'staffName'>) => string {
   const t = useTranslations('tills')
   return ({ staffName }) => staffName ?? t('shopItself')

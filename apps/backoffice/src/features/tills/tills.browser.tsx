@@ -27,7 +27,14 @@ const closing = {
   closedAt: '2026-11-24T12:00:00.000Z',
 }
 const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
-const listed = { asked: {}, stores: [{ storeId: 1, name: 'Milano' }], open: [till], closings: [closing], page }
+const listed = {
+  asked: {},
+  today: '2026-11-24',
+  stores: [{ storeId: 1, name: 'Milano' }],
+  open: [till],
+  closings: [closing],
+  page,
+}
 
 test('the cash of a till is counted and sent with what was seen, and a closing shows its difference [tills-7]', async () => {
   const { sent } = aShop()

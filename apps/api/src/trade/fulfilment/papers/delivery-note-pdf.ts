@@ -52,7 +52,7 @@ function printTransport(sheet: PdfSheet, transport: Transport, words: PaperWords
 const placeText = ({ street, streetNumber, postalCode, city, province }: PostalAddress) =>
   `${street} ${streetNumber}, ${postalCode} ${city} ${province}`.trim()
 
-/** Who carries the goods and since when, with a line for the driver; what is not known yet is written by hand. */
+/** The start of the transport, and a line for the driver; a moment that is not known yet is written by hand. */
 function printJourney(sheet: PdfSheet, { leftAt }: Transport, words: PaperWords, language: Language): void {
   sheet.gap(10)
   sheet.paragraph(words.begins(leftAt === undefined ? blank : formatMoment(leftAt, leftAt, language)))

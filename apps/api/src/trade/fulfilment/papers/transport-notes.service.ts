@@ -3,10 +3,9 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { documentName } from '@bottega/rules/documents/sales-document.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { findSellingStore, takeNumber } from '../../documents/documents.repository.ts'
+import { findSellingStore, takeNumber } from '../../documents/documents.service.ts'
 import { sellingStore } from '../../documents/selling-store.ts'
-import { findEvents } from '../../orders/orders.repository.ts'
-import type { OrderRow } from '../../orders/orders.service.ts'
+import { findEvents, type OrderRow } from '../../orders/orders.service.ts'
 import { findTransportNote, insertTransportNote, type TransportNote } from './transport-notes.repository.ts'
 
 /**

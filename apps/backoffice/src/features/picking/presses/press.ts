@@ -34,7 +34,7 @@ export type LineStep =
   | (OfLine & { readonly kind: 'substitute' } & PutIn)
   | (OfLine & { readonly kind: 'putBack' })
 
-/** What stays with the driver, and the money taken for the rest. */
+/** The goods that stay with the driver, and the money taken for the rest. */
 interface Ended {
   readonly undelivered: Readonly<NotTaken>
   readonly taken?: Readonly<DoorTaken>
