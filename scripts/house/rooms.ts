@@ -169,6 +169,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'staff-stock',
       'social',
       'system',
+      'tills',
       'today',
       'staff-vouchers',
       'vouchers',

@@ -67,12 +67,11 @@ export async function takenAtDoor(
   kind: 'cash' | 'card' = 'cash',
 ) {
   const { toCollect, toCollectVouchers, lines } = await pickList(picker, orderId)
-  const paid = new Map(
-    lines.flatMap((line) => [line, ...line.substitutes]).map((goods) => [goods.orderItemId, goods.paid]),
-  )
+  const goodsOf = [...lines, ...lines.flatMap(({ substitutes }) => substitutes)]
+  const paidFor = (id: number) => goodsOf.find(({ orderItemId }) => orderItemId === id)?.paid
   const back = undelivered.map(({ order_item_id: id, quantity }) => {
-    const goods = paid.get(id)
-    return goods === undefined ? 0 : returnedAmount(goods, Math.round(quantity * 1000))
+    const paid = paidFor(id)
+    return paid === undefined ? 0 : returnedAmount(paid, Math.round(quantity * 1000))
   })
   const cents = Math.round(toCollect * 100) - sumCents(back)
   const vouchers = Math.min(cents, Math.round(toCollectVouchers * 100))
