@@ -39,8 +39,8 @@ test('a store or cooperative that is not there is an error of its line, and neve
   )
   expect(await shop.run('check', shop.folder)).toBe(1)
   expect(shop.printed.slice(0, 2)).toEqual([
-    'staff.yaml:13 stores: nowhere is no store one can order from',
-    'staff.yaml:15 cooperatives: takes one of bottega-del-borgo',
+    'staff.yaml:9 stores: nowhere names no file of stores',
+    'staff.yaml:9 cooperatives: takes one of bottega-del-borgo',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { staffAccountChange, staffAccountInvite, staffAccounts } from '@bottega/contract/backoffice/calls.ts'
-import { livePrices, liveStock, machineKeyMake } from '@bottega/contract/live-figures/calls.ts'
+import { livePromotions, liveStock, machineKeyMake } from '@bottega/contract/live-figures/calls.ts'
 import { staffOrder, staffOrders } from '@bottega/contract/staff-orders/calls.ts'
 import { systemView } from '@bottega/contract/system/calls.ts'
 import { eq } from 'drizzle-orm'
@@ -88,7 +88,7 @@ describe('an account of staff', () => {
 
 describe('a machine key', () => {
   test('made by staff of a store writes figures of that store alone, and none for all stores [scope-11]', async () => {
-    const { data } = await ofTorino.call(machineKeyMake, { body: { name: 'Cassa Po', scopes: ['stock', 'prices'] } })
+    const { data } = await ofTorino.call(machineKeyMake, { body: { name: 'Cassa Po', scopes: ['stock', 'promotions'] } })
     const [row] = await shop.shop.db.select().from(product).where(eq(product.id, shop.world.products.pasta))
     const code = row?.codInt ?? ''
     const stockOf = (store: string) => ({ rows: [{ product: code, store, available: 3 }] })
@@ -96,7 +96,7 @@ describe('a machine key', () => {
     expect(await callAsMachine(shop, data.key, liveStock, stockOf('1'))).toMatchObject({
       code: 'error.live.rowsRefused',
     })
-    const everywhere = { rows: [{ product: code, price: 1.2 }] }
-    expect((await callAsMachine(shop, data.key, livePrices, everywhere)).code).toBe('error.live.rowsRefused')
+    const everywhere = { rows: [{ promotion: 'po-1', product: code, price: 1.2 }] }
+    expect((await callAsMachine(shop, data.key, livePromotions, everywhere)).code).toBe('error.live.rowsRefused')
   })
 })
