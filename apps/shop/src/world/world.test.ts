@@ -236,6 +236,7 @@ describe('a later folder', () => {
     await edit('stores/nuovo.yaml', (text) => text.replace('  id: 5\n', ''))
     for (const file of ['slots.csv', 'coverage.csv', 'prices.csv', 'stock.csv', 'special-days.csv'])
       await edit(file, (text) => text.replaceAll('borgo,', 'nuovo,').replaceAll(',borgo', ',nuovo'))
+    await edit('staff.yaml', (text) => text.replace('- borgo', '- nuovo'))
     await rm(join(folder, 'stores/borgo.yaml'))
     await bringIn()
     expect(shop.printed).toContain('stores: 1 added, 0 changed, 6 closed, 0 as before.')

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a call needs to come as far as the thing it names. */
+/** More that a call needs to come as far as the thing it names. */
 const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOut?: readonly string[] }>> = {
   staffOrders: () => ({ leavesOut: ['q', 'status', 'day', 'stage', 'delivery_service_id', 'page'] }),
   reportMonth: () => ({ month: '2026-11' }),
