@@ -49,6 +49,7 @@ import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
 import { systemModule } from './staff/system/system.module.ts'
+import { doorMoneyModule } from './trade/door-money/door-money.module.ts'
 import { reportsModule } from './staff/reports/reports.module.ts'
 import { todayModule } from './staff/today/today.module.ts'
 import { staffVouchersModule } from './staff/vouchers/staff-vouchers.module.ts'
@@ -123,6 +124,7 @@ export const modules: readonly ShopModule[] = [
   socialModule,
   storesModule,
   systemModule,
+  doorMoneyModule,
   todayModule,
   reportsModule,
   staffVouchersModule,

@@ -19,6 +19,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   pickOrder: [7],
   rounds: ['2026-11-24'],
   reports: ['kind=vat'],
+  tills: [],
+  till: [7],
   returns: [],
   return: [7],
   rewards: [],

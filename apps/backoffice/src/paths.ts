@@ -31,6 +31,8 @@ export const paths = {
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
   reports: (query = '') => (query === '' ? `${base}/reports` : `${base}/reports?${query}`),
+  tills: () => `${base}/tills`,
+  till: (closingId: number) => `${base}/tills/${closingId}`,
   returns: () => `${base}/returns`,
   return: (returnId: number) => `${base}/returns/${returnId}`,
   rewards: () => `${base}/rewards`,

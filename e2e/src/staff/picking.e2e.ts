@@ -294,11 +294,12 @@ test('a page whose script did not come before the connection was lost opens by i
 test('an order is delivered without a connection, and after the sign-out nothing of its picker is in the browser [picking-6]', async () => {
   const { orders } = await offlineData()
   const isPrepared = ({ status }: PickListView) => status.orderStatusId === orderStatus.prepared
-  const { orderId } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
+  const { orderId, toCollect } = orders.find(isPrepared) ?? expect.unreachable('no order is prepared')
   await page.goto(`/admin/picking/orders/${orderId}`)
   await page.getByRole('button', { name: picking.steps.depart }).waitFor()
   await goOffline()
   await page.getByRole('button', { name: picking.steps.depart }).click()
+  if (toCollect > 0) await page.getByRole('button', { name: picking.money.allCash }).click()
   await page.getByRole('button', { name: picking.steps.deliver, exact: true }).click()
   await page.getByText('Aspetta la connessione: consegna').waitFor()
   await page.getByRole('button', { name: shell.menu }).click()

@@ -122,6 +122,8 @@ import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
 import * as systemCalls from './system/calls.ts'
 import * as system from './system/system.ts'
+import * as tillsCalls from './tills/calls.ts'
+import * as tills from './tills/tills.ts'
 import * as todayCalls from './today/calls.ts'
 import * as today from './today/today.ts'
 import * as staffVouchersCalls from './staff-vouchers/calls.ts'
@@ -188,6 +190,7 @@ const areas = [
   area('staffStock', staffStockCalls, { ...staffStockWork, ...staffStock }),
   area('social', socialCalls, social),
   area('system', systemCalls, system),
+  area('tills', tillsCalls, tills),
   area('today', todayCalls, today),
   area('staffVouchers', staffVouchersCalls, staffVouchers),
   area('vouchers', vouchersCalls, vouchers),

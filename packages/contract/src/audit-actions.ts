@@ -59,6 +59,7 @@ export type AuditAction =
   | 'delivery.handedOver'
   | 'delivery.delivered'
   | 'delivery.ended'
+  | 'till.closed'
   | 'return.approve'
   | 'return.refuse'
   | 'return.receive'
@@ -113,6 +114,7 @@ export const auditSubjects = [
   'account',
   'customer',
   'order',
+  'till',
   'return',
   'reward',
   'offer',

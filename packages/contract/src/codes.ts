@@ -33,6 +33,7 @@ import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { staffStockMessages } from './staff-stock/messages.ts'
 import { staffSlotsMessages } from './staff-slots/messages.ts'
+import { tillsMessages } from './tills/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import type { Message } from './message.ts'
 
@@ -74,6 +75,7 @@ const messages = {
   ...staffOrdersMessages,
   ...ordersMessages,
   ...fulfilmentMessages,
+  ...tillsMessages,
   ...staffSlotsMessages,
   ...staffStockMessages,
   ...systemMessages,

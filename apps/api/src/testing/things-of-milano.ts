@@ -6,6 +6,7 @@ import { machineKey } from '../staff/live-figures/machine-keys.tables.ts'
 import { exportRequest } from '../trade/account/export.tables.ts'
 import { promotion, promotionProduct } from '../trade/catalog/promotions.tables.ts'
 import { slotTemplate } from '../trade/delivery/slots.tables.ts'
+import { doorTaking, tillClosing } from '../trade/door-money/door-money.tables.ts'
 import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
 import { customerOffer } from '../trade/offers/offers.tables.ts'
 import { orderReturn } from '../trade/returns/returns.tables.ts'
@@ -39,7 +40,20 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
     scopes: ['stock' as const],
     madeBy: staffId,
   }
+  const money = { cashCents: 100, cardCents: 0, voucherCents: 0, shortCents: 0 }
+  const till = { storeId: shop.world.stores.milano, staffId }
+  await db
+    .insert(doorTaking)
+    .values({ ...till, ...money, orderId, dueCents: 100, changeCents: 0, takenAt: shop.clock.now })
+  const counted = { takings: 1, countedCents: 100, closedById: staffId }
+  const moments = { firstAt: shop.clock.now, lastAt: shop.clock.now, closedAt: shop.clock.now }
   return {
+    tillClosing: idOf(
+      await db
+        .insert(tillClosing)
+        .values({ ...till, ...money, ...counted, ...moments })
+        .returning(),
+    ),
     store: shop.world.stores.milano,
     warehouse: shop.world.warehouses.milano,
     order: orderId,

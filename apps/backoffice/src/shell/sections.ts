@@ -30,6 +30,7 @@ export const sections: readonly Section[] = [
   { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'], wholeGroup: true },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
   { key: 'stock', icon: 'check', path: paths.stock(), roles: ['shopkeeper'] },
+  { key: 'tills', icon: 'card', path: paths.tills(), roles: ['shopkeeper'] },
   { key: 'reports', icon: 'download', path: paths.reports(), roles: ['shopkeeper'] },
   { key: 'payments', icon: 'card', path: paths.payments(), roles: ['shopkeeper'], wholeGroup: true },
   { key: 'system', icon: 'info', path: paths.system(), roles: ['admin'], wholeGroup: true },

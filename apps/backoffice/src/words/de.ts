@@ -1,6 +1,7 @@
 import forms from '../features/forms/words/de.json'
 import content from '../features/content/words/de.json'
 import offers from '../features/offers/words/de.json'
+import tills from '../features/tills/words/de.json'
 import reports from '../features/reports/words/de.json'
 import returns from '../features/returns/words/de.json'
 import rewards from '../features/rewards/words/de.json'
@@ -35,6 +36,7 @@ export default {
   payments,
   customers,
   vouchers,
+  tills,
   reports,
   returns,
   rewards,

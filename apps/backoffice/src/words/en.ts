@@ -1,6 +1,7 @@
 import forms from '../features/forms/words/en.json'
 import content from '../features/content/words/en.json'
 import offers from '../features/offers/words/en.json'
+import tills from '../features/tills/words/en.json'
 import reports from '../features/reports/words/en.json'
 import returns from '../features/returns/words/en.json'
 import rewards from '../features/rewards/words/en.json'
@@ -35,6 +36,7 @@ export default {
   payments,
   customers,
   vouchers,
+  tills,
   reports,
   returns,
   rewards,

@@ -1,6 +1,7 @@
 import forms from '../features/forms/words/it.json'
 import content from '../features/content/words/it.json'
 import offers from '../features/offers/words/it.json'
+import tills from '../features/tills/words/it.json'
 import reports from '../features/reports/words/it.json'
 import returns from '../features/returns/words/it.json'
 import rewards from '../features/rewards/words/it.json'
@@ -34,6 +35,7 @@ export default {
   payments,
   customers,
   vouchers,
+  tills,
   reports,
   returns,
   rewards,

@@ -24,6 +24,7 @@ const notReads: Readonly<Record<string, string>> = {
   staffContentFiles: 'A file of texts and pictures of the shop.',
   reportFile: 'Sums of orders, of nobody.',
   reportMonth: 'Sums, and the numbers of orders and documents; no person is named.',
+  tillsFile: 'Sums of money, and staff who took and counted it; no customer is named.',
   staffStockFile: 'Goods of a store and how much of them is sold.',
   staffCampaignCodes: 'Codes of nobody yet; their download stands in the log by itself.',
 }

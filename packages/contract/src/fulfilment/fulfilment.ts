@@ -88,6 +88,17 @@ const goods = {
   weightPrepared: Type.Optional(Type.Integer({ description: 'Grams' })),
   unitPrice: euro(),
   recalled: Type.Boolean({ description: 'Nothing of it goes into a bag, and none that is in one to the customer' }),
+  paid: Type.Optional(
+    Type.Object(
+      {
+        paidCents: Type.Integer(),
+        quantity: Type.Integer({ description: 'Thousandths' }),
+        returned: Type.Integer({ description: 'Thousandths' }),
+        returnedCents: Type.Integer(),
+      },
+      { description: 'Of a packed order that is paid at the door: what is taken off when it stays behind' },
+    ),
+  ),
 }
 
 const lineFields = {
@@ -105,6 +116,20 @@ const lineFields = {
 }
 const pickLineSchema = Type.Object(lineFields)
 export type PickLineView = Static<typeof pickLineSchema>
+
+const takenView = Type.Object(
+  {
+    cash: euro('Without the change'),
+    change: euro(),
+    card: euro(),
+    vouchers: euro(),
+    short: euro(),
+    reason: Type.Optional(Type.String()),
+    staffName: Type.Optional(Type.String({ description: 'Absent where the shop handed over by itself' })),
+    at: Type.String({ description: 'ISO instant' }),
+  },
+  { description: 'The money that was taken with the goods' },
+)
 
 const pickListSchema = Type.Object({
   orderId: Type.Integer(),
@@ -126,6 +151,8 @@ const pickListSchema = Type.Object({
   total: euro(),
   totalOrdered: Type.Optional(euro('What was agreed before picking')),
   toCollect: euro('To be taken when the goods are handed over'),
+  toCollectVouchers: euro('Of it, agreed in paper meal vouchers'),
+  taken: Type.Optional(takenView),
   lines: Type.Array(pickLineSchema, { description: 'In the order of the shelves' }),
   can: Type.Object({
     start: Type.Boolean(),
@@ -360,23 +387,49 @@ const undelivered = Type.Optional(
     { maxItems: 200 },
   ),
 )
+const doorCents = (description: string) => Type.Integer({ minimum: 0, maximum: 10_000_000, description })
+const taken = Type.Optional(
+  Type.Object(
+    {
+      cash: doorCents('Cents, as handed over: the change is worked out'),
+      card: doorCents('Cents'),
+      vouchers: doorCents('Cents, in paper meal vouchers'),
+      reason: Type.Optional(freeText({ minLength: 3, maxLength: 300, description: 'Where it is less than is due' })),
+    },
+    { description: 'The money taken with the goods; needed where an order has any to be taken' },
+  ),
+)
+const takenRefusals = [
+  'error.fulfilment.takenMissing',
+  'error.fulfilment.takenTooMuch',
+  'error.fulfilment.vouchersTooMany',
+  'error.fulfilment.takenShort',
+  'error.fulfilment.takenBefore',
+] as const
 const undeliveredRefusals = ['error.fulfilment.lineNotFound', 'error.fulfilment.tooMuch'] as const
 
 export const fulfilmentHandOver = callSchema({
   summary: 'Hand the goods to the customer who comes with the code',
-  body: Type.Object({ ...ofOrder, code: codeText({ minLength: 1, maxLength: 20 }), undelivered }),
+  body: Type.Object({ ...ofOrder, code: codeText({ minLength: 1, maxLength: 20 }), undelivered, taken }),
   reply,
-  refusals: [...stepRefusals, ...undeliveredRefusals, 'error.fulfilment.codeWrong', 'error.request.tooMany'],
+  refusals: [
+    ...stepRefusals,
+    ...undeliveredRefusals,
+    ...takenRefusals,
+    'error.fulfilment.codeWrong',
+    'error.request.tooMany',
+  ],
 })
 
 export const fulfilmentDeliver = callSchema({
-  summary: 'Delivered; what the customer did not take is named, and paid back',
+  summary: 'Delivered; the money taken at the door is named, and what the customer did not take is paid back',
   body: Type.Object({
     ...ofOrder,
     undelivered,
+    taken,
   }),
   reply,
-  refusals: [...stepRefusals, ...undeliveredRefusals],
+  refusals: [...stepRefusals, ...undeliveredRefusals, ...takenRefusals],
 })
 
 export const fulfilmentEnd = callSchema({

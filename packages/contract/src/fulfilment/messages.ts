@@ -115,6 +115,36 @@ export const fulfilmentMessages = {
     de: 'Bestellung {orderId} ist jetzt „{status}“: Dieser Schritt geht nicht.',
     en: 'Order {orderId} is “{status}” now: this step is not possible.',
   },
+  'error.fulfilment.takenMissing': {
+    status: 2,
+    it: 'Scrivi quanto hai incassato: contanti, carta o buoni.',
+    de: 'Schreib, was du kassiert hast: bar, Karte oder Gutscheine.',
+    en: 'Write what you have taken: cash, card or vouchers.',
+  },
+  'error.fulfilment.takenTooMuch': {
+    status: 2,
+    it: 'È più di quanto c’è da incassare: il resto si dà solo dai contanti.',
+    de: 'Das ist mehr, als zu kassieren ist: Wechselgeld gibt es nur aus dem Bargeld.',
+    en: 'This is more than is to be taken: change is given out of cash only.',
+  },
+  'error.fulfilment.vouchersTooMany': {
+    status: 2,
+    it: 'I buoni pasto valgono fino all’importo concordato nell’ordine: il resto si paga in contanti o con carta.',
+    de: 'Essensgutscheine gelten bis zum Betrag, der in der Bestellung vereinbart ist: Der Rest wird bar oder mit Karte bezahlt.',
+    en: 'Meal vouchers count up to the amount agreed in the order: the rest is paid in cash or by card.',
+  },
+  'error.fulfilment.takenShort': {
+    status: 2,
+    it: 'È meno di quanto c’è da incassare: scrivi perché.',
+    de: 'Das ist weniger, als zu kassieren ist: Schreib, warum.',
+    en: 'This is less than is to be taken: write why.',
+  },
+  'error.fulfilment.takenBefore': {
+    status: 2,
+    it: 'L’incasso di quest’ordine è già stato registrato con altri importi: restano quelli.',
+    de: 'Das Geld dieser Bestellung ist schon mit anderen Beträgen aufgeschrieben: Diese bleiben.',
+    en: 'The money of this order was already recorded with other amounts: those stay.',
+  },
   'error.fulfilment.codeWrong': {
     status: 2,
     it: 'Il codice non è quello di questo ordine.',

@@ -5,6 +5,9 @@ import type { Thousandths } from '../quantity/selling-terms.ts'
 
 export type DocumentKind = 'receipt' | 'invoice' | 'creditNote'
 
+/** The documents that are numbered: those of sales, and the notes that goods are carried with. */
+export type CountedKind = DocumentKind | 'transportNote'
+
 export interface PostalAddress {
   readonly street: string
   readonly streetNumber: string
@@ -141,10 +144,15 @@ export interface DocumentContent {
   readonly corrects?: { readonly name: string; readonly issuedOn: string; readonly reason: string } | undefined
 }
 
-const letters: Readonly<Record<DocumentKind, string>> = { receipt: 'R', invoice: 'F', creditNote: 'N' }
+const letters: Readonly<Record<CountedKind, string>> = {
+  receipt: 'R',
+  invoice: 'F',
+  creditNote: 'N',
+  transportNote: 'T',
+}
 
 /** F1-2026-000012: kind, store or cooperative, year, number. At most twenty characters, as invoices allow. */
-export function documentName(kind: DocumentKind, seriesId: number, year: number, number: number): string {
+export function documentName(kind: CountedKind, seriesId: number, year: number, number: number): string {
   return `${letters[kind]}${seriesId}-${year}-${String(number).padStart(6, '0')}`
 }
 

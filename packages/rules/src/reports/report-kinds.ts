@@ -11,6 +11,7 @@ export const reportKinds = [
   'service',
   'promotion',
   'payment',
+  'door',
   'vat',
   'shorts',
 ] as const
@@ -68,6 +69,7 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
   product: ['quantity', ...goods],
   promotion: ['orders', 'customers', 'discount', 'goods', 'average'],
   payment: ['orders', 'sold', 'refunded', 'kept', 'taken', 'open'],
+  door: ['orders', 'taken', 'open'],
   vat: ['sold', 'net', 'vat', 'refunded', 'refundedVat', 'kept'],
   shorts: ['lines', 'shortLines', 'replacedLines', 'asked', 'packed', 'replaced', 'missing'],
 }

@@ -8,11 +8,13 @@ import { daysOfMonth } from '@bottega/rules/reports/report-period.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { type Cell, csvFile } from '../../kernel/text/csv-file.ts'
+import { tillWords } from '../../trade/door-money/till-words.ts'
+import { closingRows } from '../../trade/door-money/tills.service.ts'
 import type { Asked } from './counted-orders.ts'
 import { findDocumentsOfMonth, findRefundsOfMonth } from './month.repository.ts'
 import { reportWords } from './report-words.ts'
 import { readReport, type ReportTable } from './reports.service.ts'
-import { findStores } from './reports.repository.ts'
+import { findStores } from '../../places/stores/stores.queries.ts'
 
 type Row = readonly Cell[]
 
@@ -57,7 +59,7 @@ export async function reportAsFile(
 
 /**
  * The accountant's month: tables one below the other, each under its name. Sales, VAT and takings are those of the orders
- * handed over in the month; refunds and documents those decided and issued in it.
+ * handed over in the month; refunds, documents and till closings those decided, issued and made in it.
  */
 export async function monthAsFile(
   db: Reader,
@@ -68,10 +70,11 @@ export async function monthAsFile(
   const words = reportWords[language]
   const asked: Asked = { ...days, by: 'delivery', stores }
   const parts: Row[] = []
-  for (const kind of ['day', 'store', 'vat', 'payment'] as const) {
+  for (const kind of ['day', 'store', 'vat', 'payment', 'door'] as const) {
     const table = await readReport(db, kind, asked, language)
     parts.push([words.kinds[kind]], ...tableRows(table, language), [])
   }
+  const closings = await closingRows(db, { month, stores }, language)
   const [refunds, documents] = [
     await refundRows(db, { ...days, stores }, language),
     await documentRows(db, { ...days, stores }, language),
@@ -79,7 +82,11 @@ export async function monthAsFile(
   const named = stores === null ? [] : await findStores(db, stores)
   const whose = named.map(({ name }) => name).join(', ') || words.allStores
   const head: Row[] = [[month, whose, words.bases.delivery], [words.counted], []]
-  return csvFile(`${month} ${whose}`, [...head, ...parts, ...refunds, ...documents], language)
+  return csvFile(
+    `${month} ${whose}`,
+    [...head, ...parts, [tillWords[language].closings], ...closings, [], ...refunds, ...documents],
+    language,
+  )
 }
 
 type OfMonth = Parameters<typeof findRefundsOfMonth>[1]

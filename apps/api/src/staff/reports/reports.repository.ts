@@ -1,15 +1,14 @@
 import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kinds.ts'
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
-import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { asc, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../kernel/database/columns.ts'
-import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
 import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { salesDocument } from '../../trade/documents/documents.tables.ts'
+import { takingsOfOrders } from '../../trade/door-money/door-money.queries.ts'
 import { orderLine } from '../../trade/orders/orders.tables.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { type Asked, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
@@ -25,14 +24,6 @@ export interface FoundRow extends Partial<Record<ReportColumn, number | null>> {
   store: string | null
   unit: 'kg' | 'pz' | null
 }
-
-export const findStores = (db: Reader, stores: StoreScope) =>
-  db
-    .select({ storeId: store.id, name: store.name })
-    .from(store)
-    .where(ofStores(store.id, stores))
-    .orderBy(asc(store.position), asc(store.id))
-    .limit(500)
 
 type FoundTexts = Record<string, string | number | Localized | null>
 
@@ -175,6 +166,23 @@ const byPayment = (db: Reader, asked: Asked) =>
     from grouped order by is_all, sold desc, key`,
   )
 
+/** Money taken with the goods, by its kind, and what of it stayed open: what the tills at the door say of the same orders. */
+const byDoorMoney = (db: Reader, asked: Asked) =>
+  found(
+    db,
+    sql`with ${countedOrders(asked)},
+    taking as (${takingsOfOrders(sql`counted`)}),
+    rows as (
+      select 'cash' as key, 0 as place, count(*) filter (where cash_cents > 0) as orders, sum(cash_cents) as taken,
+        null::bigint as open from taking
+      union all select 'card', 1, count(*) filter (where card_cents > 0), sum(card_cents), null from taking
+      union all select 'vouchers', 2, count(*) filter (where voucher_cents > 0), sum(voucher_cents), null from taking
+      union all select 'short', 3, count(*) filter (where short_cents > 0), null, sum(short_cents) from taking
+      union all select null, 4, count(*), coalesce(sum(cash_cents + card_cents + voucher_cents), 0),
+        coalesce(sum(short_cents), 0) from taking)
+    select key, ${noName} as name, orders, taken, open from rows where key is null or orders > 0 order by place`,
+  )
+
 /**
  * By rate what was sold, and what credit notes of the same orders took back; what went back without a note, or before
  * it was made, has no rate yet.
@@ -260,6 +268,7 @@ export const findReport: Readonly<Record<ReportKind, (db: Reader, asked: Asked) 
   product: byProduct,
   promotion: byPromotion,
   payment: byPayment,
+  door: byDoorMoney,
   vat: byRate,
   shorts: byShort,
 }

@@ -10,7 +10,7 @@ import type { Asked } from './counted-orders.ts'
 import { monthAsFile, reportAsFile } from './report-files.service.ts'
 import { reportWords } from './report-words.ts'
 import { readReport } from './reports.service.ts'
-import { findStores } from './reports.repository.ts'
+import { findStores } from '../../places/stores/stores.queries.ts'
 
 interface ReportQuery {
   kind: ReportKind

@@ -5,6 +5,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { tillWords } from '../../trade/door-money/till-words.ts'
 import { paymentTypeName } from '../../trade/payments/payment-names.ts'
 import type { Asked } from './counted-orders.ts'
 import { findReport, type FoundRow } from './reports.repository.ts'
@@ -53,12 +54,16 @@ function figureOf(row: FoundRow | undefined, column: ReportColumn): number | nul
 const ownRows = new Set(['fees', 'others', 'none', 'open'])
 const isOwnRow = (key: string): key is 'fees' | 'others' | 'none' | 'open' => ownRows.has(key)
 
+const doorRows = new Set(['cash', 'card', 'vouchers', 'short'])
+const isDoorRow = (key: string): key is 'cash' | 'card' | 'vouchers' | 'short' => doorRows.has(key)
+
 const twoDigits = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 function nameOf(kind: ReportKind, key: string, { name }: FoundRow, language: Language): string {
   const words = reportWords[language]
   if (name !== null) return textIn(language, name)
   if (isOwnRow(key)) return words.rows[key]
+  if (kind === 'door' && isDoorRow(key)) return tillWords[language][key]
   if (kind === 'payment') return textIn(language, paymentTypeName(Number(key), null))
   if (kind === 'vat') return `${key} %`
   if (kind === 'hour') return `${twoDigits(Number(key))}–${twoDigits(Number(key) + 1)}`

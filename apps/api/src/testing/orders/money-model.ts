@@ -9,6 +9,7 @@ import { session } from '../../kernel/sessions/sessions.tables.ts'
 import type { ShopWithBank } from '../servers/shop-with-bank.ts'
 import { testNow } from '../world.ts'
 import { deliver, later } from './buying.ts'
+import { takenAtDoor } from './pickers.ts'
 import { buy, pickAll } from './money-buying.ts'
 import type { Command, Course, Goods } from './money-course.ts'
 import { brokenInvariants } from './money-invariants.ts'
@@ -57,7 +58,7 @@ async function handOver(model: ModelOrder, notTaken: readonly GoodsAsked[]): Pro
   const { orderId, staff, oracle } = model
   const undelivered = []
   for (const { name, quantity } of notTaken) undelivered.push({ order_item_id: await lineIdOf(model, name), quantity })
-  const body = { order_id: orderId, undelivered }
+  const body = { order_id: orderId, undelivered, ...(await takenAtDoor(staff.picker, orderId, undelivered)) }
   const idempotencyKey = randomUUID()
   await send(model, `the delivery without ${JSON.stringify(notTaken)}`, oracle.deliver(notTaken), () =>
     staff.picker.call(fulfilmentDeliver, { body, idempotencyKey }),

@@ -6,6 +6,8 @@ import {
   fulfilmentSubstitute,
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { PickLineView, PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { staffMember } from '../staff.ts'
 import type { Person, TestShop } from '../test-shop.ts'
 import type { ProductName } from '../world.ts'
@@ -54,6 +56,27 @@ export async function found(
 
 export const finish = (picker: Person, orderId: number, bags = 2): Promise<PickListView> =>
   picker.call(fulfilmentFinish, { body: { order_id: orderId, bags } }).then(({ data }) => data.order)
+
+type NotTaken = readonly { order_item_id: number; quantity: number }[]
+
+/** All that is due at the door, less what stays behind, as a driver took it: meal vouchers as agreed, and money; nothing where nothing is due. */
+export async function takenAtDoor(
+  picker: Person,
+  orderId: number,
+  undelivered: NotTaken = [],
+  kind: 'cash' | 'card' = 'cash',
+) {
+  const { toCollect, toCollectVouchers, lines } = await pickList(picker, orderId)
+  const goodsOf = [...lines, ...lines.flatMap(({ substitutes }) => substitutes)]
+  const paidFor = (id: number) => goodsOf.find(({ orderItemId }) => orderItemId === id)?.paid
+  const back = undelivered.map(({ order_item_id: id, quantity }) => {
+    const paid = paidFor(id)
+    return paid === undefined ? 0 : returnedAmount(paid, Math.round(quantity * 1000))
+  })
+  const cents = Math.round(toCollect * 100) - sumCents(back)
+  const vouchers = Math.min(cents, Math.round(toCollectVouchers * 100))
+  return cents > 0 ? { taken: { cash: 0, card: 0, vouchers, [kind]: cents - vouchers } } : {}
+}
 
 /** Something by the piece, something weighed, and something with a substitute. */
 export const mixedShopping: Wanted = { wine: 3, apples: 2, milk: 6, pasta: 2 }

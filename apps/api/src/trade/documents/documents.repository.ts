@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@bottega/rules/documents/sales-document.ts'
+import type { CountedKind, DocumentKind } from '@bottega/rules/documents/sales-document.ts'
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { documentCounter, electronicInvoice, invoicedOrder, salesDocument } from './documents.tables.ts'
@@ -8,7 +8,7 @@ import { cooperative, store, warehouse, seller } from '../../places/stores/store
 export type SalesDocument = typeof salesDocument.$inferSelect
 
 /** The next number of a series; its row is locked until the transaction ends, so none is lost by a rollback. */
-export async function takeNumber(tx: Tx, kind: DocumentKind, seriesId: number, year: number): Promise<number> {
+export async function takeNumber(tx: Tx, kind: CountedKind, seriesId: number, year: number): Promise<number> {
   const [row] = await tx
     .insert(documentCounter)
     .values({ kind, seriesId, year, last: 1 })

@@ -16,6 +16,8 @@ import {
   type SalesDocument,
 } from './documents.repository.ts'
 
+export { findSellingStore, takeNumber } from './documents.repository.ts'
+
 /** Documents on one page: as many as orders. */
 const usualPageSize = 12
 

@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentKind } from '@bottega/rules/documents/sales-document.ts'
+import type { CountedKind, DocumentContent, DocumentKind } from '@bottega/rules/documents/sales-document.ts'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -12,8 +12,8 @@ import { shopOrder } from '../orders/orders.tables.ts'
 export const documentCounter = pgTable(
   'document_counter',
   {
-    kind: text().$type<DocumentKind>().notNull(),
-    /** Of receipts the store; of invoices and credit notes the cooperative. */
+    kind: text().$type<CountedKind>().notNull(),
+    /** Of receipts and transport notes the store; of invoices and credit notes the cooperative. */
     seriesId: integer().notNull(),
     year: smallint().notNull(),
     last: integer().notNull(),

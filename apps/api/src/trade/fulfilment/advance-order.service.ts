@@ -38,7 +38,7 @@ export async function advanceOrder(
     case orderStatus.outForDelivery:
       return moveDelivery(tx, order, 'depart', worker, now)
     case orderStatus.delivered:
-      return deliver(tx, order, [], worker, now)
+      return deliver(tx, order, { undelivered: [], taken: 'as agreed' }, worker, now)
     default:
       return moveOrder(tx, order, toStatusId, actor, now)
   }

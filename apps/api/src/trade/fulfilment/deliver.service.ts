@@ -3,6 +3,7 @@ import { deliveryStep, type DeliveryStep, needsHandoverCode } from '@bottega/rul
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { dueWithout } from '@bottega/rules/payments/door-money.ts'
 import { refundableCents } from '@bottega/rules/payments/order-account.ts'
 import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import type { Tx } from '../../kernel/database/database.ts'
@@ -18,7 +19,8 @@ import type { OrderRow } from '../orders/orders.service.ts'
 import { returnToStock } from '../orders/stock/stock.service.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
 import { releaseOrderMoney } from '../payments/order-money.service.ts'
-import { collectAtTheDoor } from '../payments/picked-money.service.ts'
+import { collectAtTheDoor, toCollect } from '../payments/picked-money.service.ts'
+import { recordTaking, refuseAnotherTaking, type SaidTaking } from '../door-money/takings.service.ts'
 import { returnVouchers } from '../vouchers/spend-vouchers.service.ts'
 import { pickedOrder } from './picked-order.service.ts'
 import { standing, type Worker } from './picking.service.ts'
@@ -50,31 +52,37 @@ export interface Undelivered {
   quantity: number
 }
 
+/** The end of the way: what stays with the driver, and the money that was taken for the rest. */
+export interface Delivered {
+  undelivered: readonly Undelivered[]
+  taken: SaidTaking
+}
+
 const ends: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
 
 /** Hands the goods to the customer who came with the code of the order. */
 export async function handOver(
   tx: Tx,
   order: OrderRow,
-  { code, undelivered }: { code: string; undelivered: readonly Undelivered[] },
+  { code, ...delivered }: Delivered & { code: string },
   worker: Worker,
   now: Date,
 ): Promise<OrderRow> {
   if (!needsHandoverCode(order.deliveryServiceId)) throw notPossible(order)
   if (code.replaceAll(/\s/g, '') !== order.handoverCode) throw new ShopError('error.fulfilment.codeWrong')
-  return deliver(tx, order, undelivered, worker, now)
+  return deliver(tx, order, delivered, worker, now)
 }
 
 /** Brings the goods to a door or into a locker, where no code is asked for. */
 export async function deliverToDoor(
   tx: Tx,
   order: OrderRow,
-  undelivered: readonly Undelivered[],
+  delivered: Delivered,
   worker: Worker,
   now: Date,
 ): Promise<OrderRow> {
   if (needsHandoverCode(order.deliveryServiceId)) throw notPossible(order)
-  return deliver(tx, order, undelivered, worker, now)
+  return deliver(tx, order, delivered, worker, now)
 }
 
 /**
@@ -84,16 +92,23 @@ export async function deliverToDoor(
 export async function deliver(
   tx: Tx,
   order: OrderRow,
-  undelivered: readonly Undelivered[],
-  { actor }: Worker,
+  { undelivered, taken }: Delivered,
+  { actor, staffId }: Worker,
   now: Date,
 ): Promise<OrderRow> {
   const toStatus = undelivered.length === 0 ? orderStatus.delivered : orderStatus.partiallyDelivered
-  if (order.statusId === toStatus) return order
+  if (order.statusId === toStatus) {
+    await refuseAnotherTaking(tx, order.id, taken)
+    return order
+  }
   if (ends.has(order.statusId) || !canBecome(order.statusId, toStatus)) throw notPossible(order)
   const notTaken = await notTakenOf(tx, order, undelivered)
   const delivered = await moveOrder(tx, order, toStatus, actor, now)
-  const back = await collectAtTheDoor(tx, order.id, notTaken.cents, now)
+  const agreed = await toCollect(tx, order.id)
+  const due = dueWithout(agreed, notTaken.cents)
+  const kept = await recordTaking(tx, order, { due, said: taken, staffId }, now)
+  await collectAtTheDoor(tx, order.id, { due, kept }, now)
+  const back = notTaken.cents - (agreed.cents - due.cents)
   if (notTaken.cents > 0) await refundNotTaken(tx, order.id, notTaken, back, now)
   await enqueue(tx, 'mail.orderDelivered', { orderId: order.id }, now)
   return delivered

@@ -17,6 +17,7 @@ import {
   mixedShopping,
   pickWithDifferences,
   start,
+  takenAtDoor,
 } from '../../testing/orders/pickers.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
@@ -107,7 +108,8 @@ describe('the customer is told by mail', () => {
       const orderId = await waitingAtTheCounter()
       expect((await mailsAbout(orderId)).at(-1)?.text).toContain(due)
       const [row] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
-      await picker.call(fulfilmentHandOver, { body: { order_id: orderId, code: row?.handoverCode ?? '' } })
+      const body = { order_id: orderId, code: row?.handoverCode ?? '', ...(await takenAtDoor(picker, orderId)) }
+      await picker.call(fulfilmentHandOver, { body })
       expect((await mailsAbout(orderId)).at(-1)?.subject).toMatch(new RegExp(`${collected}$`))
     })
 

@@ -35,6 +35,7 @@ import {
   pickList,
   pickWithDifferences,
   start,
+  takenAtDoor,
 } from '../../testing/orders/pickers.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import type { Person } from '../../testing/test-shop.ts'
@@ -78,8 +79,10 @@ async function receiptOf(orderId: number) {
 
 const move = (orderId: number, step: 'load' | 'depart' | 'near' | 'suspend' | 'resume') =>
   picker.call(fulfilmentMove, { body: { order_id: orderId, step } }).then(({ data }) => data.order)
-const deliverTo = (orderId: number, undelivered: { order_item_id: number; quantity: number }[] = []) =>
-  picker.call(fulfilmentDeliver, { body: { order_id: orderId, undelivered } })
+const deliverTo = async (orderId: number, undelivered: { order_item_id: number; quantity: number }[] = []) =>
+  picker.call(fulfilmentDeliver, {
+    body: { order_id: orderId, undelivered, ...(await takenAtDoor(picker, orderId, undelivered)) },
+  })
 const end = (orderId: number, how: 'failed' | 'not-collected', restock = false) =>
   shopkeeper.call(fulfilmentEnd, { body: { order_id: orderId, end: how, reason: 'guasto al furgone', restock } })
 

@@ -14,6 +14,7 @@ import { overweightWriteOff, takePicked } from '../payments/picked-money.service
 import { returnSomeVouchers, vouchersOfOrder } from '../vouchers/spend-vouchers.service.ts'
 import { findOrderVouchers, replaceAdjustments, setAmounts, setLineTotals } from './fulfilment.repository.ts'
 import { findWrittenLines, type WrittenLineRow } from './picked-order.repository.ts'
+import { numberTransport } from './papers/transport-notes.service.ts'
 import { leaveOutRecalled, type Worker } from './picking.service.ts'
 
 const feeReasons: ReadonlySet<string> = new Set(['bag-fee', 'delivery-fee', 'delivery-fee-discount'])
@@ -71,6 +72,7 @@ export async function finishPicking(
   await giveVouchersBack(tx, order.id, picked.voucherIds, now)
   const prepared = await moveOrder(tx, { ...order, ...amounts }, orderStatus.prepared, worker.actor, now)
   await takePicked(shop, tx, prepared, now)
+  await numberTransport(tx, prepared, now)
   await enqueue(tx, 'mail.orderPrepared', { orderId: order.id }, now)
   return prepared
 }

@@ -38,7 +38,9 @@ export async function orderPrepared(shop: Shop, orderId: number): Promise<MailMe
   const notes = [
     ...(rows.length === 0 ? [texts.asOrdered] : []),
     ...(order.bags === null ? [] : [fill(texts.bags, { count: order.bags })]),
-    ...(due === 0 ? [] : [fill(collects(known) ? texts.counter : texts.door, { amount: formatPrice(due, language) })]),
+    ...(due.cents === 0
+      ? []
+      : [fill(collects(known) ? texts.counter : texts.door, { amount: formatPrice(due.cents, language) })]),
   ]
   const needsCode = needsHandoverCode(order.deliveryServiceId)
   return letter(known, 'prepared', {

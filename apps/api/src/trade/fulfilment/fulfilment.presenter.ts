@@ -15,12 +15,14 @@ import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { canBecome, isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
 import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
+import type { DoorTaking } from '../door-money/takings.service.ts'
 import { driverNote } from './driver-notes.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
 import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
@@ -125,7 +127,7 @@ const unitOf = ({ sellingMode }: Pick<PickRow, 'sellingMode'>): 'kg' | 'pz' => (
 /** The whitelist from an order to a picker's screen: a name on the bags and where they go, nothing more of the customer. */
 export function presentPickList(list: PickList, view: PickerView): PickListView {
   const { language } = view
-  const { order, rows, customer, service, deliveryStatusId, toCollectCents } = list
+  const { order, rows, customer, service, deliveryStatusId, due, taking } = list
   const { address, deliveryServiceId } = order
   return {
     orderId: order.id,
@@ -144,23 +146,39 @@ export function presentPickList(list: PickList, view: PickerView): PickListView 
     ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),
-    toCollect: eurosFromCents(toCollectCents),
+    toCollect: eurosFromCents(due.cents),
+    toCollectVouchers: eurosFromCents(due.voucherCents),
+    ...(taking === undefined ? {} : { taken: presentTaking(taking) }),
     lines: rows
       .filter(({ line }) => line.replacesLineId === null)
       .map((row) => {
         const substitutes = rows.filter(({ line }) => line.replacesLineId === row.line.id)
-        return presentLine(row, substitutes, view)
+        return presentLine(row, substitutes, { ...view, paid: list.paid })
       }),
     can: allowedSteps({ statusId: order.statusId, deliveryServiceId, deliveryStatusId }),
   }
 }
+
+const presentTaking = (taking: DoorTaking) => ({
+  cash: eurosFromCents(taking.cashCents),
+  change: eurosFromCents(taking.changeCents),
+  card: eurosFromCents(taking.cardCents),
+  vouchers: eurosFromCents(taking.voucherCents),
+  short: eurosFromCents(taking.shortCents),
+  ...(taking.reason === null ? {} : { reason: taking.reason }),
+  ...(taking.staffName === null ? {} : { staffName: taking.staffName }),
+  at: taking.takenAt.toISOString(),
+})
+
+/** How lines are told, and where they are paid at the door, what for. */
+type LineView = PickerView & Partial<Pick<PickList, 'paid'>>
 
 function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
   const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
   return { beginTime, endTime }
 }
 
-function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
+function presentGoods(row: PickRow, { language, scaleLayouts, paid }: LineView) {
   const { line, code, barcode, image, pack, sellingMode, isRecalled } = row
   const isWeighed = needsWeight(pickTermsOf(row))
   return {
@@ -178,10 +196,17 @@ function presentGoods(row: PickRow, { language, scaleLayouts }: PickerView) {
     ...(line.weightPrepared === null ? {} : { weightPrepared: line.weightPrepared }),
     unitPrice: eurosFromCents(line.unitPriceCents),
     recalled: isRecalled,
+    ...paidOf(paid?.get(line.id)),
   } as const
 }
 
-function presentLine(row: PickRow, substitutes: readonly PickRow[], view: PickerView): PickLineView {
+function paidOf(paid: PaidGoods | undefined) {
+  if (paid === undefined) return {}
+  const { paidCents, quantity, returned, returnedCents } = paid
+  return { paid: { paidCents, quantity, returned, returnedCents } }
+}
+
+function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineView): PickLineView {
   const { line } = row
   const { language } = view
   const most = mostGrams(pickTermsOf(row))

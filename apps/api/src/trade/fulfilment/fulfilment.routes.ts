@@ -7,7 +7,8 @@ import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { staffOf, staffThemselves, type Visitor } from '../../kernel/visitor.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
-import { deliverToDoor, endOrder, handOver, moveDelivery, type Undelivered } from './deliver.service.ts'
+import type { SaidTaking } from '../door-money/takings.service.ts'
+import { type Delivered, deliverToDoor, endOrder, handOver, moveDelivery } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
 import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
@@ -50,12 +51,18 @@ const countingOf = ({ order_item_id: lineId, version, quantity = 0, grams }: Cou
   grams: grams ?? null,
 })
 
-interface UndeliveredBody {
+interface DeliveredBody {
+  taken?: Exclude<SaidTaking, string>
   undelivered?: readonly { order_item_id: number; quantity: number }[] | undefined
 }
 
-const undeliveredOf = ({ undelivered = [] }: UndeliveredBody): Undelivered[] =>
-  undelivered.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: thousandthsFromUnits(quantity) }))
+const deliveredOf = ({ undelivered = [], taken }: DeliveredBody): Delivered => ({
+  undelivered: undelivered.map(({ order_item_id: lineId, quantity }) => ({
+    lineId,
+    quantity: thousandthsFromUnits(quantity),
+  })),
+  taken,
+})
 
 const viewOf = ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>): PickerView => ({
   language: visitor.language,
@@ -148,14 +155,14 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     fulfilmentHandOver: async (context, { body }) => {
       workerOf(context.visitor)
       await codes.take(String(body.order_id))
-      const said = { code: body.code, undelivered: undeliveredOf(body) }
+      const said = { code: body.code, ...deliveredOf(body) }
       return stepOf(context, { orderId: body.order_id, action: 'delivery.handedOver' }, (tx, order, worker) =>
         handOver(tx, order, said, worker, context.now),
       )
     },
     fulfilmentDeliver: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'delivery.delivered' }, (tx, order, worker) =>
-        deliverToDoor(tx, order, undeliveredOf(body), worker, context.now),
+        deliverToDoor(tx, order, deliveredOf(body), worker, context.now),
       ),
     fulfilmentEnd: (context, { body }) =>
       stepOf(

@@ -1,6 +1,8 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { DoorDue } from '@bottega/rules/payments/door-money.ts'
+import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -10,6 +12,8 @@ import { moveOrder } from '../orders/order-status.service.ts'
 import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
 import { deliveryStatusNow } from '../orders/suborders.service.ts'
 import { toCollect } from '../payments/picked-money.service.ts'
+import { type DoorTaking, takingOf } from '../door-money/takings.service.ts'
+import { pickedOrder } from './picked-order.service.ts'
 import {
   findPickRows,
   findServiceName,
@@ -29,20 +33,40 @@ export interface PickList {
   customer: string
   service: Awaited<ReturnType<typeof findServiceName>>['service']
   deliveryStatusId: number
-  toCollectCents: number
+  /** To be taken when the goods are handed over. */
+  due: DoorDue
+  /** Taken already. */
+  taking: DoorTaking | undefined
+  /** Of an order that is paid at the door, once it is packed: what each line is paid, so that goods left behind can be taken off. */
+  paid: ReadonlyMap<number, PaidGoods> | undefined
+}
+
+export const nothingDue: DoorDue = { cents: 0, voucherCents: 0 }
+
+/** The amounts the lines of a packed order are paid, where money for them is taken with the goods. */
+export async function paidAtTheDoor(
+  db: Reader,
+  { id, bags }: Pick<OrderRow, 'id' | 'bags'>,
+  due: DoorDue | undefined,
+): Promise<PickList['paid']> {
+  if (bags === null || due === undefined || due.cents === 0) return undefined
+  return new Map((await pickedOrder(db, id)).lines.map(({ lineId, paid }) => [lineId, paid]))
 }
 
 /** Throws `error.fulfilment.orderNotFound`. */
 export async function readPickList(db: Reader, orderId: number): Promise<PickList> {
   const order = await existing(db, orderId)
   const { customer, service } = await findServiceName(db, order)
+  const due = await toCollect(db, orderId)
   return {
     order,
     customer,
     service,
     rows: await findPickRows(db, { orderId }),
     deliveryStatusId: await deliveryStatusNow(db, order),
-    toCollectCents: await toCollect(db, orderId),
+    due,
+    taking: await takingOf(db, orderId),
+    paid: await paidAtTheDoor(db, order, due),
   }
 }
 
@@ -53,14 +77,27 @@ export async function existing(db: Reader, orderId: number): Promise<OrderRow> {
 }
 
 /** The facts of an order that a step may change, for the log. */
-export function pickedFacts({ order, rows, deliveryStatusId }: PickList): Record<string, unknown> {
+export function pickedFacts({ order, rows, deliveryStatusId, taking }: PickList): Record<string, unknown> {
   const lines = rows.map(({ line: { id, pickState, quantityPrepared, weightPrepared } }) => [
     `line ${id}`,
     { pickState, quantityPrepared, weightPrepared },
   ])
   const { statusId, totalCents, bags } = order
-  return { statusId, deliveryStatusId, totalCents, bags, ...Object.fromEntries(lines) }
+  return { statusId, deliveryStatusId, totalCents, bags, ...takenFacts(taking), ...Object.fromEntries(lines) }
 }
+
+/** Money taken at the door, for the log. */
+const takenFacts = (taking: DoorTaking | undefined) =>
+  taking === undefined
+    ? {}
+    : {
+        cashCents: taking.cashCents,
+        cardCents: taking.cardCents,
+        mealVoucherCents: taking.voucherCents,
+        changeCents: taking.changeCents,
+        shortCents: taking.shortCents,
+        shortReason: taking.reason,
+      }
 
 /** A slot of one warehouse, with how many of its orders are in which status. */
 export type SlotOrders = readonly [SlotGroup, ...SlotGroup[]]

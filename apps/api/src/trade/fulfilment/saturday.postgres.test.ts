@@ -37,7 +37,7 @@ import {
   result,
 } from '../../testing/orders/buying.ts'
 import { viewOrder } from '../../testing/orders/changing.ts'
-import { aPicker, aShopkeeper, pickList } from '../../testing/orders/pickers.ts'
+import { aPicker, aShopkeeper, pickList, takenAtDoor } from '../../testing/orders/pickers.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -206,7 +206,8 @@ test(
         )
         const undelivered =
           place === ended.partly ? [{ order_item_id: wine?.orderItemId ?? 0, quantity: 1 }] : undefined
-        const body = { order_id: orderId, ...(undelivered && { undelivered }) }
+        const taken = await takenAtDoor(driver, orderId, undelivered)
+        const body = { order_id: orderId, ...(undelivered && { undelivered }), ...taken }
         if (slot !== 'pickup') return driver.call(fulfilmentDeliver, { body })
         const code = (await viewOrder(buyer, orderId)).handoverCode ?? ''
         return driver.call(fulfilmentHandOver, { body: { ...body, code } })

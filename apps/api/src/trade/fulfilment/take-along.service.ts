@@ -4,7 +4,7 @@ import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryStatusesNow } from '../orders/suborders.service.ts'
 import { toCollectOf } from '../payments/picked-money.service.ts'
 import { findPickRows } from './fulfilment.repository.ts'
-import { ordersOfSlot, type PickList } from './fulfilment.service.ts'
+import { nothingDue, ordersOfSlot, paidAtTheDoor, type PickList } from './fulfilment.service.ts'
 import { fitting, type Substitute } from './substitutes.service.ts'
 
 /** A cold store has few of them to choose from, and a thousand lines have each its own. */
@@ -33,13 +33,17 @@ export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong>
     db,
     orders.map(({ id }) => id),
   )
+  const paid = new Map<number, PickList['paid']>()
+  for (const order of orders) paid.set(order.id, await paidAtTheDoor(db, order, money.get(order.id)))
   const lists = atHand.map(({ order, firstName, lastName }) => ({
     order,
     rows: rows.get(order.id) ?? [],
     customer: `${firstName} ${lastName}`,
     service: slot?.[0].service ?? null,
     deliveryStatusId: goods.get(order.id) ?? deliveryStatus.inWarehouse,
-    toCollectCents: money.get(order.id) ?? 0,
+    due: money.get(order.id) ?? nothingDue,
+    taking: undefined,
+    paid: paid.get(order.id),
   }))
   return { lists, substitutes: await substitutesOf(db, lists) }
 }

@@ -49,6 +49,7 @@ export {
   readImages,
   readAdjustments,
   readLines,
+  findEvents,
   findOrderRow,
   hasStood,
   lockOrder,

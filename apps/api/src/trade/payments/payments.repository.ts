@@ -61,7 +61,11 @@ export function findMoneyOf(db: Reader, orderId: number): Promise<PaymentAttempt
 export async function findPendingAttempts(db: Reader, orderIds: readonly number[], provider: string) {
   if (orderIds.length === 0) return []
   return db
-    .select({ orderId: paymentAttempt.orderId, amountCents: paymentAttempt.amountCents })
+    .select({
+      orderId: paymentAttempt.orderId,
+      paymentTypeId: paymentAttempt.paymentTypeId,
+      amountCents: paymentAttempt.amountCents,
+    })
     .from(paymentAttempt)
     .where(
       and(

@@ -1,6 +1,8 @@
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { type CapturePlan, planCapture, uncoveredRoute } from '@bottega/rules/payments/capture-plan.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import type { DoorDue, DoorMoney } from '@bottega/rules/payments/door-money.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
@@ -124,33 +126,70 @@ export async function addPaymentAtHandover(
   await startParts(tx, orderId, [row], now)
 }
 
-/** The amount to be taken when the goods are handed over, cents. */
-export async function toCollect(tx: Parameters<typeof findLiveAttempts>[0], orderId: number): Promise<number> {
-  const live = await findLiveAttempts(tx, orderId)
-  return live.reduce(
-    (sum, { provider, state, amountCents }) => sum + (provider === atTheDoor && state === 'pending' ? amountCents : 0),
-    0,
-  )
-}
+const isPaper = ({ paymentTypeId }: Pick<PaymentAttempt, 'paymentTypeId'>) =>
+  paymentTypeId === paymentType.mealVoucherPaper
 
-/** The same of several orders at once, by their ids; cents. */
-export async function toCollectOf(db: Reader, orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+const dueOf = (waiting: readonly Pick<PaymentAttempt, 'paymentTypeId' | 'amountCents'>[]): DoorDue => ({
+  cents: sumCents(waiting.map(({ amountCents }) => amountCents)),
+  voucherCents: sumCents(waiting.filter(isPaper).map(({ amountCents }) => amountCents)),
+})
+
+const findWaiting = async (db: Reader, orderId: number) =>
+  (await findLiveAttempts(db, orderId)).filter(({ provider, state }) => provider === atTheDoor && state === 'pending')
+
+/** The amount to be taken when the goods are handed over. */
+export const toCollect = async (db: Reader, orderId: number): Promise<DoorDue> => dueOf(await findWaiting(db, orderId))
+
+/** The same of several orders at once, by their ids; of one that waits for nothing there is none. */
+export async function toCollectOf(db: Reader, orderIds: readonly number[]): Promise<ReadonlyMap<number, DoorDue>> {
   const waiting = await findPendingAttempts(db, orderIds, atTheDoor)
-  const sums = new Map<number, number>()
-  for (const { orderId, amountCents } of waiting) sums.set(orderId, (sums.get(orderId) ?? 0) + amountCents)
-  return sums
+  return new Map([...Map.groupBy(waiting, ({ orderId }) => orderId)].map(([orderId, own]) => [orderId, dueOf(own)]))
 }
 
-/** The customer pays at the door; what they did not take comes off first. Answers what is still to go back, cents. */
-export async function collectAtTheDoor(tx: Tx, orderId: number, notTakenCents: number, now: Date): Promise<number> {
-  let left = notTakenCents
-  const live = await findLiveAttempts(tx, orderId)
-  for (const { id, provider, state, amountCents } of live.toReversed()) {
-    if (provider !== atTheDoor || state !== 'pending') continue
-    const cents = Math.max(0, amountCents - left)
-    left -= amountCents - cents
-    const end = cents === 0 ? { state: 'voided' as const } : { state: 'captured' as const, capturedCents: cents }
-    await moveAttempt(tx, id, ['pending'], { ...end, updatedAt: now })
+/**
+ * Writes down the money of an order that was handed over at the door: of meal vouchers what was given in them, and
+ * everything else as the payment with the goods. What stays short is paid by nothing, and the comparison of the ledgers
+ * names its order.
+ */
+export async function collectAtTheDoor(
+  tx: Tx,
+  orderId: number,
+  { due, kept }: { due: DoorDue; kept: DoorMoney },
+  now: Date,
+): Promise<void> {
+  const waiting = await findWaiting(tx, orderId)
+  const paper = waiting.filter(isPaper)
+  await collectFrom(tx, paper, { dueCents: kept.vouchers, takenCents: kept.vouchers }, now)
+  const dueCents = due.cents - kept.vouchers
+  const takenCents = kept.cash + kept.card
+  const others = waiting.filter((attempt) => !isPaper(attempt))
+  // All was to be paid in meal vouchers, and some of it came as money.
+  if (others.length === 0 && takenCents > 0) others.push(await moneyForVouchers(tx, orderId, takenCents, now))
+  await collectFrom(tx, others, { dueCents, takenCents }, now)
+}
+
+async function moneyForVouchers(tx: Tx, orderId: number, cents: number, now: Date): Promise<PaymentAttempt> {
+  const part = await nextPart(tx, orderId)
+  const row = { part, cents, paymentTypeId: paymentType.onDelivery, provider: atTheDoor, userPaymentAuthId: undefined }
+  const [attempt] = await startParts(tx, orderId, [row], now)
+  if (attempt === undefined) throw new Error(`no payment was begun for order ${orderId}`)
+  return attempt
+}
+
+/** Shares what is due among the payments, the rest of it to the last, and what was taken in the same order. */
+async function collectFrom(
+  tx: Tx,
+  attempts: readonly PaymentAttempt[],
+  { dueCents, takenCents }: { dueCents: number; takenCents: number },
+  now: Date,
+): Promise<void> {
+  let [dueLeft, takenLeft] = [dueCents, takenCents]
+  for (const [place, { id, amountCents }] of attempts.entries()) {
+    const due = place === attempts.length - 1 ? dueLeft : Math.min(amountCents, dueLeft)
+    const cents = Math.min(due, takenLeft)
+    dueLeft -= due
+    takenLeft -= cents
+    const taken = { state: 'captured', capturedCents: cents, amountCents: Math.max(amountCents, cents) } as const
+    await moveAttempt(tx, id, ['pending'], { ...(cents === 0 ? { state: 'voided' } : taken), updatedAt: now })
   }
-  return left
 }

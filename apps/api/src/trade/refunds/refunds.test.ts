@@ -25,7 +25,7 @@ import {
   type Wanted,
 } from '../../testing/orders/buying.ts'
 import { orderByCard, type OwnOrder } from '../../testing/orders/changing.ts'
-import { aPicker, aShopkeeper, finish, found, start } from '../../testing/orders/pickers.ts'
+import { aPicker, aShopkeeper, finish, found, start, takenAtDoor } from '../../testing/orders/pickers.ts'
 import { invoicedTo } from '../../testing/orders/invoiced-to.ts'
 import { addSeller } from '../../testing/orders/picking.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
@@ -79,8 +79,10 @@ const rowOf = async (orderId: number) => {
   return row ?? expect.unreachable('no such order')
 }
 
-const handOver = (orderId: number, undelivered: { order_item_id: number; quantity: number }[] = []) =>
-  picker.call(fulfilmentDeliver, { body: { order_id: orderId, undelivered } })
+const handOver = async (orderId: number, undelivered: { order_item_id: number; quantity: number }[] = []) =>
+  picker.call(fulfilmentDeliver, {
+    body: { order_id: orderId, undelivered, ...(await takenAtDoor(picker, orderId, undelivered)) },
+  })
 
 const askBack = ({ buyer, orderId }: OwnOrder, lineId: number | undefined, quantity: number) =>
   buyer

@@ -12,6 +12,8 @@ import { PhoneLink } from '../../lib/links.tsx'
 import { Remark } from '../../lib/Remark.tsx'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
+import { dueNow, readMoney, type TypedMoney } from './door-money.ts'
+import { DoorMoneyFields } from './DoorMoneyFields.tsx'
 import { EndForm } from './EndForm.tsx'
 import { packedGoods, readNotTaken } from './not-taken.ts'
 import { NotTakenFields } from './NotTakenFields.tsx'
@@ -41,6 +43,11 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
   const recalled = goods.filter((one) => one.recalled)
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const undelivered = readNotTaken(goods, typed)
+  const [typedMoney, setTypedMoney] = useState<TypedMoney>({})
+  const due = dueNow(order, undelivered ?? [])
+  const money = readMoney(due, typedMoney)
+  const isReady = undelivered !== undefined && (due.cents === 0 || money.taken !== undefined)
+  const taken = due.cents > 0 && money.taken !== undefined ? { taken: money.taken } : {}
   const inPart = undelivered !== undefined && undelivered.length > 0
   const kinds = new Set(waits.map(({ step }) => step.kind))
   const isSumOpen = order.toCollect > 0 && kinds.has('finish')
@@ -50,7 +57,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
   function submitCode(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = formText(new FormData(event.currentTarget), 'code').trim()
-    if (code !== '' && undelivered !== undefined) press({ kind: 'handOver', code, undelivered })
+    if (code !== '' && isReady) press({ kind: 'handOver', code, undelivered, ...taken })
   }
 
   return (
@@ -69,6 +76,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
       {isLast && goods.length > 0 && (
         <NotTakenFields goods={goods} typed={typed} isWrong={undelivered === undefined} onType={setTyped} />
       )}
+      {isLast && due.cents > 0 && <DoorMoneyFields due={due} typed={typedMoney} read={money} onType={setTypedMoney} />}
       <div className={styles.buttons}>
         {steps.map((step) => (
           <Button key={step} variant="secondary" size="large" onClick={() => press({ kind: 'move', step })}>
@@ -78,8 +86,8 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
         {can.deliver && isLast && (
           <Button
             size="large"
-            disabled={undelivered === undefined}
-            onClick={() => press({ kind: 'deliver', undelivered: undelivered ?? [] })}
+            disabled={!isReady}
+            onClick={() => press({ kind: 'deliver', undelivered: undelivered ?? [], ...taken })}
           >
             {t(inPart ? 'deliverPart' : 'deliver')}
           </Button>
@@ -88,7 +96,7 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
       {can.handOver && isLast && (
         <form className={styles.count} onSubmit={submitCode} {...fieldWords}>
           <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
-          <Button type="submit" size="large" disabled={undelivered === undefined}>
+          <Button type="submit" size="large" disabled={!isReady}>
             {t(inPart ? 'handOverPart' : 'handOver')}
           </Button>
         </form>

@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
+import { useWhen } from '../../lib/format/use-when.ts'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Delivery } from './Delivery.tsx'
@@ -92,9 +93,30 @@ export function Component() {
         )}
       />
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
+      {order.taken !== undefined && <Taken taken={order.taken} />}
       {order.bags !== undefined && <Papers order={order} />}
       <Delivery order={order} waits={waits} press={press} />
     </div>
+  )
+}
+
+/** The money that was taken with the goods, and by whom. */
+function Taken({ taken }: { taken: NonNullable<PickListView['taken']> }) {
+  const t = useTranslations('picking.money')
+  const euros = useEuros()
+  const when = useWhen()
+  const amounts = (['cash', 'card', 'vouchers', 'short'] as const).filter((kind) => taken[kind] > 0)
+  return (
+    <p className={styles.badges}>
+      <strong>{t('taken')}</strong>
+      {amounts.map((kind) => (
+        <span key={kind}>
+          {t('amount', { kind: t(kind === 'short' ? 'shortName' : kind), amount: euros(taken[kind]) })}
+        </span>
+      ))}
+      {taken.reason !== undefined && <span>{taken.reason}</span>}
+      <span className={styles.soft}>{[taken.staffName, when(taken.at)].filter(Boolean).join(', ')}</span>
+    </p>
   )
 }
 

@@ -148,8 +148,29 @@ test('prepared goods are handed over with the customer’s code, where they are 
   await expect.element(page.getByText('Da incassare al ritiro 3,50 €')).toBeVisible()
   await expectAccessible()
   await page.getByLabelText(/^Codice del cliente/).fill('123 456')
+  await expect.element(page.getByRole('button', { name: 'Consegna al cliente' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Tutto in contanti' }).click()
   await page.getByRole('button', { name: 'Consegna al cliente' }).click()
-  await expect.poll(() => shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456' })
+  const taken = { cash: 350, card: 0, vouchers: 0 }
+  await expect.poll(() => shop.sent[0]?.body).toEqual({ order_id: 31, code: '123 456', taken })
+})
+
+test('money at the door is typed by its kind: the change is named, and what is short has a reason [doormoney-14]', async () => {
+  const shop = aPickingShop(anOrder({ can: nothingToDo }))
+  const due = { toCollect: 43.2, toCollectVouchers: 8 }
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, deliver: true }, lines: [], ...due }))
+  const deliver = page.getByRole('button', { name: 'Consegnato' })
+  await expect.element(deliver).toBeDisabled()
+  await page.getByLabelText('Contanti').fill('40')
+  await expect.element(page.getByText('Resto da dare: 4,80 €')).toBeVisible()
+  await page.getByLabelText('Contanti').fill('30')
+  await expect.element(page.getByText('Mancano 5,20 €')).toBeVisible()
+  await expect.element(deliver).toBeDisabled()
+  await page.getByLabelText(/^Perché manca/).fill('Torna domani')
+  await expectAccessible()
+  await deliver.click()
+  const taken = { cash: 3000, card: 0, vouchers: 800, reason: 'Torna domani' }
+  await expect.poll(() => shop.sent[0]?.body).toEqual({ order_id: 31, taken })
 })
 
 test('what is recalled and packed is named before the goods are handed over, and stays out of them', async () => {

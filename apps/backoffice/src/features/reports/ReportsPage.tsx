@@ -73,7 +73,7 @@ export function Component() {
   )
 }
 
-const noted = ['vat', 'payment', 'department', 'product', 'promotion', 'shorts'] as const
+const noted = ['vat', 'payment', 'door', 'department', 'product', 'promotion', 'shorts'] as const
 const noteOf = (kind: ReportKind) => noted.find((one) => one === kind)
 
 function Choice({ report: { asked, stores, today } }: { report: Report }) {

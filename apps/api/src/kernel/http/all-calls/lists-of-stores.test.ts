@@ -38,6 +38,8 @@ const questions: Readonly<Record<string, () => Query>> = {
   reportFile: () => ({ kind: 'day', ...week }),
   reportMonth: () => ({ month: '2026-11' }),
   staffReturns: () => ({}),
+  tills: () => ({}),
+  tillsFile: () => ({ month: '2026-11' }),
   slotCalendar: () => ({}),
   slotTemplates: () => ({}),
   staffStock: () => ({ show: 'all' }),

@@ -33,7 +33,17 @@ import { pointsMovement } from '../../../trade/loyalty/points.tables.ts'
 import { rewardRequest } from '../../../trade/loyalty/rewards/rewards.tables.ts'
 import { deliveredOrder, givePoints, pointsOf } from '../../../testing/loyalty.ts'
 import { atTheDoor, buyerWith, limitStock, statusOf, type Wanted } from '../../../testing/orders/buying.ts'
-import { aPicker, aShopkeeper, finish, found, lineOf, named, pickList, start } from '../../../testing/orders/pickers.ts'
+import {
+  aPicker,
+  aShopkeeper,
+  finish,
+  found,
+  lineOf,
+  named,
+  pickList,
+  start,
+  takenAtDoor,
+} from '../../../testing/orders/pickers.ts'
 import { takeOrderTo } from '../../../testing/orders/picking.ts'
 import { publishFiles } from '../../../testing/publish-files.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -292,7 +302,7 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
     steps(onItsWay, async (worker, orderId, isOther) => {
       const { order_item_id: lineId } = await lineAt(orderId)
       const undelivered = isOther ? [{ order_item_id: lineId, quantity: 1 }] : []
-      const body = { order_id: orderId, undelivered }
+      const body = { order_id: orderId, undelivered, ...(await takenAtDoor(picker, orderId, undelivered)) }
       return async (idempotencyKey) => (await worker.call(fulfilmentDeliver, { body, idempotencyKey })).data
     }),
   fulfilmentHandOver: async () => {
@@ -309,7 +319,8 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       const [order] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
       const { order_item_id: lineId } = await lineAt(orderId)
       const undelivered = isOther ? [{ order_item_id: lineId, quantity: 1 }] : []
-      const body = { order_id: orderId, code: order?.handoverCode ?? '', undelivered }
+      const taken = await takenAtDoor(picker, orderId, undelivered)
+      const body = { order_id: orderId, code: order?.handoverCode ?? '', undelivered, ...taken }
       return async (idempotencyKey) => (await worker.call(fulfilmentHandOver, { body, idempotencyKey })).data
     })
   },

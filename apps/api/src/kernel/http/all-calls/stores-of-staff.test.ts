@@ -35,6 +35,9 @@ afterAll(() => shop.close())
 const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOut?: readonly string[] }>> = {
   staffOrders: () => ({ leavesOut: ['q', 'status', 'day', 'stage', 'delivery_service_id', 'page'] }),
   reportMonth: () => ({ month: '2026-11' }),
+  tills: () => ({ leavesOut: ['page'] }),
+  tillsFile: () => ({ month: '2026-11' }),
+  tillClose: () => ({ staff_id: milano.userId, takings: 1, cash_cents: 100, counted_cents: 100 }),
   slotDay: () => ({ delivery_service_id: 2 }),
   slotTemplateAdd: () => ({ begin: '06:00', end: '07:00', weekday: 3 }),
   staffProductPrice: () => ({ product_id: shop.world.products.fish }),

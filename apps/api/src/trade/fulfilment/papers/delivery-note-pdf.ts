@@ -7,29 +7,60 @@ import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
 import { driverNotes } from '../driver-notes.ts'
 import type { PickRow } from '../fulfilment.repository.ts'
+import type { PostalAddress } from '@bottega/rules/documents/sales-document.ts'
+import { formatMoment } from '@bottega/rules/text/format-short.ts'
 import type { PickList } from '../fulfilment.service.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
+import type { Transport } from './transport-notes.service.ts'
 
-type Packed = PickList & { bags: number; crates: number }
+type Packed = PickList & { bags: number; crates: number; transport: Transport | undefined }
 
 /** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
 export function deliveryNotePdf(list: Packed, shopName: string, language: Language, issuedAt: Date): Promise<Buffer> {
-  const { order, toCollectCents } = list
+  const { order, due } = list
   const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.note} · ${words.order(order.id)}`
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
   const sheet = new PdfSheet({ title, author: shopName, language, issuedAt, footer })
   sheet.heading(1, words.note)
+  if (list.transport !== undefined) printTransport(sheet, list.transport, words, language)
   printPlace(sheet, list, words, language)
   printGoods(sheet, list.rows, words, language)
   sheet.gap(10)
   sheet.paragraph(`${words.bags(list.bags)} · ${words.crates(list.crates)}`, { strong: true })
-  if (toCollectCents > 0)
-    sheet.paragraph(words.collect(formatPrice(toCollectCents, language)), { strong: true, size: 13 })
+  if (due.cents > 0) sheet.paragraph(words.collect(formatPrice(due.cents, language)), { strong: true, size: 13 })
+  if (list.transport !== undefined) printJourney(sheet, list.transport, words, language)
   sheet.gap(24)
   sheet.paragraph(words.received)
   return sheet.end()
 }
+
+/** Number, date and who sells and sends the goods: what the law wants on the paper they are carried with. */
+function printTransport(sheet: PdfSheet, transport: Transport, words: PaperWords, language: Language): void {
+  const { note, seller, store } = transport
+  const codes = [
+    seller.vatNumber === '' ? '' : `${words.vatNumber} ${seller.vatNumber}`,
+    seller.fiscalCode === undefined ? '' : `${words.fiscalCode} ${seller.fiscalCode}`,
+  ].filter((code) => code !== '')
+  sheet.paragraph(words.transport(note.name, formatDatedDay(noonOf(note.issuedOn), language)), { strong: true })
+  sheet.paragraph([`${words.sender}: ${seller.name}`, placeText(seller), ...codes].join(' · '))
+  sheet.paragraph(`${words.leavesFrom}: ${store.name}, ${placeText(store)}`)
+  sheet.paragraph(words.reason)
+  sheet.gap(6)
+}
+
+const placeText = ({ street, streetNumber, postalCode, city, province }: PostalAddress) =>
+  `${street} ${streetNumber}, ${postalCode} ${city} ${province}`.trim()
+
+/** The start of the transport, and a line for the driver; a moment that is not known yet is written by hand. */
+function printJourney(sheet: PdfSheet, { leftAt }: Transport, words: PaperWords, language: Language): void {
+  sheet.gap(10)
+  sheet.paragraph(words.begins(leftAt === undefined ? blank : formatMoment(leftAt, leftAt, language)))
+  sheet.gap(18)
+  sheet.paragraph(words.driver)
+}
+
+const blank = '____________________'
 
 function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: Language): void {
   const { order, customer, service } = list

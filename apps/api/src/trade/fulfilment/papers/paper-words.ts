@@ -22,6 +22,14 @@ export interface PaperWords {
   missing: string
   collect: (amount: string) => string
   received: string
+  transport: (name: string, day: string) => string
+  sender: string
+  vatNumber: string
+  fiscalCode: string
+  leavesFrom: string
+  reason: string
+  begins: (moment: string) => string
+  driver: string
   page: (page: number, pages: number) => string
 }
 
@@ -47,6 +55,14 @@ const words: Readonly<Record<Language, PaperWords>> = {
     missing: 'Manca',
     collect: (amount) => `Da incassare alla consegna: ${amount}`,
     received: 'Ricevuto da: ______________________________',
+    transport: (name, day) => `Documento di trasporto ${name} del ${day} (D.P.R. 472/1996)`,
+    sender: 'Mittente',
+    vatNumber: 'P. IVA',
+    fiscalCode: 'C. F.',
+    leavesFrom: 'Luogo di partenza',
+    reason: 'Causale: vendita · Trasporto a cura del mittente',
+    begins: (moment) => `Inizio del trasporto: ${moment}`,
+    driver: 'Firma del conducente: ______________________________',
     page: (page, pages) => `pagina ${page} di ${pages}`,
   },
   de: {
@@ -70,6 +86,14 @@ const words: Readonly<Record<Language, PaperWords>> = {
     missing: 'Fehlt',
     collect: (amount) => `Bei der Übergabe zu kassieren: ${amount}`,
     received: 'Erhalten von: ______________________________',
+    transport: (name, day) => `Warenbegleitschein ${name} vom ${day} (D.P.R. 472/1996)`,
+    sender: 'Absender',
+    vatNumber: 'MwSt.-Nr.',
+    fiscalCode: 'Steuernummer',
+    leavesFrom: 'Abgangsort',
+    reason: 'Grund: Verkauf · Transport durch den Absender',
+    begins: (moment) => `Beginn des Transports: ${moment}`,
+    driver: 'Unterschrift des Fahrers: ______________________________',
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
   en: {
@@ -93,6 +117,14 @@ const words: Readonly<Record<Language, PaperWords>> = {
     missing: 'Missing',
     collect: (amount) => `To be taken at the door: ${amount}`,
     received: 'Received by: ______________________________',
+    transport: (name, day) => `Transport document ${name} of ${day} (D.P.R. 472/1996)`,
+    sender: 'Sender',
+    vatNumber: 'VAT number',
+    fiscalCode: 'Tax code',
+    leavesFrom: 'Leaves from',
+    reason: 'Reason: sale · Carried by the sender',
+    begins: (moment) => `Transport begins: ${moment}`,
+    driver: 'Signature of the driver: ______________________________',
     page: (page, pages) => `page ${page} of ${pages}`,
   },
 }

@@ -4,6 +4,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { type PickList, readPickList } from '../fulfilment.service.ts'
+import { transportOf } from './transport-notes.service.ts'
 import { paperWords } from './paper-words.ts'
 
 /** Printed when it is known what the goods are in. Throws `error.fulfilment.notPacked`. */
@@ -28,7 +29,10 @@ export async function labelsOf(db: Reader, orderId: number, language: Language):
   return fileOf(`${labels} ${order(orderId)}`, await labelsPdf(list, language))
 }
 
-/** Lists the contents of the bags, for those who carry and those who get them; it is no receipt and names no prices. */
+/**
+ * Lists the contents of the bags, for those who carry and those who get them; it is no receipt and names no prices. Of
+ * goods that are brought it is the transport document of the law.
+ */
 export async function deliveryNoteOf(
   shop: Pick<Shop, 'db' | 'identity'>,
   orderId: number,
@@ -36,8 +40,12 @@ export async function deliveryNoteOf(
   now: Date,
 ): Promise<FileAnswer> {
   const list = await packed(shop.db, orderId)
+  const transport = await transportOf(shop.db, list.order)
   const { identity } = await shop.identity()
   const { deliveryNotePdf } = await import('./delivery-note-pdf.ts')
   const { note, order } = paperWords(language, list.order.deliveryServiceId)
-  return fileOf(`${note} ${order(orderId)}`, await deliveryNotePdf(list, identity.name, language, now))
+  return fileOf(
+    `${note} ${order(orderId)}`,
+    await deliveryNotePdf({ ...list, transport }, identity.name, language, now),
+  )
 }

@@ -56,6 +56,31 @@ test('each bag and crate has a label, and the paper says what is in them, once t
     expect(note).toContain(part)
 })
 
+test('the paper of goods that are brought is the transport document of the law, numbered once for each store and year [fulfilment-140]', async () => {
+  const noteOf = async (orderId: number) =>
+    textOf((await picker.call(fulfilmentDeliveryNote, { query: { order_id: orderId } })).data.content)
+  const numberIn = (text: string) => Number(/T\d+-2026-(\d{6})/.exec(text)?.[1])
+  const [first, second] = [await beingPacked(), await beingPacked()]
+  await pack(first, 1)
+  await pack(second, 1)
+  const note = await noteOf(first)
+  for (const part of [
+    'Documento di trasporto T',
+    'D.P.R. 472/1996',
+    'Mittente: ',
+    'Luogo di partenza: ',
+    'Causale: vendita',
+    'Inizio del trasporto: ____',
+    'Firma del conducente: ',
+    'Ricevuto da: ',
+  ])
+    expect(note).toContain(part)
+  expect(numberIn(await noteOf(second))).toBe(numberIn(note) + 1)
+  expect(numberIn(await noteOf(first))).toBe(numberIn(note))
+  await picker.call(fulfilmentMove, { body: { order_id: first, step: 'depart' } })
+  expect(await noteOf(first)).toMatch(/Inizio del trasporto: \S+ \d/)
+})
+
 test('the paper that goes to a business names its reference and its cost centre [fulfilment-130]', async () => {
   const orderId = await beingPacked()
   const infos = { order_reference: 'OA-2026/118', cost_centre: 'Mensa' }

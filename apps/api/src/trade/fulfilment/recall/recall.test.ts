@@ -10,7 +10,16 @@ import { atTheDoor, attemptsOf, type Buyer, buyerWith, put, type Wanted } from '
 import { handOver } from '../../../testing/orders/delivered.ts'
 import { chooseSlot } from '../../../testing/orders/ready-shopper.ts'
 import { mailsOf } from '../../../testing/outbox-mails.ts'
-import { aPicker, aShopkeeper, finish, found, lineOf, pickList, start } from '../../../testing/orders/pickers.ts'
+import {
+  aPicker,
+  aShopkeeper,
+  finish,
+  found,
+  lineOf,
+  pickList,
+  start,
+  takenAtDoor,
+} from '../../../testing/orders/pickers.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { openTestShop, type Person, type ShopperOptions, type TestShop } from '../../../testing/test-shop.ts'
 
@@ -98,7 +107,9 @@ test('of a product in a packed order its customer gets a mail, staff see it at t
   const pasta = lineOf(shop, before, 'pasta')
   expect(pasta).toMatchObject({ recalled: true, quantityPrepared: 3 })
   const undelivered = [{ order_item_id: pasta.orderItemId, quantity: 3 }]
-  await picker.call(fulfilmentDeliver, { body: { order_id: orderId, undelivered } })
+  await picker.call(fulfilmentDeliver, {
+    body: { order_id: orderId, undelivered, ...(await takenAtDoor(picker, orderId, undelivered)) },
+  })
   const captured = (await attemptsOf(shop, orderId)).map(({ capturedCents }) => capturedCents)
   expect(captured).toEqual([Math.round(before.total * 100) - Math.round(pasta.unitPrice * 300)])
 })

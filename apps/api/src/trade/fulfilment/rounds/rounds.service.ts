@@ -36,7 +36,7 @@ export async function roundsOfDay(db: Reader, asked: string | undefined, stores:
     street: order.address.street,
     streetNumber: order.address.streetNumber,
     deliveryStatusId: statuses.get(order.id) ?? deliveryStatus.inWarehouse,
-    toCollectCents: money.get(order.id) ?? 0,
+    toCollectCents: money.get(order.id)?.cents ?? 0,
   }))
   const rounds = [...Map.groupBy(stops, ({ order }) => `${order.slotId} ${order.warehouseId}`).values()]
   return { day, rounds: rounds.map((round) => byStreet(round)) as unknown as DeliveryRound[] }

@@ -7,6 +7,7 @@ import {
 } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { deliveryStatus, deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import type { DoorTaken } from '../door-money.ts'
 import type { NotTaken } from '../not-taken.ts'
 
 interface OfLine {
@@ -33,13 +34,19 @@ export type LineStep =
   | (OfLine & { readonly kind: 'substitute' } & PutIn)
   | (OfLine & { readonly kind: 'putBack' })
 
+/** The goods that stay with the driver, and the money taken for the rest. */
+interface Ended {
+  readonly undelivered: Readonly<NotTaken>
+  readonly taken?: Readonly<DoorTaken>
+}
+
 export type OrderStep =
   | { readonly kind: 'start' }
   | { readonly kind: 'finish'; readonly bags: number; readonly crates: number }
   | { readonly kind: 'move'; readonly step: DeliveryStep }
-  | { readonly kind: 'deliver'; readonly undelivered: Readonly<NotTaken> }
+  | ({ readonly kind: 'deliver' } & Ended)
   /** The code is checked by the shop alone: a browser that could check it could try all of them. */
-  | { readonly kind: 'handOver'; readonly code: string; readonly undelivered: Readonly<NotTaken> }
+  | ({ readonly kind: 'handOver'; readonly code: string } & Ended)
   | {
       readonly kind: 'end'
       readonly end: 'not-collected' | 'failed'

@@ -18,8 +18,7 @@ import { api } from '../../../lib/api.ts'
 import { copiesShape } from '../../../lib/reading/copies-shape.ts'
 import { storeCopy } from '../../../lib/reading/offline-copies.ts'
 import { copyOfOrder } from '../copies.ts'
-import type { NotTaken } from '../not-taken.ts'
-import type { LineStep, Press } from './press.ts'
+import type { LineStep, Press, Step } from './press.ts'
 import { createPressQueue, place, type Sent } from './press-queue.ts'
 
 /** As the contract names the line and what was counted. */
@@ -29,8 +28,10 @@ const lineBody = (orderId: number, { lineId, version }: LineStep) => ({
   version,
 })
 
-const notTaken = ({ undelivered }: { undelivered: Readonly<NotTaken> }) =>
-  undelivered.length > 0 ? { undelivered: [...undelivered] } : {}
+const ended = ({ undelivered, taken }: Extract<Step, { undelivered: unknown }>) => ({
+  ...(undelivered.length > 0 && { undelivered: [...undelivered] }),
+  ...(taken && { taken: { ...taken } }),
+})
 
 function call({ id: idempotencyKey, orderId, step }: Press) {
   const body = { order_id: orderId }
@@ -61,9 +62,9 @@ function call({ id: idempotencyKey, orderId, step }: Press) {
     case 'move':
       return api.call(fulfilmentMove, { body: { ...body, step: step.step }, idempotencyKey })
     case 'deliver':
-      return api.call(fulfilmentDeliver, { body: { ...body, ...notTaken(step) }, idempotencyKey })
+      return api.call(fulfilmentDeliver, { body: { ...body, ...ended(step) }, idempotencyKey })
     case 'handOver':
-      return api.call(fulfilmentHandOver, { body: { ...body, code: step.code, ...notTaken(step) }, idempotencyKey })
+      return api.call(fulfilmentHandOver, { body: { ...body, code: step.code, ...ended(step) }, idempotencyKey })
     case 'end': {
       const { end, reason, restock } = step
       return api.call(fulfilmentEnd, { body: { ...body, end, reason, restock }, idempotencyKey })

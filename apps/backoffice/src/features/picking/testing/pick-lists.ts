@@ -53,6 +53,7 @@ export const anOrder = (fields: Partial<PickListView> = {}): PickListView => ({
   address: 'Via Larga 8, Milano',
   total: 16.99,
   toCollect: 0,
+  toCollectVouchers: 0,
   lines: [aLine()],
   can: { ...nothingToDo, pick: true },
   ...fields,
