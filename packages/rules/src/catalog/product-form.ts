@@ -37,7 +37,7 @@ export interface ProductForm {
 /** The name of the field at which a fault is told. */
 export type ProductField = Exclude<keyof ProductForm, 'name' | 'nutrition' | 'label'> | 'name' | Nutrient
 
-/** What is wrong with a form, and the field where it is told. */
+/** A fault of a form, and the field where it is told. */
 export interface ProductFault {
   readonly field: ProductField
   readonly fault:

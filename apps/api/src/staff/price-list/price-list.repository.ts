@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import type { Stretch } from './timeline.ts'
@@ -56,13 +56,13 @@ export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void
     })
 }
 
-/** Puts imported products on sale. Called for those that get their first price: what staff took off sale stays off. */
+/** Puts products of files and of staff on sale. Called for those that get their first price: what staff took off sale stays off. */
 export async function publish(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const published = await tx
     .update(product)
     .set({ published: true, updatedAt: sql`now()` })
-    .where(and(inArray(product.id, [...ids]), eq(product.source, 'import'), eq(product.published, false)))
+    .where(and(inArray(product.id, [...ids]), ne(product.source, 'demo'), eq(product.published, false)))
     .returning({ id: product.id })
   return published.length
 }

@@ -1,56 +1,74 @@
 import { drawnPath } from '@bottega/packs/drawn-path.ts'
 import { searchText } from '@bottega/rules/catalog/search-text.ts'
-import { slugify } from '@bottega/rules/text/plain-words.ts'
-import type { product } from '@bottega/api/trade/catalog/products.tables.ts'
-import { packContent } from '../clean/pack-size.ts'
+import type { PackUnit } from '@bottega/rules/catalog/pack-size.ts'
+import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
+import type { SaleTerms } from '@bottega/rules/catalog/sale-terms.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
+import type { product } from '../products.tables.ts'
 import type { Brand } from './brands.ts'
-import type { ProductDraft } from './product-draft.ts'
 import type { Shelf } from './shelves.ts'
 
 export type ProductRow = typeof product.$inferInsert
 
-/** Name and code as an address; the code makes it unique, also when another product takes the same name. */
-export function slugOf({ name, code }: Pick<ProductDraft, 'name' | 'code'>): string {
-  const words = slugify(name.it).slice(0, 80).replace(/-$/, '')
-  const number = slugify(code.replace(/^EAN-/, ''))
-  return words === '' ? number : `${words}-${number}`
+/** A product as a file or a form says it, cleaned. */
+export interface ProductFacts {
+  readonly code: string
+  readonly barcode: string | null
+  readonly name: Localized
+  readonly brand: string | undefined
+  readonly packText: Localized
+  readonly content: { readonly amount: number; readonly unit: PackUnit } | undefined
+  readonly pieces: number
+  readonly terms: SaleTerms
+  readonly vatPercent: number
+  readonly leadTimeHours: number
+  readonly lockerLevel: string | null
+  readonly adultsOnly: boolean
+  readonly alcoholPercent: number | null
+  readonly image: string | null
+  readonly texts: LabelTexts
+  readonly nutrition: LabelValues['nutrition'] | null
+  readonly source: 'import' | 'staff'
 }
 
-/** The row of a draft. New products are not published: they have no price yet. */
-export function productRow(draft: ProductDraft, shelf: Shelf, brand: Brand, slug: string): ProductRow {
-  const { code, barcode, name, pack, terms, adultsOnly } = draft
-  const brandName = draft.brand?.toUpperCase() ?? ''
-  const content = pack && packContent(pack)
-  const isLoose = terms.sellingMode === 'loose'
+/** Without a photograph the shop draws the pack. */
+export const drawnImage = (
+  { codInt, name, brand, pack }: Pick<ProductRow, 'codInt' | 'name' | 'brand' | 'pack'>,
+  shelf: Shelf,
+) => drawnPath(codInt, { name: name.it, brand, pack: pack.it, category: shelf.slug })
+
+/** The words a product is found by on its shelf. */
+export const searchTextOf = (
+  { codInt, name, brand, barcode }: Pick<ProductRow, 'codInt' | 'name' | 'brand' | 'barcode'>,
+  shelf: Shelf,
+) => searchText({ name, categories: shelf.names, brand, barcode, code: codInt })
+
+/** The row of a product. New products are not published: they have no price yet. */
+export function productRow(facts: ProductFacts, shelf: Shelf, brand: Brand, slug: string): ProductRow {
+  const { code: codInt, barcode, name, packText: pack, terms, content, pieces, adultsOnly } = facts
+  const named = { codInt, barcode, name, brand: facts.brand?.toUpperCase() ?? '', pack }
   return {
-    codInt: code,
-    barcode,
+    ...named,
     slug,
     vendorId: brand.vendorId,
     categoryId: shelf.id,
     categoryPath: shelf.path,
     classIds: brand.classId === undefined ? [] : [brand.classId],
-    name,
-    brand: brandName,
-    pack: draft.packText,
     ...terms,
     contentAmount: content?.amount ?? null,
-    contentUnit: content?.unit ?? (isLoose ? 'kg' : null),
-    multiPack: pack !== undefined && pack.pieces > 1 ? pack.pieces : null,
-    vatPercent: draft.vatPercent,
-    leadTimeHours: draft.leadTimeHours,
-    lockerLevel: draft.lockerLevel,
+    contentUnit: content?.unit ?? (terms.sellingMode === 'loose' ? 'kg' : null),
+    multiPack: pieces > 1 ? pieces : null,
+    vatPercent: facts.vatPercent,
+    leadTimeHours: facts.leadTimeHours,
+    lockerLevel: facts.lockerLevel,
     adultsOnly,
     mealVoucherEligible: !adultsOnly,
-    texts: draft.texts,
-    nutrition: draft.nutrition,
-    alcoholPercent: draft.alcoholPercent,
-    // Without a photograph the shop draws the pack.
-    image:
-      draft.image ??
-      drawnPath(code, { name: name.it, brand: brandName, pack: draft.packText.it, category: shelf.slug }),
+    texts: facts.texts,
+    nutrition: facts.nutrition,
+    alcoholPercent: facts.alcoholPercent,
+    image: facts.image ?? drawnImage(named, shelf),
     published: false,
-    source: 'import',
-    searchText: searchText({ name, categories: shelf.names, brand: brandName, barcode, code }),
+    source: facts.source,
+    searchText: searchTextOf(named, shelf),
   }
 }
