@@ -4,7 +4,7 @@ import type { PackSize, PackUnit } from './pack-size.ts'
 import type { LabelTextName, Nutrient } from './product-label.ts'
 import { articleBarcode, articleCode, namesSomething } from './product-names.ts'
 import type { SellingMode } from '../quantity/selling-terms.ts'
-import { looseTerms, packTerms, pieceTerms, type SaleTerms } from './sale-terms.ts'
+import { looseTerms, packTerms, pieceTerms, type SaleTerms, type VatRate } from './sale-terms.ts'
 
 /** A product as the form of the back office says it, in pieces, kilograms and per cent. */
 export interface ProductForm {
@@ -25,13 +25,13 @@ export interface ProductForm {
   pieces?: number
   /** In the unit of the content, of all pieces together. */
   drained?: number
-  vat: number
+  vat: VatRate
   lead_time_hours: number
   adults_only: boolean
   infant_formula: boolean
   alcohol?: number
-  nutrition: NutrientValues
-  label: readonly ({ field: LabelTextName } & { [Name in Language]?: string })[]
+  nutrition: Partial<Record<Nutrient, number>>
+  label: ({ field: LabelTextName } & { [Name in Language]?: string })[]
 }
 
 /** The name of the field at which a fault is told. */

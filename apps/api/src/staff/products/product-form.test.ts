@@ -45,10 +45,10 @@ const edit = async (productId: number, more: Partial<Values>) => {
   const { version, values: seen } = await formOf(productId)
   return goods.keeper.call(staffProductEdit, { body: { product_id: productId, version, values: { ...seen, ...more } } })
 }
-const foundBy = async (query: string) =>
-  (await goods.other.anonymous('it').call(productsList, { query: { q: query } })).data.products.map(
-    ({ productId }) => productId,
-  )
+const foundBy = async (q: string) => {
+  const { data } = await goods.other.anonymous('it').call(productsList, { query: { q } })
+  return 'products' in data ? data.products.map(({ productId }) => productId) : []
+}
 
 describe('a product staff make', () => {
   test('waits for a price and says so; with its first price it is sold in every store and found at once [goods-600]', async () => {
@@ -145,7 +145,7 @@ describe('a product staff edit', () => {
     const productId = await make()
     const { version, values: seen } = await formOf(productId)
     await edit(productId, { vat: 4 })
-    const body = { product_id: productId, version, values: { ...seen, vat: 22 } }
+    const body = { product_id: productId, version, values: { ...seen, vat: 22 as const } }
     await expect(goods.keeper.call(staffProductEdit, { body })).rejects.toEqual(refusal('error.staff.changedMeanwhile'))
     await expect(edit(productId, { code: 'ALTRO' })).rejects.toEqual(refusal('error.desk.codeStays'))
     const rows = await goods.shop.shop.db

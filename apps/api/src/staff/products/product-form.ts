@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PackUnit, packUnits, writtenPack } from '@bottega/rules/catalog/pack-size.ts'
 import type { ProductForm, ProductPart } from '@bottega/rules/catalog/product-form.ts'
 import { labelTextNames, nutrientNames } from '@bottega/rules/catalog/product-label.ts'
+import { isVatRate } from '@bottega/rules/catalog/sale-terms.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { StoredProduct } from '../../trade/catalog/making/parts-of-staff.ts'
 import { writtenField } from '../../trade/product-label/written-label.ts'
@@ -51,12 +52,12 @@ export function formOf(row: StoredProduct): ProductForm {
       ...packIn(row),
       alcohol: row.alcoholPercent ?? undefined,
     }),
-    vat: row.vatPercent,
+    vat: isVatRate(row.vatPercent) ? row.vatPercent : 22,
     lead_time_hours: row.leadTimeHours,
     adults_only: row.adultsOnly,
     infant_formula: row.infantFormula,
     nutrition: said(Object.fromEntries(nutrientNames.map((name) => [name, row.nutrition?.[name]]))),
-    label: labelTextNames.map((field) => ({ field, ...writtenField(field, row.texts) })),
+    label: labelTextNames.map((field) => Object.assign({ field }, writtenField(field, row.texts))),
   }
 }
 

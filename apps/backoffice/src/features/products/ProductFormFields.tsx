@@ -138,7 +138,7 @@ function NamePart({
       />
       <datalist id={brandList}>
         {brands.map((brand) => (
-          <option key={brand} value={brand} />
+          <option key={brand}>{brand}</option>
         ))}
       </datalist>
       <TextField
@@ -153,7 +153,7 @@ function NamePart({
       />
       <datalist id={categoryList}>
         {categories.map(({ categoryId, name: path }) => (
-          <option key={categoryId} value={path} />
+          <option key={categoryId}>{path}</option>
         ))}
       </datalist>
     </Part>

@@ -86,7 +86,7 @@ export function Component() {
       return 'leaving'
     },
     async (refused) => {
-      const field = fieldOfRefusal[refused.code]
+      const field = fieldOfRefusal[refused.code ?? '']
       if (field !== undefined) {
         check({ [field]: refused.text })
         return undefined

@@ -31,12 +31,12 @@ const numbersIn = <Name extends string>(fields: FormData, names: readonly Name[]
 function labelIn(fields: FormData): ProductForm['label'] {
   return labelTextNames.map((field) => {
     const texts = languages.map((language) => [language, textIn(fields, labelControl(field, language))] as const)
-    return { field, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) }
+    return Object.assign({ field }, Object.fromEntries(texts.filter(([, text]) => text !== '')))
   })
 }
 
 /** The product a form says. A category that is not in the list has the number 0. */
-export function valuesIn(fields: FormData, { categories }: Pick<ProductFormChoices, 'categories'>) {
+export function valuesIn(fields: FormData, { categories }: Pick<ProductFormChoices, 'categories'>): ProductForm {
   const [barcode, brand, category] = [textIn(fields, 'barcode'), textIn(fields, 'brand'), textIn(fields, 'category_id')]
   const unit = packUnits.find((one) => one === textIn(fields, 'content_unit'))
   const vat = Number(textIn(fields, 'vat'))
@@ -55,5 +55,5 @@ export function valuesIn(fields: FormData, { categories }: Pick<ProductFormChoic
     infant_formula: fields.has('infant_formula'),
     nutrition: numbersIn(fields, nutrientNames),
     label: [...labelIn(fields)],
-  } as const
+  }
 }

@@ -345,7 +345,7 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
           name: { it: name },
           category_id: category?.categoryId ?? 0,
           mode: 'piece' as const,
-          vat: 10,
+          vat: 10 as const,
           lead_time_hours: 0,
           adults_only: false,
           infant_formula: false,

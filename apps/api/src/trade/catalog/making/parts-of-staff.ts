@@ -72,6 +72,6 @@ export function keepPartsOfStaff(
 function wordsOf(row: ProductRow, column: keyof ProductRow, shelf: Shelf): string {
   if (column === 'categoryId') return shelf.slug
   const value = row[column] ?? ''
-  if (typeof value === 'object') return 'it' in value ? String(value.it) : JSON.stringify(value)
+  if (typeof value === 'object') return 'it' in value ? value.it : JSON.stringify(value)
   return String(value)
 }
