@@ -106,7 +106,10 @@ export const staffProductMake = callSchema({
     cents: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Its first price, from today on' }),
     ),
-    warehouse_id: Type.Optional(idSchema()),
+    // Not the field of calls about one store: a product is the whole group's, wherever it is priced first.
+    priced_in: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A warehouse; without it all' }),
+    ),
   }),
   reply: Type.Object({ productId: Type.Integer() }),
   refusals: [...faulty, 'error.desk.codeTaken', 'error.store.notFound'],

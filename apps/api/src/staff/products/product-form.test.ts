@@ -39,7 +39,7 @@ const values = (more: Partial<Values> = {}): Values => ({
   label: [],
   ...more,
 })
-const make = async (more: Partial<Values> = {}, price: { cents?: number; warehouse_id?: number } = {}) =>
+const make = async (more: Partial<Values> = {}, price: { cents?: number; priced_in?: number } = {}) =>
   (await goods.keeper.call(staffProductMake, { body: { values: values(more), ...price } })).data.productId
 const edit = async (productId: number, more: Partial<Values>) => {
   const { version, values: seen } = await formOf(productId)
@@ -64,7 +64,7 @@ describe('a product staff make', () => {
 
   test('has its first price in one store where one is named [goods-601]', async () => {
     const { torino } = goods.shop.world.warehouses
-    const productId = await make({}, { cents: 199, warehouse_id: torino })
+    const productId = await make({}, { cents: 199, priced_in: torino })
     const { db } = goods.shop.shop
     const rows = await db.select().from(productPrice).where(eq(productPrice.productId, productId))
     expect(rows).toMatchObject([{ warehouseId: torino, priceCents: 199, validTo: null }])

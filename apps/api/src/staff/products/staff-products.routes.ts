@@ -178,7 +178,7 @@ export const staffProductsHandlers = handlersOf(calls, {
     ),
   }),
   staffProductMake: async ({ shop, visitor, now, idempotencyKey: key }, { body }) => {
-    const { values: form, cents, warehouse_id: warehouseId } = body
+    const { values: form, cents, priced_in: warehouseId } = body
     const price = cents === undefined ? undefined : { cents, warehouseId }
     return { data: { productId: await makeProduct(shop.db, staffThemselves(visitor), { form, price, key }, now) } }
   },

@@ -148,6 +148,6 @@ async function edit({ productId, version }: FormOfProduct, values: ReturnType<ty
 async function make(values: ReturnType<typeof valuesIn>, fields: FormData, idempotencyKey: string): Promise<number> {
   const store = optionalIn(fields, 'store')
   const price = textIn(fields, 'euros') === '' ? {} : { cents: centsIn(fields, 'euros') }
-  const body = { values, ...price, ...(store !== undefined && { warehouse_id: store }) }
+  const body = { values, ...price, ...(store !== undefined && { priced_in: store }) }
   return (await api.call(staffProductMake, { body, idempotencyKey })).data.productId
 }
