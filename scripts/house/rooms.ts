@@ -384,7 +384,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
     source: 'src',
     uses: ['packages/rules', 'packages/packs', 'packages/ui', 'packages/contract'],
     without: ['node:', 'typebox', ...server],
-    contractValues: ['calls.ts', 'texts'],
+    contractValues: ['calls.ts', 'texts', 'staff-products/messages.ts'],
     rooms: [
       'styles',
       'paths.ts',

@@ -57,6 +57,9 @@ export const paths = {
   products: (filter?: Found) => found(`${base}/products`, filter),
   productClasses: () => `${base}/products/classes`,
   stock: () => `${base}/stock`,
+  productNew: (copyOf?: number) =>
+    copyOf === undefined ? `${base}/products/new` : `${base}/products/new?copy=${copyOf}`,
+  productEdit: (productId: number) => `${base}/products/${productId}/edit`,
   product: (productId: number) => `${base}/products/${productId}`,
   privacyRequests: () => `${base}/requests`,
   payments: () => `${base}/payments`,

@@ -75,6 +75,8 @@ export type AuditAction =
   | 'slot.dayOpened'
   | 'slot.templateChanged'
   | 'slot.templateAdded'
+  | 'product.made'
+  | 'product.edited'
   | 'product.sale'
   | 'product.stock'
   | 'product.goodsIn'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import { productParts } from '@bottega/rules/catalog/product-form.ts'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { describe, expect, test } from 'vitest'
 import { category } from '@bottega/api/trade/catalog/categories.tables.ts'
@@ -357,4 +358,42 @@ describe.skipIf(!hasRealFile)(`the whole Italian export of Open Food Facts${why}
     },
     atThisSpeed(120_000),
   )
+})
+
+describe('a product of which staff have set parts', () => {
+  const file = async (name: string, category: string) => {
+    const path = shop.fileOf('parts.csv')
+    await writeFile(
+      path,
+      `code,name,brand,category,pack,vat,selling_mode\nBORGO-9,${name},Borgo,${category},400 g,10,piece\n`,
+    )
+    return path
+  }
+
+  test('keeps them when a file says otherwise, is found by them, and the report names each [goods-610]', async () => {
+    const shelf = 'pasta-riso-e-farine/pasta-secca'
+    await shop.products(await file('Fusilli del borgo', shelf))
+    const { slug, id } = await shop.one('BORGO-9')
+    const searchText = 'fusilloni'
+    await shop.db
+      .update(product)
+      .set({ name: { it: 'Fusilloni' }, vatPercent: 4, searchText, partsByStaff: ['name', 'vat', 'pack'] })
+      .where(eq(product.id, id))
+    const { summary } = await shop.products(await file('Eliche del borgo', shelf))
+    expect(summary).toMatchObject({ new: 0, changed: 1 })
+    const kept = await shop.one('BORGO-9')
+    expect(kept).toMatchObject({ name: { it: 'Fusilloni' }, vatPercent: 4, slug, pack: { it: '400 g' } })
+    expect(kept.searchText.split(' ')).toEqual(expect.arrayContaining(['fusilloni', 'borgo']))
+    expect(kept.searchText).not.toContain('eliche')
+    expect(await shop.reported()).toEqual(['2 set-in-shop', '2 set-in-shop'])
+    expect((await shop.products(await file('Eliche del borgo', shelf))).summary).toMatchObject({ unchanged: 1 })
+  })
+
+  test('made by staff it stays theirs, and files without it leave it [goods-611]', async () => {
+    await shop.products(await file('Fusilli del borgo', 'altri-prodotti'))
+    await shop.db.update(product).set({ source: 'staff', partsByStaff: [...productParts] })
+    await shop.products(await file('Eliche del borgo', 'altri-prodotti'))
+    await shop.products(dirtyExport)
+    expect(await shop.one('BORGO-9')).toMatchObject({ source: 'staff', name: { it: 'Fusilli del borgo' } })
+  })
 })

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import type * as changes from './product-changes.ts'
+import type * as form from './product-form.ts'
 import type * as schemas from './staff-products.ts'
 
 /** The roles that look after the goods of the stores. */
@@ -170,5 +171,36 @@ export const staffPromotionEnd = call<typeof changes.staffPromotionEnd>({
   path: '/desk/product/promotion-end',
   access: 'backoffice',
   roles,
+  effect: 'write',
+})
+
+export const staffProductForm = call<typeof form.staffProductForm>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/product/form',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'read',
+})
+
+export const staffProductMake = call<typeof form.staffProductMake>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/make',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffProductEdit = call<typeof form.staffProductEdit>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/edit',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
   effect: 'write',
 })

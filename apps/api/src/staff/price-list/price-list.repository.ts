@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { isKeptByLaw } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
@@ -58,8 +58,8 @@ export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void
 }
 
 /**
- * Puts imported products on sale. Called for those that get their first price: what staff took off sale stays off, and
- * what does not say what the shop needs by law waits until it does.
+ * Puts products of files and of staff on sale. Called for those that get their first price: what staff took off sale stays
+ * off, and what does not say what the shop needs by law waits until it does.
  */
 export async function publish(tx: Tx, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
@@ -67,7 +67,7 @@ export async function publish(tx: Tx, ids: readonly number[]): Promise<number> {
     .update(product)
     .set({ published: true, updatedAt: sql`now()` })
     .where(
-      and(inArray(product.id, [...ids]), eq(product.source, 'import'), eq(product.published, false), not(isKeptByLaw)),
+      and(inArray(product.id, [...ids]), ne(product.source, 'demo'), eq(product.published, false), not(isKeptByLaw)),
     )
     .returning({ id: product.id })
   return published.length

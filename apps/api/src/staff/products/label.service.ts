@@ -16,7 +16,7 @@ interface NewLabelText extends SeenProduct {
 }
 
 /** Reads a form as the columns of a file are read. @throws ShopError where a file would have lost the text. */
-function readForm(field: LabelTextName, written: WrittenField) {
+export function readLabelForm(field: LabelTextName, written: WrittenField) {
   const columns = columnsOf(field)
   const inOrder = [written.it, written.de, written.en]
   const remarks: LabelRemark[] = []
@@ -41,7 +41,7 @@ export async function changeLabelText(
   { field, written, ...seen }: NewLabelText,
   now: Date,
 ): Promise<void> {
-  const value = readForm(field, written)
+  const value = readLabelForm(field, written)
   await changeProduct(db, staff, seen, now, async (tx, product) => {
     const { [field]: before, ...others } = product.texts
     const texts = value === undefined ? others : { ...others, [field]: value }

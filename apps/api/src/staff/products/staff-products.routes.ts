@@ -8,6 +8,8 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
 import { changeClasses, changeClassLimit, makeClass, readClasses, renameClass } from './classes.service.ts'
 import { changeLabelText, releaseLabelText } from './label.service.ts'
+import { presentProductForm } from './product-form.presenter.ts'
+import { editProduct, makeProduct, readProductForm } from './product-form.service.ts'
 import { changePicture, removePicture } from './picture.service.ts'
 import { presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
 import {
@@ -167,6 +169,21 @@ export const staffProductsHandlers = handlersOf(calls, {
     const { product_id: productId, version, promotion_id: promotionId } = body
     const ended = { productId, version, promotionId, reason: body.reason.trim() }
     await endPromotion(context.shop.db, staffThemselves(context.visitor), ended, context.now)
+    return storyOf(context, productId)
+  },
+  staffProductForm: async ({ shop, visitor }, { query }) => ({
+    data: presentProductForm(
+      await readProductForm(shop.db, staffThemselves(visitor).stores, query.product_id),
+      visitor.language,
+    ),
+  }),
+  staffProductMake: async ({ shop, visitor, now, idempotencyKey: key }, { body }) => {
+    const { values: form, cents, priced_in: warehouseId } = body
+    const price = cents === undefined ? undefined : { cents, warehouseId }
+    return { data: { productId: await makeProduct(shop.db, staffThemselves(visitor), { form, price, key }, now) } }
+  },
+  staffProductEdit: async (context, { body: { product_id: productId, version, values: form } }) => {
+    await editProduct(context.shop.db, staffThemselves(context.visitor), { productId, version, form }, context.now)
     return storyOf(context, productId)
   },
 })

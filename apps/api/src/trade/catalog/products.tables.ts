@@ -1,4 +1,6 @@
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
+import type { ProductPart } from '@bottega/rules/catalog/product-form.ts'
+import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import type { LabelTextName, LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -16,7 +18,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, localized, type Localized } from '../../kernel/database/columns.ts'
+import { createdAt, id, instant, localized, type Localized, requestDigest } from '../../kernel/database/columns.ts'
 import { warehouse } from '../../places/stores/stores.tables.ts'
 import { category } from './categories.tables.ts'
 
@@ -40,8 +42,6 @@ export const productClass = pgTable('product_class', {
   /** Most thousandths of this class one cart may hold, over all its products; null no limit. */
   maximumQuantity: integer(),
 })
-
-export type SellingMode = 'piece' | 'pack' | 'loose'
 
 export interface SelectOption {
   name: Localized
@@ -124,7 +124,12 @@ export const product = pgTable(
     offSale: text().$type<OffSaleReason>(),
     /** Counts the changes of staff: a change names the version it was decided on. */
     version: integer().notNull().default(1),
-    source: text().$type<'demo' | 'import'>().notNull().default('demo'),
+    source: text().$type<'demo' | 'import' | 'staff'>().notNull().default('demo'),
+    /** Parts that staff have set: an import of products leaves them. */
+    partsByStaff: text().array().$type<ProductPart[]>().notNull().default([]),
+    /** The staff member and the key of the request that made it; null where none did. */
+    reference: text(),
+    requestDigest: requestDigest(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
     /** Plain words the product is found by, made by the rule `searchText`; searched in memory (docs/decisions). */
@@ -133,6 +138,7 @@ export const product = pgTable(
   (t) => [
     unique('product_code').on(t.codInt, t.codVar),
     uniqueIndex('product_barcode').on(t.barcode),
+    uniqueIndex('product_reference').on(t.reference),
     check('product_barcode_canonical', isCanonical(t.barcode)),
     check('product_quantities', sql`${t.quantityMultiple} > 0 and ${t.minimumQuantity} >= 0`),
     check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),

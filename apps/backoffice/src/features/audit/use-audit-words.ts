@@ -4,7 +4,7 @@ import type { ActedCall } from '@bottega/contract/backoffice/acted-calls.ts'
 import type { AuditEntryView, AuditNames } from '@bottega/contract/backoffice/audit.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
-import { labelFields, labelNames } from '@bottega/rules/catalog/product-label.ts'
+import { labelFields, labelNames, nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 import { deliveryService, isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
@@ -27,6 +27,7 @@ const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> =
   approval: 'audit.approvals',
   methodId: 'audit.returnMethods',
   waste: 'products.wasteReasons',
+  mode: 'products.form.modes',
 }
 
 /** Words in the name of a part of the files of a shop: `products of classes`. */
@@ -104,7 +105,8 @@ export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>,
     if (entry.action === 'world.imported') return nameOfPart(field)
     if (field === 'deliveryStatusId' && isOfCollected(entry)) return t('audit.collected.field')
     const line = /^line (\d+)$/.exec(field)?.[1]
-    return line === undefined ? (wordAt(`audit.fields.${field}`) ?? field) : t('audit.line', { line })
+    if (line !== undefined) return t('audit.line', { line })
+    return wordAt(`audit.fields.${field}`) ?? labelWords(field) ?? field
   }
 
   /** A part of the files of a shop, or one of its rows: `weekly slots milano`. */
@@ -122,7 +124,7 @@ export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>,
     if (typeof value === 'number') return wordOf(field, value) ?? numberOf(field, value)
     if (typeof value !== 'string') return partsOf(field, value)
     if (field === 'call') return callInWords(value)
-    if (field === 'labelField') return labelFieldInWords(value)
+    if (field === 'labelField') return labelWords(value) ?? value
     if (isDay(value)) return day(value)
     return isMoment(value) ? when(value) : (wordOf(field, value) ?? countsOf(value))
   }
@@ -132,9 +134,12 @@ export function useAuditWords(entry: Pick<AuditEntryView, 'action' | 'subject'>,
     return t.has(key) ? t(key) : t('audit.otherCall', { name })
   }
 
-  function labelFieldInWords(name: string): string {
+  /** The name of a field of the label, or of a nutrient. */
+  function labelWords(name: string): string | undefined {
     const field = labelNames.find((one) => one === name)
-    return field === undefined ? name : labelFields[field].names[locale]
+    const nutrient = nutrientNames.find((one) => one === name)
+    if (nutrient !== undefined) return nutrients[nutrient].names[locale]
+    return field && labelFields[field].names[locale]
   }
 
   function partsOf(field: string, value: unknown): string {

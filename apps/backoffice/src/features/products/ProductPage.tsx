@@ -2,6 +2,7 @@ import { staffProduct, staffProductClassList } from '@bottega/contract/staff-pro
 import { staffStockMoves } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -85,6 +86,16 @@ export function Component() {
       </PageHead>
       {onDo !== undefined && (
         <div className={layout.actions}>
+          {wholeGroup && (
+            <>
+              <LinkButton variant="secondary" href={paths.productEdit(product.productId)}>
+                {t('form.doEdit')}
+              </LinkButton>
+              <LinkButton variant="secondary" href={paths.productNew(product.productId)}>
+                {t('form.doCopy')}
+              </LinkButton>
+            </>
+          )}
           {worksOf(product, wholeGroup).map((work) => (
             <Button key={work} variant="secondary" onClick={() => onDo({ do: work })}>
               {t(`do.${work}`)}

@@ -14,7 +14,7 @@ import { PageHead } from '../../lib/head/PageHead.tsx'
 import { ProductName } from '../../lib/lists/ProductName.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { saleTones, sales } from './sales.ts'
 
@@ -34,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** All products, those off sale too. */
 export function Component() {
   const t = useTranslations('products')
+  const { actingFor, wholeGroup } = useSignedInStaff()
   const { q, sale: chosen, lacks, products, page } = useLoaderData<typeof loader>()
   const columns: readonly Column<StaffProductRow>[] = [
     {
@@ -52,6 +53,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')}>
+        {wholeGroup && actingFor === undefined && <LinkButton href={paths.productNew()}>{t('form.new')}</LinkButton>}
         <LinkButton variant="secondary" href={paths.productClasses()}>
           {t('classesTitle')}
         </LinkButton>

@@ -1,4 +1,5 @@
-import { canonicalBarcode, isGtin } from '@bottega/rules/validators/barcode.ts'
+import { articleBarcode, type BarcodeFault } from '@bottega/rules/catalog/product-names.ts'
+import { isGtin } from '@bottega/rules/validators/barcode.ts'
 import type { FieldRemark } from '../reasons.ts'
 
 export interface CleanBarcode {
@@ -17,18 +18,16 @@ function withLostZeros(digits: string): string {
   return hasLost && isGtin(padded) ? padded : digits
 }
 
-/**
- * EAN-13, EAN-8, UPC-A or the GTIN-14 of a single article, with whatever zeros before it, in its one spelling. A number
- * with a wrong check digit can never be scanned, so it is dropped; that of a case of articles is another article's.
- */
+/** The barcode of a file; what is none is dropped and told. */
 export function cleanBarcode(raw: string): CleanBarcode {
   const digits = withLostZeros(asTyped(raw).replaceAll(/[\s-]/g, ''))
   if (digits === '') return { barcode: null }
-  const remark = (reason: FieldRemark['reason']) => ({
-    barcode: null,
-    remark: { field: 'barcode', reason, value: raw },
-  })
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return remark('barcode-unusable')
-  if (/^[1-9]\d{13}$/.test(digits)) return remark('barcode-unusable')
-  return isGtin(digits) ? { barcode: canonicalBarcode(digits) } : remark('barcode-check-digit')
+  const read = articleBarcode(digits)
+  if ('barcode' in read) return read
+  return { barcode: null, remark: { field: 'barcode', reason: reasonOf[read.fault], value: raw } }
 }
+
+const reasonOf = {
+  barcodeUnusable: 'barcode-unusable',
+  barcodeCheckDigit: 'barcode-check-digit',
+} as const satisfies Record<BarcodeFault, FieldRemark['reason']>

@@ -5,7 +5,8 @@ import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'
 import { cleanIngredients } from '@bottega/api/trade/product-label/ingredients.ts'
 import { cleanNumber } from './number.ts'
 import { cleanNutrition } from './nutrition.ts'
-import { packContent, packText, readPackSize, takePackSize } from './pack-size.ts'
+import { packContent, packText } from '@bottega/rules/catalog/pack-size.ts'
+import { readPackSize, takePackSize } from './pack-size.ts'
 import { cleanName } from './product-name.ts'
 
 describe('a name', () => {

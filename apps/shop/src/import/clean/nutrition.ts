@@ -1,19 +1,22 @@
+import {
+  energyOfParts,
+  exceedsWhole,
+  hasTooLittleEnergy,
+  isOver100,
+  mostEnergy,
+  partsOfNutrients,
+  summedNutrients,
+  sumOfNutrients,
+} from '@bottega/rules/catalog/nutrition.ts'
 import type { LabelValues, Nutrient } from '@bottega/rules/catalog/product-label.ts'
 import type { FieldRemark } from '../reasons.ts'
 import { cleanNumber } from './number.ts'
 
 export type NutritionSource = Partial<Record<Nutrient | 'sodium', string>>
 
-/** Pure fat has 3,700 kJ per 100 g; nothing has more. */
-const mostEnergy = 3800
-/** Grams by which printed values may disagree: each is rounded for itself. */
-const roundingOfPart = 0.6
-const roundingOfSum = 2
-
 /**
  * Nutrition per 100 g as far as it can be true. Wrong single values are dropped; where two contradict each other both
- * go, because the wrong one is not known; where all together exceed 100 g no macronutrient stays. Fibre is left out of
- * the sum: American labels count it among the carbohydrates.
+ * go, because the wrong one is not known; where all together exceed 100 g no macronutrient stays.
  */
 export function cleanNutrition(source: NutritionSource): {
   nutrition: LabelValues['nutrition'] | null
@@ -36,8 +39,7 @@ export function cleanNutrition(source: NutritionSource): {
     salt: read('salt'),
   }
   values.salt = agreedSalt(values.salt, read('sodium'), remarks)
-  dropContradiction(values, 'saturatedFat', 'fat', remarks)
-  dropContradiction(values, 'sugars', 'carbohydrates', remarks)
+  for (const [part, whole] of partsOfNutrients) dropContradiction(values, part, whole, remarks)
   dropImpossibleSum(values, remarks)
   values.energyKj = agreedEnergy(values, remarks)
   const known = Object.entries(values).filter(([, value]) => value !== undefined)
@@ -55,20 +57,14 @@ function readEnergy(raw: string, remarks: FieldRemark[]): number | undefined {
 }
 
 const kjPerKcal = 4.184
-/** Below it rounding and what else gives energy (alcohol, acids) say more than fat, carbohydrates and proteins. */
-const leastJudged = 200
-/** Sweeteners give less than the carbohydrates they are counted among; nothing gives less than this part. */
-const leastPart = 0.45
-
 /**
  * Energy as fat, carbohydrates and proteins allow it. A value that is right in kcal is one in kcal, and taken so: labels
  * print both, and columns are mixed up. One that is far too small for either is dropped.
  */
 function agreedEnergy(values: Values, remarks: FieldRemark[]): number | undefined {
-  const { energyKj: energy, fat, carbohydrates, proteins, fiber = 0 } = values
-  if (energy === undefined || fat === undefined || carbohydrates === undefined || proteins === undefined) return energy
-  const least = 37 * fat + 17 * (carbohydrates + proteins)
-  if (least < leastJudged || energy >= least * leastPart) return energy
+  const { energyKj: energy, fiber = 0 } = values
+  const least = energyOfParts(values)
+  if (energy === undefined || least === undefined || !hasTooLittleEnergy(values)) return energy
   const value = `${energy} kJ, by its parts ${Math.round(least)}`
   const asKj = energy * kjPerKcal
   if (asKj >= least * 0.9 && asKj <= (least + 8 * fiber) * 1.1) {
@@ -90,17 +86,19 @@ function agreedSalt(salt: number | undefined, sodium: number | undefined, remark
 }
 
 function dropContradiction(values: Values, part: Nutrient, whole: Nutrient, remarks: FieldRemark[]): void {
-  const [partOf, all] = [values[part], values[whole]]
-  if (partOf === undefined || all === undefined || partOf <= all + roundingOfPart) return
-  remarks.push({ field: `${part}, ${whole}`, reason: 'part-exceeds-whole', value: `${partOf} of ${all} g` })
+  if (!exceedsWhole(values, part, whole)) return
+  remarks.push({
+    field: `${part}, ${whole}`,
+    reason: 'part-exceeds-whole',
+    value: `${values[part]} of ${values[whole]} g`,
+  })
   values[part] = undefined
   values[whole] = undefined
 }
 
 function dropImpossibleSum(values: Values, remarks: FieldRemark[]): void {
-  const summed = ['fat', 'carbohydrates', 'proteins', 'salt'] as const
-  const sum = summed.reduce((total, field) => total + (values[field] ?? 0), 0)
-  if (sum <= 100 + roundingOfSum) return
-  remarks.push({ field: summed.join(', '), reason: 'nutrition-over-100', value: `${Math.round(sum * 100) / 100} g` })
-  for (const field of [...summed, 'saturatedFat', 'sugars'] as const) values[field] = undefined
+  if (!isOver100(values)) return
+  const sum = Math.round(sumOfNutrients(values) * 100) / 100
+  remarks.push({ field: summedNutrients.join(', '), reason: 'nutrition-over-100', value: `${sum} g` })
+  for (const field of [...summedNutrients, 'saturatedFat', 'sugars'] as const) values[field] = undefined
 }

@@ -1,15 +1,5 @@
+import { type PackSize, type PackUnit, roundedAmount } from '@bottega/rules/catalog/pack-size.ts'
 import { capitalised } from '@bottega/api/trade/product-label/capitals.ts'
-
-export type PackUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l' | 'pz'
-
-export interface PackSize {
-  /** Pieces in the pack; 1 for a single one. */
-  pieces: number
-  amount: number
-  unit: PackUnit
-  /** Weight of all pieces without their liquid, by which the unit price goes. (Legislative decree 114/1998, article 14) */
-  drained?: { amount: number; unit: PackUnit }
-}
 
 export interface NameAndPack {
   name: string
@@ -133,7 +123,7 @@ export function takePackSize(name: string, isField = false): NameAndPack {
 function withDrained(net: PackSize | undefined, { amount, unit }: PackSize): PackSize {
   if (net === undefined) return { pieces: 1, amount, unit, drained: { amount, unit } }
   const isOfEach = amount * inSmallest[unit] < net.amount * inSmallest[net.unit]
-  return { ...net, drained: { amount: isOfEach ? rounded(amount * net.pieces) : amount, unit } }
+  return { ...net, drained: { amount: isOfEach ? roundedAmount(amount * net.pieces) : amount, unit } }
 }
 
 function takeNetSize(name: string, isField = false): NameAndPack {
@@ -184,27 +174,6 @@ export function readPackSize(text: string): PackSize | undefined {
 /** Whether a text has a measure at all, sure or not. */
 export const hasMeasure = (text: string): boolean => anyMeasure.test(text)
 
-export function packText({ pieces, amount, unit, drained }: PackSize): { it: string; de?: string; en: string } {
-  const en = `${pieces > 1 ? `${pieces} × ` : ''}${amount} ${unit}`
-  const it = en.replace('.', ',')
-  if (drained === undefined) return { it, en }
-  const weight = `${drained.amount} ${drained.unit}`
-  const withComma = weight.replace('.', ',')
-  if (weight === en) return { it: `${it} sgocciolato`, de: `${it} Abtropfgewicht`, en: `${en} drained` }
-  return {
-    it: `${it} (${withComma} sgocciolato)`,
-    de: `${it} (${withComma} Abtropfgewicht)`,
-    en: `${en} (${weight} drained)`,
-  }
-}
-
-/** The amount by which the price of a unit is calculated: the drained weight where there is one. */
-export function packContent({ pieces, amount, unit, drained }: PackSize): { amount: number; unit: PackUnit } {
-  return drained ?? { amount: rounded(amount * pieces), unit }
-}
-
-const rounded = (value: number) => Math.round(value * 1000) / 1000
-
 /**
  * "1.200 g" is Italian for one thousand two hundred and "1,200 g" English for the same, because nothing is weighed to the
  * milligram; "1.5 l" is a litre and a half, and "1,000 kg" one kilogram.
@@ -225,7 +194,7 @@ function packFrom(groups: Record<string, string | undefined>): PackSize | undefi
   const written = numberOf(whole, unit) + fraction
   const moreUnit = unitNames[groups.moreUnit?.toLowerCase() ?? '']
   const more = moreUnit === undefined ? 0 : (Number(groups.more) * inSmallest[moreUnit]) / inSmallest[unit]
-  const amount = rounded((word === 'dl' ? written * 10 : written) + more)
+  const amount = roundedAmount((word === 'dl' ? written * 10 : written) + more)
   const pieces = (Number(groups.pieces ?? 1) + Number(groups.extra ?? 0)) * Number(groups.packs ?? 1)
   return plausible({ pieces, amount, unit })
 }
@@ -246,7 +215,7 @@ function sumOf(text: string): PackSize | undefined {
     return plausible({ pieces: parts.length, amount, unit })
   if (parts.some((part) => isWeight(part.unit) !== isWeight(unit))) return undefined
   const total = parts.reduce((sum, part) => sum + part.amount * inSmallest[part.unit], 0)
-  return plausible({ pieces: 1, amount: rounded(total / inSmallest[unit]), unit })
+  return plausible({ pieces: 1, amount: roundedAmount(total / inSmallest[unit]), unit })
 }
 
 const isWeight = (unit: PackUnit) => unit === 'g' || unit === 'kg'

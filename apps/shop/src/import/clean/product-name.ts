@@ -1,10 +1,9 @@
+import { longestName, namesSomething } from '@bottega/rules/catalog/product-names.ts'
 import type { Reason } from '../reasons.ts'
 import { capitalised, withoutShouting } from '@bottega/api/trade/product-label/capitals.ts'
 import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'
 import { withoutMarkup } from '@bottega/api/trade/product-label/markup.ts'
 
-/** Longest name stored, in characters: three lines of a card on a phone. */
-const longestName = 160
 /** Characters looked at; beyond them is no name any more. */
 const longestRead = 2000
 
@@ -27,7 +26,7 @@ export function cleanName(raw: string): { name?: string; notes: Reason[] } {
     .replaceAll(/\s+/g, ' ')
     .trim()
   const unquoted = /^"[^"]+"$/.test(tidy) ? tidy.slice(1, -1).trim() : tidy
-  if (!/\p{L}/u.test(unquoted)) return { notes }
+  if (!namesSomething(unquoted)) return { notes }
   const name = capitalised(withoutShouting(unquoted))
   if (name.length <= longestName) return { name, notes }
   return {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { vatRates } from '@bottega/rules/catalog/sale-terms.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { ImportError } from '../import-error.ts'
 
-const vatPercent = Type.Union([0, 4, 5, 10, 22].map((rate) => Type.Literal(rate)))
+const vatPercent = Type.Union(vatRates.map((rate) => Type.Literal(rate)))
 
 const ruleSchema = Type.Object(
   {

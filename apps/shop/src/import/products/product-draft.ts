@@ -1,19 +1,8 @@
-import type { SellingMode } from '@bottega/api/trade/catalog/products.tables.ts'
+import type { PackSize } from '@bottega/rules/catalog/pack-size.ts'
+import type { SaleTerms } from '@bottega/rules/catalog/sale-terms.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import type { FieldRemark } from '../reasons.ts'
-import type { PackSize } from '../clean/pack-size.ts'
-
-export interface SellingTerms {
-  sellingMode: SellingMode
-  quantityMultiple: number
-  quantityLocked: boolean
-  minimumQuantity: number
-  maximumQuantity: number | null
-  firstWeight: number | null
-  stepWeight: number | null
-  weightVariable: boolean
-}
 
 /** A cleaned line of a product file: all that can be said without asking the database. */
 export interface ProductDraft {
@@ -26,7 +15,7 @@ export interface ProductDraft {
   categories: { slug: string; isFromFile: boolean }[]
   pack: PackSize | undefined
   packText: Localized
-  terms: SellingTerms
+  terms: SaleTerms
   vatPercent: number
   leadTimeHours: number
   lockerLevel: string | null

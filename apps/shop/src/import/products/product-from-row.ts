@@ -1,5 +1,8 @@
 import { isIn, notFood, soldByNumber } from '@bottega/rules/catalog/food-duties.ts'
 import { isForAdultsOnly } from '@bottega/rules/catalog/adults-only.ts'
+import { packText } from '@bottega/rules/catalog/pack-size.ts'
+import { articleCode, longestBrand } from '@bottega/rules/catalog/product-names.ts'
+import { isVatRate } from '@bottega/rules/catalog/sale-terms.ts'
 import { nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { cleanBarcode } from '../clean/barcode.ts'
@@ -9,7 +12,7 @@ import { withoutMarkup } from '@bottega/api/trade/product-label/markup.ts'
 import { plainText, readLabel } from '@bottega/api/trade/product-label/read-label.ts'
 import { cleanNumber } from '../clean/number.ts'
 import { cleanNutrition } from '../clean/nutrition.ts'
-import { hasMeasure, packText, readPackSize, takePackSize } from '../clean/pack-size.ts'
+import { hasMeasure, readPackSize, takePackSize } from '../clean/pack-size.ts'
 import { cleanName } from '../clean/product-name.ts'
 import type { Row } from '../file/row.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
@@ -21,7 +24,6 @@ import { readSellingTerms } from './selling-terms.ts'
 const strongestSpirit = 96
 /** Characters looked at of a text, and of the words for a pack. */
 const [longestText, longestPack] = [2000, 80]
-const vatRates = new Set(['0', '4', '5', '10', '22'])
 
 export type ReadProduct = { ok: true; draft: ProductDraft } | { ok: false; reason: Reason; key: string; value: string }
 
@@ -97,7 +99,7 @@ function lacksWeight({ pack, terms, categories, texts, nutrition }: ProductDraft
  */
 function codeOf(written: string, printed: string, barcode: string | null): string | undefined {
   const code = written.trim()
-  if (code !== '') return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(code) ? code.toUpperCase() : undefined
+  if (code !== '') return articleCode(code)
   const digits = barcode ?? printed.replaceAll(/[\s-]/g, '')
   return /^\d{6,14}$/.test(digits) && !/^0+$/.test(digits) ? `EAN-${digits}` : undefined
 }
@@ -131,7 +133,7 @@ function withBrandSpelling(name: string, raw: string, rules: CategoryRules): str
 function readBrand(raw: string): string | undefined {
   const text = withoutMarkup(cleanText(raw.slice(0, longestText).split(',')[0] ?? '').text)
     .trim()
-    .slice(0, 60)
+    .slice(0, longestBrand)
     .toWellFormed()
   if (!/\p{L}|\p{N}/u.test(text)) return undefined
   const calm = isShouted(text, 0.99)
@@ -168,7 +170,7 @@ function vatOf(
   const rate = written.slice(0, 10).trim().replace(/\s*%$/, '')
   const named = rules.taxRates?.get(written.trim().toUpperCase())
   if (named !== undefined) return named
-  if (vatRates.has(rate)) return Number(rate)
+  if (/^\d{1,2}$/.test(rate) && isVatRate(Number(rate))) return Number(rate)
   if (rate !== '') remarks.push({ field: 'vat', reason: 'value-unknown', value: written })
   return adultsOnly ? 22 : (verdict?.vat ?? rules.defaults.vat)
 }

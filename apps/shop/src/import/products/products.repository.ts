@@ -1,8 +1,8 @@
-import { inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { product } from '@bottega/api/trade/catalog/products.tables.ts'
-import type { ProductRow } from './product-row.ts'
+import type { ProductRow } from '@bottega/api/trade/catalog/making/product-row.ts'
 
 /**
  * Whether a file rewrites a column of a product it names again. Links must not die, and columns of staff alone stay. A
@@ -55,6 +55,9 @@ const isOfFile = {
   offSale: false,
   version: false,
   source: true,
+  partsByStaff: false,
+  reference: false,
+  requestDigest: false,
   createdAt: false,
   updatedAt: false,
   searchText: true,
@@ -72,6 +75,7 @@ const unless = (isSet: SQL, name: Rewritten) => sql`case when ${isSet} then ${pr
 const staffHaveSet: Partial<Record<Rewritten, SQL>> = {
   image: unless(sql`${product.image} like 'uploaded/%'`, 'image'),
   maximumQuantity: unless(sql`${product.maximumByStaff}`, 'maximumQuantity'),
+  source: unless(sql`${product.source} = 'staff'`, 'source'),
   texts: sql`excluded.texts - ${product.textsByStaff} || coalesce((
     select jsonb_object_agg(field.key, field.value) from jsonb_each(${product.texts}) field
     where field.key = any(${product.textsByStaff})), '{}')`,
@@ -99,6 +103,15 @@ export function findKnownProducts(
     .select({ codInt: product.codInt, barcode: product.barcode, slug: product.slug })
     .from(product)
     .where(or(inArray(product.codInt, codes), inArray(product.barcode, barcodes), inArray(product.slug, slugs)))
+}
+
+/** The products of these codes of which staff have set parts, as they are. */
+export async function findSetByStaff(tx: Tx, codes: string[]) {
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(and(inArray(product.codInt, codes), sql`${product.partsByStaff} <> '{}'`))
+  return new Map(rows.map((row) => [row.codInt, row]))
 }
 
 /** Inserts or rewrites; rows that already say the same are left untouched, down to their time of change. */

@@ -1,12 +1,17 @@
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
+import type { ProductPart } from '@bottega/rules/catalog/product-form.ts'
+import { packContent } from '@bottega/rules/catalog/pack-size.ts'
+import { productSlug } from '@bottega/rules/catalog/product-names.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
+import { loadBrands, type Brands } from '@bottega/api/trade/catalog/making/brands.ts'
+import { keepPartsOfStaff } from '@bottega/api/trade/catalog/making/parts-of-staff.ts'
+import { productRow, type ProductRow } from '@bottega/api/trade/catalog/making/product-row.ts'
+import { loadShelves, type Shelf, type Shelves } from '@bottega/api/trade/catalog/making/shelves.ts'
 import type { FieldRemark, Reason } from '../reasons.ts'
-import { loadBrands, type Brands } from './brands.ts'
 import type { CategoryRules } from './category-rules.ts'
+import type { Column } from './columns.ts'
 import type { ProductDraft } from './product-draft.ts'
-import { productRow, type ProductRow, slugOf } from './product-row.ts'
-import { findKnownProducts, type KnownProduct, upsertProducts } from './products.repository.ts'
-import { loadShelves, type Shelf, type Shelves } from './shelves.ts'
+import { findKnownProducts, findSetByStaff, type KnownProduct, upsertProducts } from './products.repository.ts'
 
 export interface BatchResult {
   inserted: number
@@ -45,7 +50,7 @@ async function writeBatch(
     tx,
     drafts.map(({ code }) => code),
     drafts.flatMap(({ barcode }) => barcode ?? []),
-    drafts.map(slugOf),
+    drafts.map(productSlug),
   )
   const ownerOfBarcode = new Map(known.map(({ barcode, codInt }) => [barcode, codInt]))
   const refused: BatchResult['refused'] = []
@@ -59,15 +64,44 @@ async function writeBatch(
     })
   const brandOf = await brands.resolve(writable.map(({ brand }) => brand ?? nameless))
   const slugFor = slugChooser(known)
+  const setByStaff = await findSetByStaff(
+    tx,
+    writable.map(({ code }) => code),
+  )
   let placed = 0
   const rows: ProductRow[] = []
   for (const draft of writable) {
     const shelf = shelfOf(draft, shelves) ?? (await shelves.other())
     if (shelf.slug !== otherProductsSlug) placed += 1
-    rows.push(productRow(draft, shelf, brandOf(draft.brand ?? nameless), slugFor(draft)))
+    const row = productRow(factsOf(draft), shelf, brandOf(draft.brand ?? nameless), slugFor(draft))
+    const { row: wanted, kept } = keepPartsOfStaff(row, setByStaff.get(draft.code), shelf, shelves)
+    for (const { part, value } of kept) draft.remarks.push({ field: columnOf[part], reason: 'set-in-shop', value })
+    rows.push(wanted)
   }
   return { ...(await upsertProducts(tx, rows)), placed, refused }
 }
+
+const factsOf = (draft: ProductDraft) => ({
+  ...draft,
+  content: draft.pack && packContent(draft.pack),
+  pieces: draft.pack?.pieces ?? 1,
+  source: 'import' as const,
+})
+
+/** The column of a file that says a part first. */
+const columnOf = {
+  name: 'name',
+  barcode: 'barcode',
+  brand: 'brand',
+  category: 'category',
+  terms: 'selling_mode',
+  pack: 'pack',
+  vat: 'vat',
+  leadTime: 'lead_time_hours',
+  adultsOnly: 'category',
+  nutrition: 'energy_kj',
+  alcohol: 'alcohol',
+} as const satisfies Record<ProductPart, Column>
 
 /**
  * A code made of a barcode is that of the product that has the barcode, whatever zeros it had when the code was made: its
@@ -102,7 +136,7 @@ function categoryUnknown(slug: string): FieldRemark {
 function slugChooser(known: readonly KnownProduct[]): (draft: ProductDraft) => string {
   const ownerOf = new Map(known.map(({ slug, codInt }) => [slug, codInt]))
   return (draft) => {
-    const wanted = slugOf(draft)
+    const wanted = productSlug(draft)
     let slug = wanted
     for (let copy = 2; (ownerOf.get(slug) ?? draft.code) !== draft.code; copy += 1) slug = `${wanted}-${copy}`
     ownerOf.set(slug, draft.code)

@@ -19,6 +19,7 @@ import {
   rewardsList,
   rewardsRequest,
 } from '@bottega/contract/loyalty/calls.ts'
+import { staffProductForm, staffProductMake } from '@bottega/contract/staff-products/calls.ts'
 import { staffCount, staffGoodsIn, staffTransfer, staffWaste } from '@bottega/contract/staff-stock/calls.ts'
 import { returnsOptions, returnsRequest } from '@bottega/contract/returns/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -344,6 +345,32 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       const body = { ...shelf, counted: isOther ? 3 : 2, seen }
       return who.call(staffCount, { body, idempotencyKey }).then(({ data }) => data)
     }),
+  staffProductMake: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const [category] = (await keeper.call(staffProductForm, { query: {} })).data.choices.categories
+    const send =
+      (worker: Person, code: string, name: string): Send =>
+      async (idempotencyKey) => {
+        const values = {
+          code,
+          name: { it: name },
+          category_id: category?.categoryId ?? 0,
+          mode: 'piece' as const,
+          vat: 10 as const,
+          lead_time_hours: 0,
+          adults_only: false,
+          infant_formula: false,
+          nutrition: {},
+          label: [],
+        }
+        return (await worker.call(staffProductMake, { body: { values }, idempotencyKey })).data
+      }
+    return {
+      same: send(keeper, 'CHIAVE-1', 'Gallette di riso'),
+      other: send(keeper, 'CHIAVE-1', 'Gallette di mais'),
+      stranger: send(another, 'CHIAVE-2', 'Gallette di farro'),
+    }
+  },
   fulfilmentEnd: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
     const [own, others] = [await onItsWay(), await onItsWay()]

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { productClass, productClassGroup, vendor } from '@bottega/api/trade/catalog/products.tables.ts'
+import type { Tx } from '../../../kernel/database/database.ts'
+import { productClass, productClassGroup, vendor } from '../products.tables.ts'
 
 /** The specification's class group of brands, by which the brand filter works. (Shopping core, section 9) */
 const brandGroup = 10_002
+
+/** The brand of goods without one, unless the rules of an import name another. */
+export const namelessBrand = 'Senza marca'
 
 export interface Brand {
   vendorId: number
@@ -13,6 +16,8 @@ export interface Brand {
 }
 
 export interface Brands {
+  /** The classes of the brand filter. */
+  readonly classIds: ReadonlySet<number>
   /**
    * Ids of brands by name; those the shop does not know yet are created. Spelling in capitals or accents is no
    * difference.
@@ -54,6 +59,7 @@ export async function loadBrands(tx: Tx, nameless: string): Promise<Brands> {
   }
 
   return {
+    classIds: new Set(classes.map(({ id }) => id)),
     resolve: async (names) => {
       await create(names)
       return (name) => {

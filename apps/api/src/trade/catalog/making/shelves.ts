@@ -1,8 +1,8 @@
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import { eq, max } from 'drizzle-orm'
-import type { Tx } from '@bottega/api/kernel/database/database.ts'
-import { category } from '@bottega/api/trade/catalog/categories.tables.ts'
-import type { Localized } from '@bottega/api/kernel/database/columns.ts'
+import type { Tx } from '../../../kernel/database/database.ts'
+import { category } from '../categories.tables.ts'
+import type { Localized } from '../../../kernel/database/columns.ts'
 
 const otherProductsName: Localized = { it: 'Altri prodotti', de: 'Weitere Produkte', en: 'Other products' }
 
@@ -20,6 +20,9 @@ export interface Shelves {
    */
   nearest: (slug: string) => Shelf | undefined
   has: (slug: string) => boolean
+  /** A category people find in the departments. */
+  byId: (id: number) => Shelf | undefined
+  all: () => readonly Shelf[]
   /** "Altri prodotti", made with the first product that no other shelf takes: an import makes no empty department. */
   other: () => Promise<Shelf>
 }
@@ -46,6 +49,8 @@ export async function loadShelves(tx: Tx): Promise<Shelves> {
   return {
     nearest,
     has: (slug) => shelves.has(slug),
+    byId: (id) => shelves.values().find((shelf) => shelf.id === id),
+    all: () => [...shelves.values()],
     other: async () => (other ??= await makeOtherProducts(tx)),
   }
 }
