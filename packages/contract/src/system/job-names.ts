@@ -20,6 +20,7 @@ export type JobName =
   | 'purge-email-tokens'
   | 'purge-forms'
   | 'purge-messages'
+  | 'purge-old-carts'
   | 'purge-parking'
   | 'purge-payment-notices'
   | 'purge-person-invitations'
