@@ -112,7 +112,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   expect(wordings).toEqual([
     ['terms', day, '658b6698ca58'],
     ['privacy', day, '12402d70ddc1'],
-    ['cookies', day, '99ed47bf070f'],
+    ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],
   ])
 })

@@ -1,4 +1,5 @@
 import type { StateOfBrowser, StateOfPerson } from '../storage/stored-values.ts'
+import { mayIdentify } from '../storage/may-identify.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
 
 /**
@@ -8,30 +9,23 @@ import { writeStored, readStored } from '../storage/stored.ts'
  */
 export type AppState = StateOfBrowser & StateOfPerson
 
-function initial(): AppState {
-  return { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
-}
+/** A visitor who has not said yes has one for the life of the page. */
+const initial: AppState = { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
 
-function isAppState(value: unknown): value is AppState {
+/** This module alone writes it: a name of another form is of another program, and so is the rest. */
+function isAppState(value: unknown): value is Partial<AppState> {
   if (typeof value !== 'object' || value === null) return false
-  const { fingerprint, popups, analyticsOrders } = value as Partial<AppState>
-  return (
-    /^[0-9a-f]{32}$/.test(String(fingerprint)) &&
-    typeof popups === 'object' &&
-    popups !== null &&
-    Array.isArray(analyticsOrders)
-  )
+  return !('fingerprint' in value) || /^[0-9a-f]{32}$/.test(String(value.fingerprint))
 }
 
-/** Read again each time: other tabs write it too. A browser without storage still has one for the life of the page. */
+/** Read again each time: other tabs write it too. */
 export function appState(): AppState {
   const known = readStored('app')
-  if (isAppState(known)) return known
-  const first = initial()
-  writeStored('app', first)
-  return first
+  return isAppState(known) ? { ...initial, ...known } : initial
 }
 
+/** The name of the browser is stored only where its visitor allowed it, and goes when they take that back. */
 export function updateAppState(change: Partial<AppState>): void {
-  writeStored('app', { ...appState(), ...change })
+  const state = { ...appState(), ...change }
+  writeStored('app', mayIdentify() ? state : { ...state, fingerprint: undefined })
 }
