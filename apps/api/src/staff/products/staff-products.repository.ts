@@ -1,21 +1,9 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
-import {
-  type Departments,
-  type FoodDuty,
-  foodDuties,
-  notFood,
-  soldByNumber,
-  withOrigin,
-  withoutIngredients,
-} from '@bottega/rules/catalog/food-duties.ts'
-import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { literal } from '../../kernel/database/literal.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import { stock } from '../../trade/orders/stock/stock.tables.ts'
@@ -23,7 +11,8 @@ import { store, warehouse } from '../../places/stores/stores.tables.ts'
 
 export type Sale = 'on' | 'waiting' | OffSaleReason
 
-const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
+/** What can be bought is `on`; the rest was taken off sale or waits for its first price. */
+export const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
 
 const columns = {
   productId: product.id,
@@ -34,62 +23,6 @@ const columns = {
   pack: product.pack,
   sale: saleColumn,
 }
-
-export interface ProductFilter {
-  readonly words: readonly string[]
-  readonly sale: Sale | undefined
-  /** The duty that food on sale does not meet though the law asks for it; `any` of it. */
-  readonly lacks: FoodDuty | 'any' | undefined
-  /** Of the shop's scales. */
-  readonly scaleLayouts: readonly ScaleLayout[]
-}
-
-/** Goods from a scale: their barcode is an empty label, or their code the number on it. */
-const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
-  sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
-    and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
-
-const inDepartments = (departments: Departments) =>
-  sql`exists (select 1 from category c where c.id = ${product.categoryId} and (${or(
-    ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
-  )}))`
-
-const lacking = {
-  weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
-    and not ${inDepartments(soldByNumber)})`,
-  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${inDepartments(withoutIngredients)})`,
-  origin: sql`(not ${product.texts} ?| array['origin', 'originCountry'] and ${inDepartments(withOrigin)})`,
-} satisfies Record<FoodDuty, SQL>
-
-/** Food people can buy that is without one of these. */
-const foodLacking = (duties: readonly FoodDuty[]) =>
-  sql`(${product.published} and not ${inDepartments(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
-
-/** Every word stands in what the product is found by, or all of them are its code or barcode. */
-function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {
-  const code = words.join('')
-  const byCode = [
-    sql`${product.codInt} = ${code.toUpperCase()}`,
-    sql`${product.barcode} = ${canonicalBarcode(code)}`,
-    ...namesOnLabel(scaleLayouts, code).map(labelled),
-  ]
-  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
-  return and(
-    words.length === 0 ? undefined : or(byWords, ...byCode),
-    sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
-    lacks === undefined ? undefined : foodLacking(lacks === 'any' ? foodDuties : [lacks]),
-  )
-}
-
-export const findProducts = (db: Reader, filter: ProductFilter, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .select({ ...columns, found: sql<number>`count(*) over ()::int` })
-    .from(product)
-    .where(matching(filter))
-    .orderBy(sql`${product.popularity} desc`, asc(product.id))
-    .limit(limit)
-    .offset(offset)
-export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]
 
 const wholeColumns = {
   ...columns,

@@ -16,6 +16,23 @@ const row = {
   brand: 'BORGO',
   pack: '500 g',
   sale: 'on',
+  picture: '',
+  category: 'Pasta secca',
+  isLoose: false,
+  price: 1.29,
+  available: 24,
+}
+const table = {
+  asked: {},
+  warehouseId: 1,
+  stores: [
+    { id: 1, name: 'Milano' },
+    { id: 2, name: 'Torino' },
+  ],
+  categories: [
+    { id: 3, name: 'Dispensa', depth: 0 },
+    { id: 4, name: 'Pasta secca', depth: 1 },
+  ],
 }
 const product = {
   ...row,
@@ -118,16 +135,38 @@ const showProduct = (more: object = {}, language: 'it' | 'de' = 'it') =>
 
 test('products are listed with their state, and none found says what to try', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
-  const screen = await showPage(ProductsPage, { q: '', sale: undefined, products: [row], page })
+  const screen = await showPage(ProductsPage, { ...table, products: [row], page })
   await expect
     .element(screen.getByRole('row', { name: /Spaghetti di grano duro .*BORGO-1 .*In vendita/ }))
     .toBeVisible()
   await expectAccessible()
 })
 
+test('the table has picture, name, code, price, stock and category of one store, and what it is narrowed and sorted by [tabella-1]', async () => {
+  const page = { selPage: 1, totPages: 1, totItems: 3, itemsPerPage: 50 }
+  const bare = { ...row, productId: 8, name: 'Fusilli', available: 0, price: undefined }
+  const asked = { category_id: 4, without: 'picture', sale: 'on' }
+  const screen = await showPage(ProductsPage, { ...table, asked, sort: 'priceDown', products: [row, bare], page })
+  await expect
+    .element(
+      screen.getByRole('row', { name: /Spaghetti di grano duro .*BORGO-1 .*1,29.€.*24.pz.*Pasta secca.*In vendita/ }),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Fusilli .*nessun prezzo.*Esaurito/ })).toBeVisible()
+  for (const [name, value] of [
+    ['Negozio', '1'],
+    ['Categoria', '4'],
+    ['Manca', 'picture'],
+    ['Stato', 'on'],
+    ['Ordine', 'priceDown'],
+  ] as const)
+    await expect.element(screen.getByRole('combobox', { name, exact: true })).toHaveValue(value)
+  await expectAccessible()
+})
+
 test('products are narrowed to those not lawful to sell, and their number is told [goods-391]', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 78, itemsPerPage: 50 }
-  const screen = await showPage(ProductsPage, { q: '', sale: undefined, lacks: 'weight', products: [row], page })
+  const screen = await showPage(ProductsPage, { ...table, asked: { lacks: 'weight' }, products: [row], page })
   const choice = screen.getByRole('combobox', { name: 'Non in regola' })
   await expect.element(choice).toHaveValue('weight')
   await expect.element(choice.getByRole('option', { name: 'Mancano gli ingredienti' })).toBeInTheDocument()

@@ -1,0 +1,94 @@
+import {
+  type Departments,
+  type FoodDuty,
+  foodDuties,
+  notFood,
+  soldByNumber,
+  withOrigin,
+  withoutIngredients,
+} from '@bottega/rules/catalog/food-duties.ts'
+import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import { literal } from '../../kernel/database/literal.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { type Sale, saleColumn } from './staff-products.repository.ts'
+
+export type ProductGap = 'price' | 'stock' | 'picture'
+
+export interface ProductFilter {
+  readonly words: readonly string[]
+  readonly sale: Sale | undefined
+  /** The duty that food on sale does not meet though the law asks for it; `any` of it. */
+  readonly lacks: FoodDuty | 'any' | undefined
+  readonly without: ProductGap | undefined
+  readonly categoryId: number | undefined
+  /** The store whose prices and stock count; undefined for staff without one. */
+  readonly warehouseId: number | undefined
+  readonly today: string
+  /** Of the shop's scales. */
+  readonly scaleLayouts: readonly ScaleLayout[]
+}
+
+/** Goods from a scale: their barcode is an empty label, or their code the number on it. */
+const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
+  sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
+    and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
+
+/** Asked of the categories once, and not again for each product. */
+const inDepartments = (departments: Departments) =>
+  sql`${product.categoryId} in (select c.id from category c where ${or(
+    ...departments.map((slug) => sql`(c.slug = ${slug} or c.slug like ${`${literal(slug)}/%`})`),
+  )})`
+
+const lacking = {
+  weight: sql`(${product.sellingMode} <> 'loose' and coalesce(${product.contentUnit}, 'pz') = 'pz'
+    and not ${inDepartments(soldByNumber)})`,
+  ingredients: sql`(not ${product.texts} ? 'ingredients' and not ${inDepartments(withoutIngredients)})`,
+  origin: sql`(not ${product.texts} ?| array['origin', 'originCountry'] and ${inDepartments(withOrigin)})`,
+} satisfies Record<FoodDuty, SQL>
+
+/** Food people can buy that is without one of these. */
+const foodLacking = (duties: readonly FoodDuty[]) =>
+  sql`(${product.published} and not ${inDepartments(notFood)} and (${or(...duties.map((duty) => lacking[duty]))}))`
+
+type OfStore = Pick<ProductFilter, 'warehouseId' | 'today'>
+
+/**
+ * The prices that hold today in the store: of two that hold, the one that began last. Its day and its cents are one number,
+ * because the greatest of numbers is found without sorting.
+ */
+export const pricesToday = ({ warehouseId = 0, today }: OfStore): SQL => sql`(
+  select product_id, (max((valid_from - date '2000-01-01') * 2147483648 + price_cents) & 2147483647)::int as cents
+  from product_price
+  where warehouse_id = ${warehouseId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+  group by product_id)`
+
+const gapOf = (gap: ProductGap, of: OfStore): SQL => {
+  if (gap === 'picture') return sql`${product.image} is null`
+  if (gap === 'price')
+    return sql`not exists (select 1 from product_price p where p.product_id = ${product.id}
+      and p.warehouse_id = ${of.warehouseId ?? 0} and p.valid_from <= ${of.today}
+      and (p.valid_to is null or p.valid_to >= ${of.today}))`
+  return sql`exists (select 1 from stock s where s.product_id = ${product.id}
+    and s.warehouse_id = ${of.warehouseId ?? 0} and s.available = 0)`
+}
+
+/** Every word stands in what the product is found by, or all of them are its code or barcode. */
+export function matching(filter: ProductFilter): SQL | undefined {
+  const { words, sale, lacks, without, categoryId, scaleLayouts } = filter
+  const code = words.join('')
+  const byCode = [
+    sql`${product.codInt} = ${code.toUpperCase()}`,
+    sql`${product.barcode} = ${canonicalBarcode(code)}`,
+    ...namesOnLabel(scaleLayouts, code).map(labelled),
+  ]
+  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
+  return and(
+    words.length === 0 ? undefined : or(byWords, ...byCode),
+    sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
+    lacks === undefined ? undefined : foodLacking(lacks === 'any' ? foodDuties : [lacks]),
+    without === undefined ? undefined : gapOf(without, filter),
+    categoryId === undefined ? undefined : sql`${categoryId} = any(${product.categoryPath})`,
+  )
+}
