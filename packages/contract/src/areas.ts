@@ -89,6 +89,7 @@ import * as payments from './payments/payments.ts'
 import * as personsCalls from './persons/calls.ts'
 import * as persons from './persons/persons.ts'
 import * as staffProductsCalls from './staff-products/calls.ts'
+import * as staffProductsMany from './staff-products/many-products.ts'
 import * as staffProductsProductChanges from './staff-products/product-changes.ts'
 import * as staffProducts from './staff-products/staff-products.ts'
 import * as profileCalls from './profile/calls.ts'
@@ -176,7 +177,7 @@ const areas = [
   }),
   area('payments', paymentsCalls, payments),
   area('persons', personsCalls, persons),
-  area('staffProducts', staffProductsCalls, { ...staffProductsProductChanges, ...staffProducts }),
+  area('staffProducts', staffProductsCalls, { ...staffProductsMany, ...staffProductsProductChanges, ...staffProducts }),
   area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),
   area('registration', registrationCalls, { ...registrationBusiness, ...registrationDisclaimers, ...registration }),
   area('reports', reportsCalls, reports),

@@ -98,7 +98,7 @@ export function changeSale(
 ): Promise<void> {
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     await setSale(tx, seen.productId, sale === 'on' ? null : sale)
-    const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, seen.productId, sale, now)
+    const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, [seen.productId], sale, now)
     const mails = sale === 'recalled' ? await tellOfRecall(tx, seen.productId, now) : {}
     await bumpCatalogueVersion(tx)
     return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts, ...mails } }
