@@ -1,7 +1,9 @@
-import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
+import { staffManyChanges, staffProductClassList, staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
@@ -16,6 +18,8 @@ import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { askedOrder, askedProducts } from './asked-products.ts'
+import { ManyBar } from './ManyBar.tsx'
+import { ManyChanges } from './ManyChanges.tsx'
 import layout from './Products.module.css'
 import { ProductsFilter } from './ProductsFilter.tsx'
 import { saleTones } from './sales.ts'
@@ -25,14 +29,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const [asked, sort] = [askedProducts(searchParams), askedOrder(searchParams)]
   const query = { ...asked, page: pageIn(searchParams), ...(sort !== undefined && { sort }) }
-  return { asked, sort, ...(await api.call(staffProducts, { query })).data }
+  const [table, { data: classes }, { data: many }] = await Promise.all([
+    api.call(staffProducts, { query }),
+    api.call(staffProductClassList),
+    api.call(staffManyChanges),
+  ])
+  return { asked, sort, groups: classes.groups, changes: many.changes, ...table.data }
 }
 
 /** All products, those off sale too, with price and stock in one store. */
 export function Component() {
   const t = useTranslations('products')
-  const { asked, sort, products, page, ...table } = useLoaderData<typeof loader>()
-  const columns = useColumns()
+  const { asked, sort, products, page, groups, changes, ...table } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('title')}>
@@ -41,6 +49,52 @@ export function Component() {
         </LinkButton>
       </PageHead>
       <ProductsFilter asked={asked} sort={sort} table={table} />
+      <ChosenTable
+        key={JSON.stringify(asked)}
+        asked={asked}
+        products={products}
+        page={page}
+        stores={table.stores}
+        groups={groups}
+      />
+      <ManyChanges changes={changes} />
+    </>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** The rows with what is chosen among them, which stays from page to page; another filter begins anew. */
+function ChosenTable({
+  asked,
+  products,
+  page,
+  ...choices
+}: Pick<Loaded, 'asked' | 'products' | 'page' | 'stores' | 'groups'>) {
+  const t = useTranslations('products')
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const [all, setAll] = useState(false)
+  const toggle = (productId: number) => {
+    const others = [...ids].filter((id) => id !== productId)
+    setIds(new Set(ids.has(productId) ? others : [...others, productId]))
+  }
+  const columns = useColumns({ isChosen: (productId) => all || ids.has(productId), all, toggle })
+  return (
+    <>
+      {products.length > 0 && (
+        <ManyBar
+          found={page.totItems}
+          all={all}
+          onAll={setAll}
+          count={all ? page.totItems : ids.size}
+          chosen={all ? asked : [...ids]}
+          onMade={() => {
+            setIds(new Set())
+            setAll(false)
+          }}
+          {...choices}
+        />
+      )}
       <PagedTable
         caption={t('title')}
         columns={columns}
@@ -54,7 +108,14 @@ export function Component() {
   )
 }
 
-function useColumns(): readonly Column<StaffProductRow>[] {
+interface Choosing {
+  isChosen: (productId: number) => boolean
+  /** All that match are chosen, and no single one. */
+  all: boolean
+  toggle: (productId: number) => void
+}
+
+function useColumns({ isChosen, all, toggle }: Choosing): readonly Column<StaffProductRow>[] {
   const t = useTranslations('products')
   const euros = useEuros()
   const amount = useAmount()
@@ -64,6 +125,14 @@ function useColumns(): readonly Column<StaffProductRow>[] {
       title: t('name'),
       renderCell: (product) => (
         <div className={layout.named}>
+          <Checkbox
+            aria-label={t('many.choose', { name: product.name })}
+            checked={isChosen(product.productId)}
+            disabled={all}
+            onChange={() => toggle(product.productId)}
+          >
+            {''}
+          </Checkbox>
           <ProductPicture src={product.picture} />
           <div>
             <ProductName product={product} />
