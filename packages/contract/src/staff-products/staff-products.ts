@@ -85,13 +85,13 @@ export const whole = Type.Object({ product: staffProductSchema })
 export const seen = { product_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
 export const changing = ['error.product.notFound', 'error.staff.changedMeanwhile'] as const
 
-/** What a product can be without: a price of today and goods in the store of the list, and a picture anywhere. */
+/** Gaps of a product: a price of today and goods in the store of the list, and a picture anywhere. */
 export const productGaps = ['price', 'stock', 'picture'] as const
 
 /** Without an order the best known come first. */
 export const productOrders = ['name', 'code', 'price', 'priceDown', 'stock', 'stockDown'] as const
 
-/** What narrows the table of products; a change of many takes the same. */
+/** The filter of the table of products; a change of many takes the same. */
 export const productFilter = {
   q: Type.Optional(searchText({ maxLength: 100 })),
   sale: Type.Optional(sale()),

@@ -4,7 +4,7 @@ import { type Cents, percentOf } from './cents.ts'
 export const priceRoundings = ['none', 'five', 'nine'] as const
 export type PriceRounding = (typeof priceRoundings)[number]
 
-/** What staff do to many prices at once. An amount or a percentage below zero makes them lower. */
+/** A step of many prices at once. An amount or a percentage below zero makes them lower. */
 export type PriceStep =
   | { readonly how: 'set'; readonly cents: Cents }
   | { readonly how: 'amount'; readonly cents: Cents; readonly rounding: PriceRounding }

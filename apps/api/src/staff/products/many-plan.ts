@@ -25,7 +25,7 @@ export interface LeftItem {
   readonly reason: LeftReason
 }
 
-/** What a change would do, and what it leaves. */
+/** The items a change would make, and those it leaves. */
 export interface Plan {
   readonly items: readonly KeptItem[]
   readonly left: readonly LeftItem[]
@@ -34,7 +34,7 @@ export interface Plan {
 export const keptOf = (timeline: Timeline): KeptStretch[] => timeline.map(({ from, to, cents }) => [from, to, cents])
 export const timelineFrom = (kept: readonly KeptStretch[] | undefined): Timeline =>
   (kept ?? []).map(([from, to, cents]) => ({ from, to, cents }))
-/** Whatever the order of the fields: the database gives them back in its own. */
+/** In any order of the fields: the database gives them back in its own. */
 export const isSameSide = (one: KeptSide, other: KeptSide): boolean => isDeepStrictEqual(one, other)
 
 const keyOf = ({ productId, warehouseId }: { productId: number; warehouseId: number }) => `${productId} ${warehouseId}`
@@ -105,7 +105,7 @@ function planOfProducts(products: readonly ChosenProduct[], wanted: Exclude<Want
   return { items, left }
 }
 
-/** What a change does to each product; `prices` are those of the products, for a change of prices. */
+/** The effect of a change on each product; `prices` are those of the products, for a change of prices. */
 export const planOf = (
   products: readonly ChosenProduct[],
   wanted: WantedChange,

@@ -56,7 +56,7 @@ export type AskedChange =
   | (Omit<Extract<WantedChange, { kind: 'price' }>, 'warehouseIds'> & { warehouseIds: readonly number[] | undefined })
   | Exclude<WantedChange, { kind: 'price' }>
 
-/** What is asked for, checked; what is the same in every store is changed by staff of all of them. */
+/** The change as asked for, checked; what is the same in every store is changed by staff of all of them. */
 async function wantedOf(db: Reader, staff: StaffMember, asked: AskedChange, today: ShopDate): Promise<WantedChange> {
   if (asked.kind !== 'price') {
     if (staff.stores !== null) throw new ShopError('error.desk.manyWholeGroup')
@@ -91,7 +91,7 @@ async function plan(db: Reader, products: readonly ChosenProduct[], wanted: Want
   return { prices, ...planOf(products, wanted, prices, today) }
 }
 
-/** What a change would do. */
+/** The effect of a change, before it is made. */
 export async function previewMany(
   { db, config }: Desk,
   staff: StaffMember,

@@ -37,7 +37,7 @@ interface Listing {
 
 const nothing = sql``
 
-/** What the rows are put in order by, and the table it comes from beside that of products. */
+/** The value the rows are put in order by, and the table it comes from beside that of products. */
 function orderOf(filter: ProductFilter, { sort, language }: Listing): { key: SQL; direction: SQL; from: SQL } {
   const direction = sort === 'priceDown' || sort === 'stockDown' ? sql`desc nulls last` : sql`asc nulls last`
   switch (sort) {

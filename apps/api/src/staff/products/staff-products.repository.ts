@@ -11,7 +11,7 @@ import { store, warehouse } from '../../places/stores/stores.tables.ts'
 
 export type Sale = 'on' | 'waiting' | OffSaleReason
 
-/** What can be bought is `on`; the rest was taken off sale or waits for its first price. */
+/** On sale is what can be bought; the rest was taken off sale or waits for its first price. */
 export const saleColumn = sql<Sale>`case when ${product.published} then 'on' else coalesce(${product.offSale}, 'waiting') end`
 
 const columns = {

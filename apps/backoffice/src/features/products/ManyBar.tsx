@@ -20,7 +20,7 @@ interface ManyBarProps extends ManyChoices {
   onMade: () => void
 }
 
-/** What can be done with the products that are chosen; staff of some stores change their prices alone. */
+/** The work on the chosen products; staff of some stores change their prices alone. */
 export function ManyBar({ found, all, onAll, count, chosen, onMade, ...choices }: ManyBarProps) {
   const t = useTranslations('products.many')
   const { wholeGroup } = useSignedInStaff()

@@ -15,7 +15,7 @@ interface ProductsFilterProps {
   table: Table
 }
 
-/** What the table shows and in which order; the address keeps it. */
+/** The filter of the table and its order; the address keeps it. */
 export function ProductsFilter({ asked, sort, table: { warehouseId, stores, categories } }: ProductsFilterProps) {
   const t = useTranslations('products')
   const all = { value: '', label: t('all') }

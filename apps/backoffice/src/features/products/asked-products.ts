@@ -9,7 +9,7 @@ export const gaps = ['price', 'stock', 'picture'] as const
 export const orders = ['name', 'code', 'price', 'priceDown', 'stock', 'stockDown'] as const
 
 type Asked = QueryOf<typeof staffProducts>
-/** What narrows the table, without its order and page. */
+/** The filter of the table, without its order and page. */
 export type AskedProducts = Omit<Asked, 'sort' | 'page'>
 
 /** The filter of the table as the address has it; what no table knows is left out. */

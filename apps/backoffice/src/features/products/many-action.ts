@@ -9,7 +9,7 @@ import type { AskedProducts } from './asked-products.ts'
 export const manyKinds = ['price', 'sale', 'class'] as const
 export type ManyKind = (typeof manyKinds)[number]
 
-/** What staff do to prices, in the words of the form. */
+/** The steps of prices, in the words of the form. */
 export const priceSteps = ['set', 'raise', 'lower', 'raisePercent', 'lowerPercent'] as const
 export { priceRoundings }
 
