@@ -74,11 +74,11 @@ function checkStores({ setup, stores = [] }: World, tell: Tell, unreadable: Read
 
 /** Accounts of places there are none of: without a place an account is one of the whole group. */
 function checkStaff({ setup, staff = [], stores }: World, tell: Tell, unreadable: ReadonlySet<string>): void {
-  const selling = new Set(stores?.filter((one) => one.selling !== null).map(({ slug }) => slug))
+  const slugs = new Set(stores?.map(({ slug }) => slug))
   const cooperatives = new Set(setup?.cooperatives.map(({ slug }) => slug))
   for (const row of staff) {
     for (const slug of stores === undefined ? [] : row.stores)
-      if (!selling.has(slug) && !unreadable.has(slug)) tell(row, 'stores', `${slug} is no store one can order from`)
+      if (!slugs.has(slug) && !unreadable.has(slug)) tell(row, 'stores', `${slug} names no file of stores`)
     for (const slug of setup === undefined ? [] : row.cooperatives)
       if (!cooperatives.has(slug)) tell(row, 'cooperatives', `takes one of ${listed(cooperatives)}`)
   }

@@ -12,7 +12,7 @@ export const staffProducts = call<typeof schemas.staffProducts>({
   path: '/desk/products',
   access: 'backoffice',
   roles,
-  stores: 'own',
+  stores: 'any',
   effect: 'read',
 })
 

@@ -7,7 +7,7 @@ import { literal } from '../../kernel/database/literal.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { actAs } from '../../kernel/accounts/acting.tables.ts'
 import { staffWithin } from '../../kernel/accounts/stores-of-staff.ts'
-import { ofStores } from '../../kernel/database/is-there.ts'
+import { oneOf, ofStores } from '../../kernel/database/is-there.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
@@ -15,9 +15,20 @@ import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 /** A filter of the log, and the stores whose staff it is about. */
 export type LogAsked = AuditFilter & { stores: StoreScope }
 
+/** Entries of staff who work for these stores alone, and of everybody about orders of theirs. */
+const withinStores = (stores: StoreScope): SQL | undefined =>
+  stores === null
+    ? undefined
+    : or(
+        staffWithin(auditEntry.staffId, stores),
+        // A `case`, because PostgreSQL may convert the id of another subject first.
+        sql`case when ${auditEntry.subject} = 'order' and ${auditEntry.subjectId} ~ '^[0-9]{1,9}$' then exists (
+          select from ${shopOrder} o where o.id = ${auditEntry.subjectId}::int and o.store_id = ${oneOf(stores)}) end`,
+      )
+
 function matching({ staff_id: staffId, action, subject, subject_id: subjectId, from, until, stores }: LogAsked) {
   const conditions: (SQL | undefined)[] = [
-    staffWithin(auditEntry.staffId, stores),
+    withinStores(stores),
     staffId === undefined ? undefined : eq(auditEntry.staffId, staffId),
     action === undefined || action === ''
       ? undefined

@@ -23,7 +23,7 @@ export function refuseRows(problems: readonly Problem[]): void {
 }
 
 /**
- * What a key of some stores does not reach: other stores, rows for every store, and promotions that run in another one. A
+ * Rows beyond a key of some stores: those of other stores, for every store, and of promotions that run in another one. A
  * store or promotion that is not theirs is told as one that does not exist.
  */
 async function beyondStores(

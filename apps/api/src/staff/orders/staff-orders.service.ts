@@ -15,7 +15,7 @@ import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
 import { isBlank, readSearch } from '../../people/search/people-search.ts'
 import { openSlots, slotById } from '../../trade/delivery/slots.service.ts'
-import { listMyDocuments, myDocumentFile } from '../../trade/documents/documents.service.ts'
+import { listMyDocuments, orderDocumentFile } from '../../trade/documents/documents.service.ts'
 import { pickedOrder } from '../../trade/fulfilment/picked-order.service.ts'
 import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../../trade/orders/orders.service.ts'
 import { decideRefund, findOrderRefunds } from '../../trade/orders/refunds/order-refunds.service.ts'
@@ -214,5 +214,5 @@ export const resendByStaff = (
 export async function printByStaff(db: Db, orderId: number, documentId: number, language: Language) {
   const found = await findFound(db, orderId)
   if (found === undefined) throw new ShopError('error.order.notFound')
-  return myDocumentFile(db, found.order.userId, documentId, language)
+  return orderDocumentFile(db, orderId, documentId, language)
 }

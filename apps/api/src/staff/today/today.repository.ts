@@ -117,7 +117,7 @@ export const findStuck = (db: Reader, stores: StoreScope, most: number) =>
       shopOrder,
       sql`${shopOrder.id} = coalesce((${outbox.payload}->>'orderId')::int, ${paymentAttempt.orderId})`,
     )
-    // What is about no order is about no store either: it waits for the staff of the whole group.
+    // A payment or mail about no order is about no store either: it waits for the staff of the whole group.
     .where(and(isNull(outbox.deliveredAt), isNotNull(outbox.lastError), ofStores(shopOrder.storeId, stores)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(most)

@@ -207,7 +207,7 @@ export interface WorldStaff {
   readonly lastName: string
   readonly role: StaffRole
   readonly language: Language
-  /** Names of their files; none of both is the whole group. */
+  /** Names of their files in the order of the alphabet; none of both is the whole group. */
   readonly stores: readonly string[]
   readonly cooperatives: readonly string[]
 }

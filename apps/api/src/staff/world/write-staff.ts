@@ -1,11 +1,10 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { inviteAccount } from '../backoffice/accounts.service.ts'
 import { endOtherLogins } from '../../kernel/sessions/other-logins.ts'
-import { cooperative } from '../../places/stores/stores.tables.ts'
+import { cooperative, store, warehouse } from '../../places/stores/stores.tables.ts'
 import { replacePlaces, type Places } from '../backoffice/staff-places.repository.ts'
 import { knownStaff } from './known-people.ts'
-import { storeIdsOf } from './write-stores.ts'
 import { WorldRowError } from './world-row-error.ts'
 import { type Writing, writePart } from './world-writing.ts'
 import type { WorldStaff } from './world.ts'
@@ -75,11 +74,7 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
       },
       close,
     },
-    staff.map((row) => ({
-      ...row,
-      stores: row.stores.toSorted(),
-      cooperatives: row.cooperatives.toSorted(),
-    })),
+    staff,
     await knownStaff(tx, new Set(managed.of('staff').keys())),
   )
 }
@@ -89,14 +84,19 @@ export async function writeStaff(writing: Writing, staff: readonly WorldStaff[])
  * one of the whole group.
  */
 async function placesReader({ tx }: Writing): Promise<(row: WorldStaff) => Places> {
-  const stores = await storeIdsOf(tx)
+  // Those that are closed, too: their orders are still to be brought to an end.
+  const storeRows = await tx
+    .select({ slug: warehouse.slug, storeId: store.id })
+    .from(store)
+    .innerJoin(warehouse, eq(warehouse.id, store.warehouseId))
+  const stores = new Map(storeRows.map(({ slug, storeId }) => [slug, storeId]))
   const rows = await tx.select({ id: cooperative.id, slug: cooperative.slug }).from(cooperative)
   const cooperatives = new Map(rows.map(({ id, slug }) => [slug, id]))
   return (row) => ({
     storeIds: row.stores.map((slug) => {
       const found = stores.get(slug)
       if (found === undefined) throw new WorldRowError(row, 'stores', `${slug} is no store one can order from`)
-      return found.storeId
+      return found
     }),
     cooperativeIds: row.cooperatives.map((slug) => {
       const found = cooperatives.get(slug)

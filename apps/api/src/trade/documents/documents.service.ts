@@ -8,6 +8,7 @@ import {
   countDocuments,
   type DocumentFilter,
   findElectronicInvoice,
+  findOfOrder,
   findOwnDocument,
   findOwnReceipt,
   findYears,
@@ -64,6 +65,13 @@ async function myDocument(db: Reader, userId: number, documentId: number): Promi
 
 export async function myDocumentFile(db: Reader, userId: number, documentId: number, language: Language) {
   return printed(await myDocument(db, userId, documentId), language)
+}
+
+/** A document issued for this order; one of another order does not exist here, not even of the same customer. */
+export async function orderDocumentFile(db: Reader, orderId: number, documentId: number, language: Language) {
+  const document = (await findOfOrder(db, orderId)).find(({ id }) => id === documentId)
+  if (document === undefined) throw new ShopError('error.document.notFound')
+  return printed(document, language)
 }
 
 /** The tax agency's file; of a receipt there is none. */

@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
-/** What is one for all stores: only staff of the whole group change it. */
+/** Facts that are one for all stores: only staff of the whole group change them. */
 const ofAllStores: ReadonlySet<ProductWork> = new Set([
   'picture',
   'pictureRemove',

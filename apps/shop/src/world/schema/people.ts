@@ -82,8 +82,8 @@ export const staffFile = z
         lastName,
         role,
         language,
-        stores,
-        cooperatives,
+        stores: stores.toSorted(),
+        cooperatives: cooperatives.toSorted(),
       }),
     ),
   )

@@ -1,0 +1,67 @@
+import type { ThingOfStore } from '@bottega/contract/things-of-stores.ts'
+import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { machineKey } from '../staff/live-figures/machine-keys.tables.ts'
+import { exportRequest } from '../trade/account/export.tables.ts'
+import { promotion, promotionProduct } from '../trade/catalog/promotions.tables.ts'
+import { slotTemplate } from '../trade/delivery/slots.tables.ts'
+import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
+import { customerOffer } from '../trade/offers/offers.tables.ts'
+import { orderReturn } from '../trade/returns/returns.tables.ts'
+import { atTheDoor, buyerWith } from './orders/buying.ts'
+import { staffAccount } from './staff.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** One of each thing that belongs to a store, of Milano: ids by the names of `things-of-stores.ts`. */
+export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<Record<ThingOfStore, number>> {
+  const { db } = shop.shop
+  const buyer = await buyerWith(shop)
+  const { userId } = buyer
+  const { orderId } = await atTheDoor(buyer)
+  const idOf = ([row]: { id: number }[]) => row?.id ?? 0
+  const name = { it: 'Settimana' }
+  const days = { validFrom: '2026-11-16', validTo: '2026-11-22' }
+  const view = { header: name, body: name, bubble: name }
+  const [template] = await db.select().from(slotTemplate).where(eq(slotTemplate.storeId, shop.world.stores.milano))
+  const promotionId = idOf(
+    await db
+      .insert(promotion)
+      .values({ typeId: 5, warehouseId: shop.world.warehouses.milano, name, ...days, discountPercent: 10, view })
+      .returning(),
+  )
+  const { pasta, water } = shop.world.products
+  await db.insert(promotionProduct).values([pasta, water].map((productId) => ({ promotionId, productId })))
+  const key = {
+    name: 'Cassa',
+    keyHash: randomUUID(),
+    begins: 'bottega_prova',
+    scopes: ['stock' as const],
+    madeBy: staffId,
+  }
+  return {
+    store: shop.world.stores.milano,
+    warehouse: shop.world.warehouses.milano,
+    order: orderId,
+    slot: shop.world.slots.tomorrowMorning,
+    slotTemplate: template?.id ?? 0,
+    return: idOf(
+      await db
+        .insert(orderReturn)
+        .values({ orderId, userId, statusId: returnStatus.toApprove, methodId: returnMethod.refund, amountCents: 100 })
+        .returning(),
+    ),
+    offer: idOf(await db.insert(customerOffer).values({ userId, product: 'Radicchio', quantity: 2 }).returning()),
+    customer: userId,
+    customerRequest: idOf(await db.insert(exportRequest).values({ userId }).returning()),
+    rewardRequest: idOf(await db.insert(rewardRequest).values({ userId, rewards: [], points: 1 }).returning()),
+    promotion: promotionId,
+    staffAccount: (await staffAccount(shop, 'picker', [shop.world.stores.milano])).userId,
+    machineKey: idOf(
+      await db
+        .insert(machineKey)
+        .values({ ...key, storeIds: [shop.world.stores.milano] })
+        .returning(),
+    ),
+  }
+}
