@@ -40,21 +40,13 @@ export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<v
 
 export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void> {
   if (rows.length === 0) return
-  await tx
-    .insert(productPrice)
-    .values(
-      rows.map(({ productId, warehouseId, from, to, cents }) => ({
-        productId,
-        warehouseId,
-        validFrom: from,
-        validTo: to,
-        priceCents: cents,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [productPrice.productId, productPrice.warehouseId, productPrice.validFrom],
-      set: { validTo: sql`excluded.valid_to`, priceCents: sql`excluded.price_cents` },
-    })
+  // One parameter however many rows there are: thousands of products in several stores are one statement.
+  await tx.execute(sql`
+    insert into ${productPrice} (product_id, warehouse_id, valid_from, valid_to, price_cents)
+    select "productId", "warehouseId", "from", "to", cents from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given("productId" integer, "warehouseId" integer, "from" date, "to" date, cents integer)
+    on conflict (product_id, warehouse_id, valid_from)
+      do update set valid_to = excluded.valid_to, price_cents = excluded.price_cents`)
 }
 
 /**
