@@ -13,7 +13,7 @@ export const staffProducts = call<typeof schemas.staffProducts>({
   path: '/desk/products',
   access: 'backoffice',
   roles,
-  stores: 'any',
+  stores: 'own',
   effect: 'read',
 })
 

@@ -9,7 +9,7 @@ import { productFilter } from './staff-products.ts'
 export const mostAtOnce = 5000
 
 /** Why a product stays as it is. */
-export const unchangedReasons = ['same', 'noPrice', 'priceRange', 'recalled', 'neverPriced'] as const
+export const unchangedReasons = ['same', 'noPrice', 'priceRange', 'recalled', 'neverPriced', 'withheld'] as const
 export const manyKinds = ['price', 'sale', 'class'] as const
 
 const chosen = {

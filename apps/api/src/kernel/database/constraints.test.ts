@@ -182,6 +182,7 @@ test('what no two rows may share [database-4]', async () => {
       "product_code: (cod_int, cod_var)",
       "product_picture_path_unique: (path)",
       "product_price_product_id_warehouse_id_valid_from_pk: (product_id, warehouse_id, valid_from)",
+      "product_reference: (reference)",
       "product_slug_unique: (slug)",
       "promotion_code: (code, warehouse_id)",
       "promotion_product_promotion_id_product_id_pk: (promotion_id, product_id)",

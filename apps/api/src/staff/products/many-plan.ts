@@ -7,7 +7,7 @@ import { priceOn, timelineOf, type Timeline, withPrice, withStep } from '../pric
 import type { ChosenProduct } from './many-products.repository.ts'
 import type { KeptItem, KeptSide, KeptStretch } from './many-products.tables.ts'
 
-export type LeftReason = 'same' | 'noPrice' | 'priceRange' | 'recalled' | 'neverPriced'
+export type LeftReason = 'same' | 'noPrice' | 'priceRange' | 'recalled' | 'neverPriced' | 'withheld'
 
 export type WantedChange =
   | {
@@ -82,6 +82,7 @@ function sold(one: ChosenProduct, sale: 'on' | 'offSale'): KeptSide | LeftReason
   // A recall mails customers: it begins and ends one product at a time.
   if (one.offSale === 'recalled') return 'recalled'
   if (sale === 'on' && !one.isPriced) return 'neverPriced'
+  if (sale === 'on' && one.isKeptByLaw) return 'withheld'
   const after = sale === 'on' ? saleOf({ published: true, offSale: null }) : saleOf({ published: false, offSale: sale })
   return isSameSide(saleOf(one), after) ? 'same' : after
 }

@@ -1,5 +1,6 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
+import { isKeptByLaw } from '../../trade/catalog/law-gaps.ts'
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
 import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
@@ -27,6 +28,7 @@ export async function findChosen(tx: Reader, choice: readonly number[] | Product
       published: product.published,
       offSale: product.offSale,
       classIds: product.classIds,
+      isKeptByLaw,
       isPriced: sql<boolean>`exists (select 1 from product_price p where p.product_id = ${product.id})`,
     })
     .from(product)
@@ -53,9 +55,10 @@ interface SaleOf {
   readonly offSale: OffSaleReason | null
 }
 
+/** Sets what is sold; a product that does not say what the shop needs by law is never sold by it. */
 export async function setSales(tx: Tx, sales: readonly SaleOf[]): Promise<void> {
   await tx.execute(sql`
-    update product set published = given.published, off_sale = given."offSale"
+    update product set published = given.published and not ${isKeptByLaw}, off_sale = given."offSale"
     from json_to_recordset(${JSON.stringify(sales)}::json) as given("productId" integer, published boolean, "offSale" text)
     where product.id = given."productId"`)
 }

@@ -206,3 +206,32 @@ test('a class is given to many and taken back, those that have it already stay [
     refusal('error.desk.classNotFound'),
   )
 })
+
+describe('staff of one store', () => {
+  test('change prices in that store alone, and nothing that is the same in all [massa-13]', async () => {
+    const { fish } = shop.world.products
+    const ofTorino = await staffMember(shop, 'shopkeeper', [shop.world.stores.torino])
+    const asked = async (body: object) => (await ofTorino.call(staffManyPreview, { body: body as never })).data
+    const before = [await priceOf(fish, 1), await priceOf(fish, 2)]
+    const body = { product_ids: [fish], ...price({ how: 'set', percent: undefined, cents: 1234 }) }
+    const { seen, count } = await asked(body)
+    expect(count).toBe(before[1] === undefined ? 0 : 1)
+    await expect(asked({ ...body, ...price({ warehouse_ids: [1] }) })).rejects.toEqual(refusal('error.store.notFound'))
+    const sale = { product_ids: [fish], change: { sale: { sale: 'offSale', reason: 'finito' } } }
+    await expect(asked(sale)).rejects.toEqual(refusal('error.desk.manyWholeGroup'))
+    const made = (await ofTorino.call(staffManyChange, { body: { ...body, seen } as never })).data.made
+    expect([await priceOf(fish, 1), await priceOf(fish, 2)]).toEqual([before[0], 12.34])
+    const others = (await ofTorino.call(staffManyChanges)).data.changes
+    expect(others.map(({ changeId }) => changeId)).toEqual([made.changeId])
+  })
+  test('see and undo no change that somebody else made [massa-14]', async () => {
+    const { pasta } = shop.world.products
+    const ofTorino = await staffMember(shop, 'shopkeeper', [shop.world.stores.torino])
+    const made = await change({ product_ids: [pasta], ...price({ warehouse_ids: [2], how: 'set', cents: 99 }) })
+    expect((await ofTorino.call(staffManyChanges)).data.changes).toEqual([])
+    await expect(ofTorino.call(staffManyUndo, { body: { change_id: made.changeId } })).rejects.toEqual(
+      refusal('error.desk.changeNotFound'),
+    )
+    await undo(made.changeId)
+  })
+})
