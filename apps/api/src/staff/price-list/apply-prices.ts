@@ -1,14 +1,7 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import {
-  type GivenPrice,
-  type PriceKey,
-  type PriceRow,
-  pricesOf,
-  publish,
-  putPrices,
-  removePrices,
-} from './price-list.repository.ts'
+import { type PriceKey, type PriceRow, pricesOf } from './price-list.queries.ts'
+import { type GivenPrice, publish, putPrices, removePrices } from './price-list.repository.ts'
 import { contradictsPast, overlaps, type Stretch, timelineOf, withPrice } from './timeline.ts'
 
 /** Lines that may give one product its prices in one warehouse: a change every day for a year, and some. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, not, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../kernel/database/database.ts'
+import type { Tx } from '../../kernel/database/database.ts'
 import { isKeptByLaw } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
+import type { PriceKey, PriceRow } from './price-list.queries.ts'
 import type { Stretch } from './timeline.ts'
 
 /** A line whose product and warehouse are known. */
@@ -12,22 +13,6 @@ export interface GivenPrice extends Stretch {
   line: number
   /** The line names no first day. */
   beginsToday?: boolean
-}
-
-export type PriceKey = Pick<GivenPrice, 'productId' | 'warehouseId' | 'from'>
-export type PriceRow = PriceKey & Stretch
-
-export async function pricesOf(tx: Reader, ids: readonly number[]): Promise<PriceRow[]> {
-  return tx
-    .select({
-      productId: productPrice.productId,
-      warehouseId: productPrice.warehouseId,
-      from: productPrice.validFrom,
-      to: productPrice.validTo,
-      cents: productPrice.priceCents,
-    })
-    .from(productPrice)
-    .where(inArray(productPrice.productId, [...ids]))
 }
 
 export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<void> {

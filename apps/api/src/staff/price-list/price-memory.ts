@@ -4,7 +4,8 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { fileValue } from '../world/imports.tables.ts'
 import { rowDigest } from '../world/row-digest.ts'
 import type { ChoosePrices, PriceChange } from './apply-prices.ts'
-import type { GivenPrice, PriceRow } from './price-list.repository.ts'
+import type { PriceRow } from './price-list.queries.ts'
+import type { GivenPrice } from './price-list.repository.ts'
 
 /** Prices of a product in a warehouse: digests of what a file said last, and of what it left in the price list. */
 export interface Remembered {

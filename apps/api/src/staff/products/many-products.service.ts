@@ -9,7 +9,7 @@ import type { StaffMember } from '../../kernel/visitor.ts'
 import { takeOutOfCarts } from '../../trade/cart/removals/removals.service.ts'
 import { writePrices } from '../price-list/apply-prices.ts'
 import { rememberStaff } from '../price-list/price-memory.ts'
-import { type PriceRow, pricesOf } from '../price-list/price-list.repository.ts'
+import { type PriceRow, pricesOf } from '../price-list/price-list.queries.ts'
 import { withFuture } from '../price-list/timeline.ts'
 import {
   isSameSide,
@@ -255,9 +255,8 @@ export function undoMany({ db }: Pick<Desk, 'db'>, staff: StaffMember, changeId:
     const change = await lockChange(tx, changeId, { stores, userId }, dayAgo(now))
     if (change === undefined) throw new ShopError('error.desk.changeNotFound')
     if (change.undoneAt !== null) throw new ShopError('error.desk.changeUndone')
-    const own = (await sellingWarehouses(tx, stores)).map(({ warehouseId }) => warehouseId)
-    const isOwn = ({ warehouseId }: KeptItem) =>
-      stores === null || (warehouseId !== undefined && own.includes(warehouseId))
+    const own = new Set((await sellingWarehouses(tx, stores)).map(({ warehouseId }) => warehouseId))
+    const isOwn = ({ warehouseId }: KeptItem) => stores === null || (warehouseId !== undefined && own.has(warehouseId))
     const items = change.items.filter(isOwn)
     const ids = productsOf(items)
     await lockProducts(tx, ids)

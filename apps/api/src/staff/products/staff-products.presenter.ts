@@ -54,12 +54,15 @@ export function presentRow(row: FoundProduct, language: Language): StaffProductR
 /** The tree as a list, each followed by those below it; one whose parents are not listed stands at the top. */
 export function presentCategories(rows: readonly CategoryRow[], language: Language) {
   const children = Map.groupBy(rows, ({ parentId }) => (rows.some(({ id }) => id === parentId) ? parentId : null))
-  const below = (parentId: number | null, depth: number): { id: number; name: string; depth: number }[] =>
-    (children.get(parentId) ?? []).flatMap(({ id, name }) => [
-      { id, name: textIn(language, name), depth },
-      ...below(id, depth + 1),
-    ])
-  return below(null, 0)
+  const listed: { id: number; name: string; depth: number }[] = []
+  const list = (parentId: number | null, depth: number): void => {
+    for (const { id, name } of children.get(parentId) ?? []) {
+      listed.push({ id, name: textIn(language, name), depth })
+      list(id, depth + 1)
+    }
+  }
+  list(null, 0)
+  return listed
 }
 
 export function presentStory(story: ProductStory, language: Language): StaffProduct {

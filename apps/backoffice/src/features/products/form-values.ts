@@ -31,7 +31,9 @@ const numbersIn = <Name extends string>(fields: FormData, names: readonly Name[]
 function labelIn(fields: FormData): ProductForm['label'] {
   return labelTextNames.map((field) => {
     if (isChoice(field)) {
-      const codes = fields.getAll(labelControl(field, 'it')).filter((code) => code !== '')
+      const codes = fields
+        .getAll(labelControl(field, 'it'))
+        .flatMap((code) => (typeof code === 'string' && code !== '' ? [code] : []))
       return codes.length === 0 ? { field } : { field, it: codes.join(', ') }
     }
     const texts = languages.map((language) => [language, textIn(fields, labelControl(field, language))] as const)

@@ -70,8 +70,8 @@ const reads = [...describedCalls.values()].filter(({ call }) => call.stores === 
 const answerOf = async (person: Person, { name, call }: DescribedCall) => {
   const asked = questions[name]?.() ?? {}
   const input = call.method === 'GET' ? { query: asked } : { body: asked }
-  const ask = person.call as (this: void, call: unknown, input: object) => Promise<{ data: unknown }>
-  const { data } = await ask(call, input).catch((error: unknown) => {
+  const ask = (person.call as (this: void, call: unknown, input: object) => Promise<{ data: unknown }>)(call, input)
+  const { data } = await ask.catch((error: unknown) => {
     throw new Error(`${name} is refused`, { cause: error })
   })
   return data
