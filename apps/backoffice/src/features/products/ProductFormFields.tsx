@@ -1,7 +1,9 @@
 import type { FormOfProduct, ProductFormChoices } from '@bottega/contract/staff-products/product-form.ts'
 import { packUnits } from '@bottega/rules/catalog/pack-size.ts'
 import type { ProductField } from '@bottega/rules/catalog/product-form.ts'
+import { takesSeveral } from '@bottega/rules/catalog/label-choices.ts'
 import {
+  type ChoiceName,
   isChoice,
   labelFields,
   labelTextNames,
@@ -313,6 +315,19 @@ function NutritionPart({ values, errors }: FieldsProps) {
   )
 }
 
+/** A choice of several codes is closed until it has some: there are up to twenty. */
+function LabelChoice({ field, written }: { field: ChoiceName; written: string }) {
+  const locale = useLocale()
+  const choice = <ChoiceField control={labelControl(field, 'it')} field={field} written={written} />
+  if (!takesSeveral(field)) return choice
+  return (
+    <details open={written !== ''}>
+      <summary>{labelFields[field].names[locale]}</summary>
+      {choice}
+    </details>
+  )
+}
+
 /** The texts of the label, by the one table that says which there are. */
 function LabelPart({ values }: Pick<FieldsProps, 'values'>) {
   const t = useTranslations('products')
@@ -334,8 +349,7 @@ function LabelPart({ values }: Pick<FieldsProps, 'values'>) {
               options={[{ value: '', label: t('noCountry') }, ...countryOptions]}
             />
           )
-        if (isChoice(field))
-          return <ChoiceField key={field} control={labelControl(field, 'it')} field={field} written={known?.it ?? ''} />
+        if (isChoice(field)) return <LabelChoice key={field} field={field} written={known?.it ?? ''} />
         const help = kind === 'emphasised' ? 'emphasised' : 'plain'
         return (
           <details key={field} open={known?.it !== undefined}>

@@ -146,10 +146,10 @@ function useColumns({ isChosen, all, toggle }: Choosing): readonly Column<StaffP
       key: 'code',
       title: t('code'),
       renderCell: ({ code, barcode }) => (
-        <>
+        <div className={layout.codes}>
           {code}
           {barcode !== undefined && <div>{barcode}</div>}
-        </>
+        </div>
       ),
     },
     {
