@@ -27,6 +27,7 @@ export type JobName =
   | 'purge-pictures'
   | 'purge-pins'
   | 'purge-presses'
+  | 'purge-product-changes'
   | 'purge-released-holds'
   | 'purge-remember-tokens'
   | 'purge-return-photos'
