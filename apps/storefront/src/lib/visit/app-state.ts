@@ -1,5 +1,4 @@
 import type { StateOfBrowser, StateOfPerson } from '../storage/stored-values.ts'
-import { mayIdentify } from '../storage/may-identify.ts'
 import { writeStored, readStored } from '../storage/stored.ts'
 
 /**
@@ -12,20 +11,17 @@ export type AppState = StateOfBrowser & StateOfPerson
 /** A visitor who has not said yes has one for the life of the page. */
 const initial: AppState = { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
 
-/** This module alone writes it: a name of another form is of another program, and so is the rest. */
-function isAppState(value: unknown): value is Partial<AppState> {
-  if (typeof value !== 'object' || value === null) return false
-  return !('fingerprint' in value) || /^[0-9a-f]{32}$/.test(String(value.fingerprint))
-}
-
-/** Read again each time: other tabs write it too. */
+/** Read again each time: other tabs write it too. What has a name of another form is of another program. */
 export function appState(): AppState {
-  const known = readStored('app')
-  return isAppState(known) ? { ...initial, ...known } : initial
+  const known = readStored('app') as Partial<AppState> | undefined
+  return { ...initial, ...(/^[0-9a-f]{32}$/.test(known?.fingerprint ?? initial.fingerprint) && known) }
 }
 
-/** The name of the browser is stored only where its visitor allowed it, and goes when they take that back. */
+/**
+ * The name of the browser is stored only after a yes to more than technical storage, and goes when that is taken back.
+ * Every page loads this, and none needs the whole of `cookie-preferences.ts` to begin: a test reads what that writes.
+ */
 export function updateAppState(change: Partial<AppState>): void {
-  const state = { ...appState(), ...change }
-  writeStored('app', mayIdentify() ? state : { ...state, fingerprint: undefined })
+  const mayIdentify = /cookie_preferences=a(1|0p1)/.test(document.cookie)
+  writeStored('app', { ...appState(), ...change, ...(!mayIdentify && { fingerprint: undefined }) })
 }
