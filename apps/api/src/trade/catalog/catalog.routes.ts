@@ -80,12 +80,12 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
     },
     advList: async (call, { query }) => {
       const context = await contextOf(call, query)
-      const isOwn = query.userId !== undefined && query.userId === call.visitor.user?.userId
+      const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
       const since = monthsBefore(call.now, purchaseMonths.profiling)
-      const request = advRequestOf(query, isOwn ? { userId: query.userId, since } : null)
+      const request = advRequestOf(query, userId === null ? null : { userId, since })
       const make = async () => ({ products: await recommend(source, context, request) })
       // Habits are private, and a shuffled row differs every time: neither is cached.
-      const data = isOwn || request.shuffle ? make() : lists(calls.advList, context, request, make)
+      const data = userId !== null || request.shuffle ? make() : lists(calls.advList, context, request, make)
       return { data: await data }
     },
     pricesList: async (call, { query }) => ({

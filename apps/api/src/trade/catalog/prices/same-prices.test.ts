@@ -33,7 +33,7 @@ const priceOf = ({ productId, price, priceDisplay, priceStandardDisplay, firstPu
   firstPurchase,
 })
 
-/** What every product costs for somebody, in lists and in the suggestions made for them. */
+/** The price of every product for somebody, in lists and in the suggestions made for them. */
 async function pricesFor(person: Person) {
   const { data } = await person.call(productsList, { query: { page_size: 100 } })
   const listed = 'products' in data ? data.products : []
