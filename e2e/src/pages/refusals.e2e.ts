@@ -79,8 +79,20 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     },
   ],
   [
-    'what is cached of the cart',
+    'a note for the picker',
     'cart/update-cart-info',
+    'error.cart.infoNotAllowed',
+    '/cart',
+    async () => {
+      const notes = page.getByRole('textbox', { name: say('basket.note.label') })
+      const note = notes.filter({ visible: true })
+      await note.fill('Citofono guasto')
+      await note.blur()
+    },
+  ],
+  [
+    'an answer about bags',
+    'cart/choose',
     'error.cart.infoNotAllowed',
     '/cart',
     () => page.getByRole('radio', { name: /^Borse termiche/ }).click(),
