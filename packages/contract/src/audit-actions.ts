@@ -59,6 +59,8 @@ export type AuditAction =
   | 'delivery.handedOver'
   | 'delivery.delivered'
   | 'delivery.ended'
+  | 'round.driver'
+  | 'round.stops'
   | 'till.closed'
   | 'return.approve'
   | 'return.refuse'
@@ -116,6 +118,7 @@ export const auditSubjects = [
   'account',
   'customer',
   'order',
+  'round',
   'till',
   'return',
   'reward',

@@ -53,8 +53,9 @@ const placeText = ({ street, streetNumber, postalCode, city, province }: PostalA
   `${street} ${streetNumber}, ${postalCode} ${city} ${province}`.trim()
 
 /** The start of the transport, and a line for the driver; a moment that is not known yet is written by hand. */
-function printJourney(sheet: PdfSheet, { leftAt }: Transport, words: PaperWords, language: Language): void {
+function printJourney(sheet: PdfSheet, { leftAt, driver }: Transport, words: PaperWords, language: Language): void {
   sheet.gap(10)
+  if (driver !== undefined) sheet.paragraph(words.drivenBy(driver))
   sheet.paragraph(words.begins(leftAt === undefined ? blank : formatMoment(leftAt, leftAt, language)))
   sheet.gap(18)
   sheet.paragraph(words.driver)

@@ -29,6 +29,7 @@ export interface PaperWords {
   leavesFrom: string
   reason: string
   begins: (moment: string) => string
+  drivenBy: (name: string) => string
   driver: string
   page: (page: number, pages: number) => string
 }
@@ -62,6 +63,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Luogo di partenza',
     reason: 'Causale: vendita · Trasporto a cura del mittente',
     begins: (moment) => `Inizio del trasporto: ${moment}`,
+    drivenBy: (name) => `Conducente: ${name}`,
     driver: 'Firma del conducente: ______________________________',
     page: (page, pages) => `pagina ${page} di ${pages}`,
   },
@@ -93,6 +95,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Abgangsort',
     reason: 'Grund: Verkauf · Transport durch den Absender',
     begins: (moment) => `Beginn des Transports: ${moment}`,
+    drivenBy: (name) => `Fahrer: ${name}`,
     driver: 'Unterschrift des Fahrers: ______________________________',
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
@@ -124,6 +127,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Leaves from',
     reason: 'Reason: sale · Carried by the sender',
     begins: (moment) => `Transport begins: ${moment}`,
+    drivenBy: (name) => `Driver: ${name}`,
     driver: 'Signature of the driver: ______________________________',
     page: (page, pages) => `page ${page} of ${pages}`,
   },
