@@ -95,6 +95,17 @@ export const fulfilmentRoundPropose = call<typeof schemas.fulfilmentRoundPropose
   effect: 'write',
 })
 
+export const fulfilmentRoundPaper = call<typeof schemas.fulfilmentRoundPaper>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/round-paper',
+  shape: 'file',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+  audited: { action: 'read.orders' },
+})
+
 export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
   method: 'GET',
   base: '/api',

@@ -270,6 +270,14 @@ export const fulfilmentRoundPropose = callSchema({
   refusals: ['error.fulfilment.roundNotFound', 'error.staff.changedMeanwhile'],
 })
 
+export const fulfilmentRoundPaper = callSchema({
+  summary:
+    'A round on paper: its driver, its stops in their order with the money to take, and the delivery note of each',
+  query: Type.Object(ofRound),
+  reply: fileSchema,
+  refusals: ['error.fulfilment.roundNotFound'],
+})
+
 const reply = Type.Object({ order: pickListSchema })
 const ofOrder = { order_id: idSchema() }
 const ofLine = {

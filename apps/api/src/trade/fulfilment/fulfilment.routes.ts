@@ -10,7 +10,7 @@ import type { OrderRow } from '../orders/orders.service.ts'
 import type { SaidTaking } from '../door-money/takings.service.ts'
 import { type Delivered, deliverToDoor, endOrder, handOver, moveDelivery } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
-import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
+import { deliveryNoteOf, labelsOf, roundPaperOf } from './papers/papers.service.ts'
 import { chooseDriver, moveStopOf, proposeStops } from './rounds/round-changes.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
 import type { DeliveryRound } from './rounds/rounds.service.ts'
@@ -134,6 +134,10 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentRoundPropose: async (context, { body }) =>
       roundAnswer(context, await proposeStops(...deciding(context, body), context.now)),
+    fulfilmentRoundPaper: async ({ shop, visitor, now }, { query }) => {
+      const name = { slotId: query.timeslot_id, warehouseId: query.warehouse_id }
+      return { data: await roundPaperOf(shop, name, visitor.language, now) }
+    },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
       data: await labelsOf(shop.db, query.order_id, visitor.language),
     }),

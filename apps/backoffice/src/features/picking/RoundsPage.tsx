@@ -1,3 +1,4 @@
+import { fulfilmentRoundPaper } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { stopMoves, type StopMove } from '@bottega/rules/fulfilment/round-stops.ts'
 import type { DeliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
@@ -9,10 +10,13 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { Remark } from '../../lib/Remark.tsx'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
 import { Where } from './Delivery.tsx'
 import type { loadRounds } from './loaders.ts'
@@ -86,6 +90,7 @@ function Round({ round, isCopy }: { round: DeliveryRound; isCopy: boolean }) {
         </div>
       )}
       <RoundDriver round={round} mayChange={mayDecide} />
+      {!isCopy && <RoundPaper round={round} />}
       {byHand && (
         <div className={styles.buttons}>
           <p>{t('byHand')}</p>
@@ -109,6 +114,23 @@ function Round({ round, isCopy }: { round: DeliveryRound; isCopy: boolean }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The list of the round and the notes of its stops, as one file to print. */
+function RoundPaper({ round: { timeslotId, warehouseId } }: { round: DeliveryRound }) {
+  const t = useTranslations('picking.rounds')
+  const print = useCommand(async () => {
+    const query = { timeslot_id: timeslotId, warehouse_id: warehouseId }
+    storeFile((await api.call(fulfilmentRoundPaper, { query })).data)
+  })
+  return (
+    <div className={styles.buttons}>
+      <Button variant="secondary" size="large" busy={print.busy} onClick={() => print.run()}>
+        {t('print')}
+      </Button>
+      {print.refusal !== undefined && <Remark tone="error">{print.refusal}</Remark>}
+    </div>
   )
 }
 

@@ -120,6 +120,19 @@ test('a copy of a round shows its driver and its stops, and asks for no decision
   const rounds = [aRound({ byHand: true, driver: { name: 'Corrieri Rossi' } })]
   await showPage(RoundsPage, { day: '2026-11-24', rounds, copiedAt: Date.now() })
   await expect.element(page.getByText('Conducente: Corrieri Rossi')).toBeVisible()
-  for (const name of ['Cambia chi guida', 'Proponi di nuovo', /^Prima/])
+  for (const name of ['Cambia chi guida', 'Proponi di nuovo', 'Stampa il giro con le bolle', /^Prima/])
     expect(page.getByRole('button', { name }).elements()).toEqual([])
+})
+
+test('a round is printed with its notes by one press [rounds-15]', async () => {
+  aShop()
+  const asked = vi.fn<(url: string) => void>()
+  const answering = globalThis.fetch
+  vi.stubGlobal('fetch', (url: RequestInfo | URL, init?: RequestInit) => {
+    asked(url instanceof Request ? url.url : String(url))
+    return answering(url, init)
+  })
+  await showRound()
+  await page.getByRole('button', { name: 'Stampa il giro con le bolle' }).click()
+  await expect.poll(() => asked.mock.calls.flat().at(-1)).toMatch(/round-paper\?timeslot_id=9&warehouse_id=4$/)
 })

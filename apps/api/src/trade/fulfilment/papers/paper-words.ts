@@ -31,6 +31,13 @@ export interface PaperWords {
   begins: (moment: string) => string
   drivenBy: (name: string) => string
   driver: string
+  round: string
+  stops: (count: number) => string
+  stop: string
+  goodsInVan: string
+  money: string
+  vouchers: string
+  total: string
   page: (page: number, pages: number) => string
 }
 
@@ -65,6 +72,13 @@ const words: Readonly<Record<Language, PaperWords>> = {
     begins: (moment) => `Inizio del trasporto: ${moment}`,
     drivenBy: (name) => `Conducente: ${name}`,
     driver: 'Firma del conducente: ______________________________',
+    round: 'Giro di consegna',
+    stops: (count) => (count === 1 ? '1 fermata' : `${count} fermate`),
+    stop: 'Fermata',
+    goodsInVan: 'Borse e casse',
+    money: 'Contanti o carta',
+    vouchers: 'Buoni pasto',
+    total: 'In tutto',
     page: (page, pages) => `pagina ${page} di ${pages}`,
   },
   de: {
@@ -97,6 +111,13 @@ const words: Readonly<Record<Language, PaperWords>> = {
     begins: (moment) => `Beginn des Transports: ${moment}`,
     drivenBy: (name) => `Fahrer: ${name}`,
     driver: 'Unterschrift des Fahrers: ______________________________',
+    round: 'Lieferrunde',
+    stops: (count) => (count === 1 ? '1 Halt' : `${count} Halte`),
+    stop: 'Halt',
+    goodsInVan: 'Taschen und Kisten',
+    money: 'Bar oder Karte',
+    vouchers: 'Essensgutscheine',
+    total: 'Zusammen',
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
   en: {
@@ -129,6 +150,13 @@ const words: Readonly<Record<Language, PaperWords>> = {
     begins: (moment) => `Transport begins: ${moment}`,
     drivenBy: (name) => `Driver: ${name}`,
     driver: 'Signature of the driver: ______________________________',
+    round: 'Delivery round',
+    stops: (count) => (count === 1 ? '1 stop' : `${count} stops`),
+    stop: 'Stop',
+    goodsInVan: 'Bags and crates',
+    money: 'Cash or card',
+    vouchers: 'Meal vouchers',
+    total: 'In all',
     page: (page, pages) => `page ${page} of ${pages}`,
   },
 }

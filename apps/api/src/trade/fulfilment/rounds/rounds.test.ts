@@ -4,11 +4,13 @@ import {
   fulfilmentDeliveryNote,
   fulfilmentMove,
   fulfilmentRoundDriver,
+  fulfilmentRoundPaper,
   fulfilmentRoundPropose,
   fulfilmentRounds,
   fulfilmentRoundStop,
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPicker, takenAtDoor } from '../../../testing/orders/pickers.ts'
@@ -18,6 +20,7 @@ import { refusal } from '../../../testing/refusal.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
 
 let shop: TestShop
 let picker: Person
@@ -165,4 +168,52 @@ describe('the order of stops', () => {
     const elsewhere = { ...before, warehouseId: shop.world.warehouses.torino }
     await expect(propose(elsewhere)).rejects.toEqual(refusal('error.fulfilment.roundNotFound'))
   })
+})
+
+test('a round is printed as one: the list with driver, doors and money by kind, and the note of each stop in their order [rounds-14]', async () => {
+  const far = await packedAt(shop, picker, 'Via Zara', '1')
+  const near = await packedAt(shop, picker, 'Via Alba', '12')
+  const own = eq(shopOrder.id, far)
+  const [placed] = await shop.shop.db.select().from(shopOrder).where(own)
+  const address = { ...(placed?.address ?? expect.unreachable('no order')), doorbell: 'Rossi', notes: 'Secondo piano' }
+  await shop.shop.db.update(shopOrder).set({ address }).where(own)
+  const chosen = await drive(await theRound(), { name: 'Corrieri Rossi' })
+  const round = await move(chosen, far, 'up')
+  const { timeslot_id, warehouse_id } = seen(round)
+  const paper = (await picker.call(fulfilmentRoundPaper, { query: { timeslot_id, warehouse_id } })).data
+  expect(paper).toMatchObject({ name: expect.stringMatching(/^Giro di consegna 2026-11-17 .*\.pdf$/) as string })
+  const text = await pdfText(new Uint8Array(await (paper.content as Blob).arrayBuffer()))
+  const due = round.stops.reduce((sum, { toCollect }) => sum + Math.round(toCollect * 100), 0)
+  const inOrder = [
+    'Conducente: Corrieri Rossi',
+    'Contanti o carta',
+    'Buoni pasto',
+    `1. `,
+    `Ordine ${far}`,
+    'Via Zara 1',
+    'Citofono: Rossi',
+    'Nota: Secondo piano',
+    '2. ',
+    `Ordine ${near}`,
+    'Via Alba 12',
+    'In tutto',
+    '4 borse',
+    formatPrice(due, 'it').replace(/\s/, ' '),
+    'Bolla di consegna',
+    `Ordine ${far}`,
+    'Firma del conducente: ',
+    'Bolla di consegna',
+    `Ordine ${near}`,
+    'Conducente: Corrieri Rossi',
+  ]
+  let from = 0
+  for (const part of inOrder) {
+    const at = text.indexOf(part, from)
+    expect(at, `${part} in ${text.slice(from)}`).toBeGreaterThanOrEqual(from)
+    from = at + part.length
+  }
+  const elsewhere = { timeslot_id, warehouse_id: shop.world.warehouses.torino }
+  await expect(picker.call(fulfilmentRoundPaper, { query: elsewhere })).rejects.toEqual(
+    refusal('error.fulfilment.roundNotFound'),
+  )
 })
