@@ -111,6 +111,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'codes.ts',
       'texts',
       'call-schema.ts',
+      'things-of-stores.ts',
       'call.ts',
       'area.ts',
       'envelope.ts',

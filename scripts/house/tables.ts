@@ -13,6 +13,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'content/forms': ['kernel/publishing/publishing'],
   'content/leaflets': ['kernel/publishing/publishing', 'places/stores/stores'],
   'content/sitemaps': ['kernel/publishing/publishing', 'places/stores/stores', 'trade/catalog/products'],
+  'kernel/accounts': ['places/stores/stores'],
   'kernel/mail': ['kernel/accounts/accounts'],
   'kernel/publishing': ['content/content/content'],
   'kernel/sessions': [
@@ -32,7 +33,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'people/profile': ['kernel/accounts/accounts'],
   'people/registration': ['kernel/accounts/accounts', 'trade/orders/orders'],
   'people/saml': ['kernel/accounts/accounts', 'kernel/sessions/sessions'],
-  'people/search': ['kernel/accounts/accounts', 'trade/loyalty/cards'],
+  'people/search': ['kernel/accounts/accounts', 'trade/loyalty/cards', 'trade/orders/orders'],
   'people/security': ['kernel/accounts/accounts', 'kernel/sessions/sign-on-steps'],
   'people/social': ['kernel/accounts/accounts'],
   'places/identity': ['kernel/database/shop-state', 'places/stores/stores'],
@@ -116,6 +117,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'staff/vouchers': ['trade/vouchers/voucher-ledger', 'trade/vouchers/vouchers'],
   'staff/world': [
     'kernel/accounts/accounts',
+    'kernel/accounts/staff-places',
     'kernel/database/shop-state',
     'places/stores/addresses',
     'places/stores/stores',
@@ -139,6 +141,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
   'trade/cart': ['kernel/sessions/sessions', 'trade/catalog/products', 'trade/orders/orders'],
   'trade/catalog': [
     'kernel/accounts/accounts',
+    'kernel/database/shop-state',
     'kernel/publishing/publishing',
     'places/stores/stores',
     'trade/cart/cart',

@@ -166,7 +166,33 @@ describe('the cookie question', () => {
   })
 })
 
+/** Long enough to tell one browser from all others. */
+const identifier = /[0-9a-f]{16}|[0-9a-f]{8}-[0-9a-f]{4}-/i
+
 describe('what the browser keeps', () => {
+  test('before an answer to the cookie question, and after a no, tells no browser from others [visit-41]', async () => {
+    const context = await browser.newContext({ ...desktop, baseURL: origin, locale: 'it-IT' })
+    const page = await context.newPage()
+    for (const path of ['/', '/search?q=mele', `/product/${jam.slug}`]) await openPage(page, path)
+    const everything = async () => ({
+      cookies: (await context.cookies()).map(({ name, value }) => [name, value]),
+      local: await page.evaluate<[string, string][]>('Object.entries(localStorage)'),
+      session: await page.evaluate<[string, string][]>('Object.entries(sessionStorage)'),
+      databases: await page.evaluate<unknown[]>('indexedDB.databases()'),
+    })
+    const first = await everything()
+    expect(first.cookies).toEqual([])
+    expect(first.databases).toEqual([])
+    expect(first.local.map(([name]) => name)).toEqual(['app', 'searched_words'])
+    expect(JSON.stringify(first)).not.toMatch(identifier)
+    await page.getByRole('button', { name: say('cookies.refuse'), exact: true }).click()
+    await openPage(page, '/')
+    const { cookies, ...refused } = await everything()
+    expect(cookies.map(([name]) => name)).toEqual(['cookie_preferences'])
+    expect(JSON.stringify(refused).replaceAll(/"uuid\\*":\\*"[0-9a-f-]{36}/g, '')).not.toMatch(identifier)
+    await context.close()
+  })
+
   test('is what the specification lists, and goes with the person [frame-8]', async () => {
     const page = await newCustomer(browser, origin, { name: 'giulia', device: desktop })
     await page.context().clearCookies({ name: 'cookie_preferences' })
@@ -190,7 +216,6 @@ describe('what the browser keeps', () => {
     expect(app.value).toMatchObject({
       language: 'it',
       cookiePreferences: { technical: true, analytics: false, profilation: false },
-      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
       popups: {},
       analyticsOrders: [],
       lastStartTime: expect.any(Number),

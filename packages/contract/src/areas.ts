@@ -90,6 +90,7 @@ import * as personsCalls from './persons/calls.ts'
 import * as persons from './persons/persons.ts'
 import * as staffProductsCalls from './staff-products/calls.ts'
 import * as staffProductsProductForm from './staff-products/product-form.ts'
+import * as staffProductsMany from './staff-products/many-products.ts'
 import * as staffProductsProductChanges from './staff-products/product-changes.ts'
 import * as staffProducts from './staff-products/staff-products.ts'
 import * as profileCalls from './profile/calls.ts'
@@ -181,6 +182,7 @@ const areas = [
   area('persons', personsCalls, persons),
   area('staffProducts', staffProductsCalls, {
     ...staffProductsProductForm,
+    ...staffProductsMany,
     ...staffProductsProductChanges,
     ...staffProducts,
   }),

@@ -86,6 +86,8 @@ export type AuditAction =
   | 'product.counted'
   | 'product.transferred'
   | 'product.price'
+  | 'product.manyChanged'
+  | 'product.manyUndone'
   | 'product.picture'
   /** Two products had one barcode, and one of them has none since. */
   | 'product.barcode'

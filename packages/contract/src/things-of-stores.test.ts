@@ -1,4 +1,3 @@
-import type { TSchema } from 'typebox'
 import { expect, test } from 'vitest'
 import { describedCalls } from './areas.ts'
 import { fieldsOfThings } from './things-of-stores.ts'
@@ -10,6 +9,10 @@ const others: Readonly<Record<string, string>> = {
   payment_due_id: 'A due of the customer beside it.',
   cu_form_id: 'A form of the order beside it.',
   product_id: 'A product is one for the group; its price and stock are of the warehouse beside it.',
+  product_ids: 'Products are one for the group; prices are of the warehouses beside them.',
+  warehouse_ids: 'Checked by the change of many products against those of the staff member (massa-13).',
+  category_id: 'Categories are one for the group.',
+  change_id: 'A change of many products: its author sees it, and who works for all its stores undoes it (massa-14).',
   class_id: 'Classes are one for the group.',
   class_ids: 'Classes are one for the group.',
   group_id: 'Groups of classes are one for the group.',
@@ -35,8 +38,8 @@ function fieldsOf({ properties = {}, items, anyOf = [], allOf = [] }: Schema): s
   const inner = [...Object.values(properties), ...anyOf, ...allOf, ...(items === undefined ? [] : [items])]
   return [...Object.keys(properties), ...inner.flatMap(fieldsOf)]
 }
-const topFields = (schema: TSchema | undefined) => Object.keys((schema as Schema | undefined)?.properties ?? {})
-const allFields = (schema: TSchema | undefined) => fieldsOf((schema ?? {}) as Schema)
+const topFields = (schema: Schema = {}) => Object.keys(schema.properties ?? {})
+const allFields = (schema: Schema = {}) => fieldsOf(schema)
 
 const isId = (field: string) => /(_id|Id|_ids|Ids)$/.test(field)
 const ofStaff = [...describedCalls.values()].filter(({ call }) => ['backoffice', 'admin'].includes(call.access))

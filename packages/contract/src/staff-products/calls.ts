@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as many from './many-products.ts'
 import type * as changes from './product-changes.ts'
 import type * as form from './product-form.ts'
 import type * as schemas from './staff-products.ts'
@@ -12,7 +13,7 @@ export const staffProducts = call<typeof schemas.staffProducts>({
   path: '/desk/products',
   access: 'backoffice',
   roles,
-  stores: 'any',
+  stores: 'own',
   effect: 'read',
 })
 
@@ -202,5 +203,46 @@ export const staffProductEdit = call<typeof form.staffProductEdit>({
   access: 'backoffice',
   roles,
   stores: 'group',
+  effect: 'write',
+})
+
+export const staffManyPreview = call<typeof many.staffManyPreview>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/many-preview',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffManyChange = call<typeof many.staffManyChange>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/many-change',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffManyChanges = call<typeof many.staffManyChanges>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/product/many-changes',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffManyUndo = call<typeof many.staffManyUndo>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/many-undo',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
   effect: 'write',
 })

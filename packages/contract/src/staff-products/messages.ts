@@ -205,4 +205,40 @@ export const staffProductsMessages = {
     de: 'Wähle eine Kategorie der Liste.',
     en: 'Choose a category of the list.',
   },
+  'error.desk.manyTerms': {
+    status: 2,
+    it: 'Alla modifica manca un valore: scegli che cosa cambia e quanto.',
+    de: 'Der Änderung fehlt ein Wert: Wähle, was sich ändert und um wie viel.',
+    en: 'The change lacks a value: choose what changes, and by how much.',
+  },
+  'error.desk.manyTooMany': {
+    status: 2,
+    it: 'Sono {count} prodotti: in una volta se ne cambiano al massimo {most}. Restringi la scelta.',
+    de: 'Das sind {count} Produkte: Auf einmal ändern sich höchstens {most}. Schränke die Auswahl ein.',
+    en: 'These are {count} products: {most} at most are changed at once. Narrow the choice.',
+  },
+  'error.desk.manyWholeGroup': {
+    status: 2,
+    it: 'Questo vale in tutti i negozi: lo cambia solo chi lavora per tutto il gruppo.',
+    de: 'Das gilt in allen Geschäften: Nur wer für die ganze Gruppe arbeitet, ändert es.',
+    en: 'This holds in every store: only staff of the whole group change it.',
+  },
+  'error.desk.manyNothing': {
+    status: 2,
+    it: 'Nessuno dei prodotti scelti cambia.',
+    de: 'Keines der gewählten Produkte ändert sich.',
+    en: 'None of the chosen products changes.',
+  },
+  'error.desk.changeNotFound': {
+    status: 2,
+    it: 'Questa modifica non c’è, o è passato più di un giorno: non si può più annullare.',
+    de: 'Diese Änderung gibt es nicht, oder sie ist älter als ein Tag: Rückgängig machen geht nicht mehr.',
+    en: 'There is no such change, or it is more than a day old: it cannot be undone any more.',
+  },
+  'error.desk.changeUndone': {
+    status: 2,
+    it: 'Questa modifica è già stata annullata.',
+    de: 'Diese Änderung ist schon rückgängig gemacht.',
+    en: 'This change has been undone already.',
+  },
 } as const satisfies Messages

@@ -19,6 +19,11 @@ const staffProductRowSchema = Type.Object({
   brand: Type.String(),
   pack: Type.String(),
   sale: sale(),
+  picture: Type.String({ description: 'Address of its small size; empty where there is none' }),
+  category: Type.String(),
+  isLoose: Type.Boolean({ description: 'Counted and priced by the kilogram' }),
+  price: Type.Optional(euro('List price of today in the store of the list')),
+  available: Type.Optional(Type.Number({ description: 'Pieces or kilograms in that store; absent where not counted' })),
 })
 export type StaffProductRow = Static<typeof staffProductRowSchema>
 
@@ -81,20 +86,48 @@ export const whole = Type.Object({ product: staffProductSchema })
 export const seen = { product_id: idSchema(), version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
 export const changing = ['error.product.notFound', 'error.staff.changedMeanwhile'] as const
 
+/** Gaps of a product: a price of today and goods in the store of the list, and a picture anywhere. */
+export const productGaps = ['price', 'stock', 'picture'] as const
+
+/** Without an order the best known come first. */
+export const productOrders = ['name', 'code', 'price', 'priceDown', 'stock', 'stockDown'] as const
+
+/** The filter of the table of products; a change of many takes the same. */
+export const productFilter = {
+  q: Type.Optional(searchText({ maxLength: 100 })),
+  sale: Type.Optional(sale()),
+  lacks: Type.Optional(
+    Type.Enum(['any', ...lawDutyNames], {
+      description: 'Goods on sale, or kept from it, without what the law asks for: this, or any',
+    }),
+  ),
+  without: Type.Optional(
+    Type.Enum([...productGaps], { description: 'No price today or sold out in the store, or no picture' }),
+  ),
+  category_id: Type.Optional(Type.Integer({ ...idSchema(), description: 'With all below it' })),
+  warehouse_id: Type.Optional(
+    Type.Integer({ ...idSchema(), description: 'The store whose prices and stock count; without it the first' }),
+  ),
+}
+
 export const staffProducts = callSchema({
-  summary: 'Search products by words of the name, code or barcode, those off sale too',
+  summary: 'The table of products, found by words of the name, code or barcode and by state, those off sale too',
   query: Type.Object({
-    q: Type.Optional(searchText({ maxLength: 100 })),
-    sale: Type.Optional(sale()),
-    lacks: Type.Optional(
-      Type.Enum(['any', ...lawDutyNames], {
-        description: 'Goods on sale, or kept from it, without what the law asks for: this, or any',
-      }),
-    ),
+    ...productFilter,
+    sort: Type.Optional(Type.Enum([...productOrders])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
-  reply: Type.Object({ products: Type.Array(staffProductRowSchema), page: pageSchema }),
-  refusals: [],
+  reply: Type.Object({
+    warehouseId: Type.Optional(Type.Integer({ description: 'Absent for staff without a store' })),
+    stores: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    categories: Type.Array(
+      Type.Object({ id: Type.Integer(), name: Type.String(), depth: Type.Integer({ description: '0 at the top' }) }),
+      { description: 'Each followed by those below it' },
+    ),
+    products: Type.Array(staffProductRowSchema),
+    page: pageSchema,
+  }),
+  refusals: ['error.store.notFound'],
 })
 
 export const staffProduct = callSchema({

@@ -139,5 +139,5 @@ function has({ hasMeasure, alcoholPercent, texts }: LawFacts, asked: Asked): boo
 export const lackingDuties = (facts: LawFacts): LawDutyName[] =>
   lawDutyNames.filter((name) => {
     const duty = lawDutyOf(name)
-    return applies(facts, duty) && !duty.asks.every((one) => [one].flat().some((asked) => has(facts, asked as Asked)))
+    return applies(facts, duty) && !duty.asks.every((one) => [one].flat().some((asked) => has(facts, asked)))
   })

@@ -1,11 +1,11 @@
 import { pageOf } from '@bottega/contract/common.ts'
+import { messageMonths, monthsBefore } from '@bottega/rules/people/retention.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { countMessages, deleteBefore, findMessage, findMessages, insertMessage } from './messages.repository.ts'
 
 /** Messages on one page, as orders are. */
 const usualPageSize = 12
-const retentionMonths = 24
 
 interface SentMail {
   id: string
@@ -34,7 +34,5 @@ export async function readMessage(db: Reader, userId: number, id: number) {
 
 /** Housekeeping: messages are stored for two years. Returns the number deleted. */
 export function purgeMessages(db: Db, now: Date): Promise<number> {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - retentionMonths)
-  return deleteBefore(db, before, 5000)
+  return deleteBefore(db, monthsBefore(now, messageMonths), 5000)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ShopIdentityView } from '@bottega/contract/identity/identity.ts'
 import { legalTextNames } from '@bottega/rules/content/static-pages.ts'
+import { messageMonths, purchaseMonths } from '@bottega/rules/people/retention.ts'
 import { languages } from '@bottega/rules/text/language.ts'
 import { describe, expect, test } from 'vitest'
 import { languageCookie } from '../../kernel/http/cookies.ts'
@@ -86,6 +87,16 @@ test('the notice of cookies names those the server sets [legal-8]', () => {
     for (const cookie of named) expect(builtInText('cookies', language, shop).html).toContain(`<code>${cookie}</code>`)
 })
 
+test('the privacy notice says for how many months the shop looks at purchases and stores messages [retention-1]', () => {
+  const months = { it: 'mesi', de: 'Monate', en: 'months' }
+  const kept = [purchaseMonths.own, purchaseMonths.profiling, messageMonths]
+  for (const language of languages) {
+    const { html } = builtInText('privacy', language, shop)
+    const said = [...html.matchAll(new RegExp(`(\\d+) ${months[language]}`, 'g'))].map(([, count]) => Number(count))
+    expect(said).toEqual(kept)
+  }
+})
+
 /** A customer accepts a text in its version: another wording needs another day in every language. */
 test('the version of a text of law belongs to its wording [legal-9]', () => {
   const read = (file: string) => readFileSync(new URL(`texts/${file}.md`, import.meta.url), 'utf8')
@@ -99,9 +110,9 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   ])
   const day = new Set(['2026-11-29'])
   expect(wordings).toEqual([
-    ['terms', day, '658b6698ca58'],
-    ['privacy', day, 'b1ea72354d45'],
-    ['cookies', day, '99ed47bf070f'],
+    ['terms', day, 'e5d6d298c1b6'],
+    ['privacy', day, '12402d70ddc1'],
+    ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],
   ])
 })

@@ -5,7 +5,7 @@ import type { Shop } from '../../kernel/shop.ts'
 import { staffOf } from '../../kernel/visitor.ts'
 import { changeStaff, inviteStaff, readAccounts, reinviteStaff } from './accounts.service.ts'
 import { readAudit } from './audit-log.service.ts'
-import { type Places, wholeGroup } from './staff-places.repository.ts'
+import { type Places, wholeGroup } from '../../kernel/accounts/staff-places.ts'
 import { acceptInvitation, authenticatorAddress, readInvitation } from './invitations.service.ts'
 
 /** Tokens tried from one address in an hour: far fewer than guessing takes, enough for typing errors. */

@@ -22,7 +22,7 @@ import {
   storeInvitation,
 } from './accounts.repository.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
-import { findPlaces, type Places, replacePlaces, wholeGroup } from './staff-places.repository.ts'
+import { findPlaces, type Places, replacePlaces, wholeGroup } from '../../kernel/accounts/staff-places.ts'
 import { placesToGive, refuseBeyond } from './staff-places.service.ts'
 import { newTotpSecret } from './totp.ts'
 

@@ -4,7 +4,7 @@ import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { customersOf } from '../../people/search/customers-of-stores.ts'
 import { matchingPeople, orderOfPeople, type SearchedPeople } from '../../people/search/people-search.ts'
 
 export interface PeopleFilter {

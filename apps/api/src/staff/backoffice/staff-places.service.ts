@@ -1,7 +1,8 @@
 import { isWithin, worksFor, type StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
-import { listCooperatives, listStores, type Places } from './staff-places.repository.ts'
+import type { Places } from '../../kernel/accounts/staff-places.ts'
+import { listCooperatives, listStores } from './staff-places.repository.ts'
 
 type NamedStore = Awaited<ReturnType<typeof listStores>>[number]
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { customersOf } from '../../people/search/customers-of-stores.ts'
 import { accountDeletion } from '../../trade/account/deletion.tables.ts'
 import { type ExportOutcome, exportRequest } from '../../trade/account/export.tables.ts'
 

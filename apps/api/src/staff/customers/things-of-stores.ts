@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { isCustomerOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { isCustomerOf } from '../../people/search/customers-of-stores.ts'
 import type { ThingsOfStores } from '../../kernel/calls/things-of-stores.ts'
 import { isThere } from '../../kernel/database/is-there.ts'
 import { exportRequest } from '../../trade/account/export.tables.ts'

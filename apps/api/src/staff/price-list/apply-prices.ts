@@ -1,14 +1,7 @@
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Tx } from '../../kernel/database/database.ts'
-import {
-  type GivenPrice,
-  type PriceKey,
-  type PriceRow,
-  pricesOf,
-  publish,
-  putPrices,
-  removePrices,
-} from './price-list.repository.ts'
+import { type PriceKey, type PriceRow, pricesOf } from './price-list.queries.ts'
+import { type GivenPrice, publish, putPrices, removePrices } from './price-list.repository.ts'
 import { contradictsPast, overlaps, type Stretch, timelineOf, withPrice } from './timeline.ts'
 
 /** Lines that may give one product its prices in one warehouse: a change every day for a year, and some. */
@@ -63,10 +56,17 @@ export async function applyPrices(
     }))
     return { productId, warehouseId, lines, before: rows, after }
   })
+  const { put, ...counted } = await writePrices(tx, await choose(changes))
+  const firstPriced = [...new Set(put.map(({ productId }) => productId))].filter((id) => !priced.has(id))
+  return { ...counted, published: await publish(tx, firstPriced) }
+}
+
+/** Brings the rows of some products and warehouses from what they are to what they shall be. */
+export async function writePrices(tx: Tx, changes: readonly Pick<PriceChange, 'before' | 'after'>[]) {
   const removed: PriceKey[] = []
   const put: PriceRow[] = []
-  const counts: PriceCounts = { new: 0, changed: 0, removed: 0, published: 0 }
-  for (const { before: rows, after } of await choose(changes)) {
+  const counts = { new: 0, changed: 0 }
+  for (const { before: rows, after } of changes) {
     const rowAt = new Map(rows.map((row) => [row.from, row]))
     const days = new Set(after.map(({ from }) => from))
     removed.push(...rows.filter(({ from }) => !days.has(from)))
@@ -75,12 +75,9 @@ export async function applyPrices(
     counts.new += different.filter(({ from }) => !rowAt.has(from)).length
     put.push(...different)
   }
-  counts.removed = removed.length
   await removePrices(tx, removed)
   await putPrices(tx, put)
-  const firstPriced = [...new Set(put.map(({ productId }) => productId))].filter((id) => !priced.has(id))
-  counts.published = await publish(tx, firstPriced)
-  return counts
+  return { ...counts, removed: removed.length, put }
 }
 
 function paint(rows: readonly PriceRow[], lines: readonly GivenPrice[], today: ShopDate, tell: TellPrice) {

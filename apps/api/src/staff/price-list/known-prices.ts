@@ -5,7 +5,7 @@ import { product } from '../../trade/catalog/products.tables.ts'
 import { warehouse } from '../../places/stores/stores.tables.ts'
 import { fileValue } from '../world/imports.tables.ts'
 import { isOfFilesOrStaff, keyOf, type Remembered } from './price-memory.ts'
-import { type PriceRow, pricesOf } from './price-list.repository.ts'
+import { type PriceRow, pricesOf } from './price-list.queries.ts'
 import type { Stretch } from './timeline.ts'
 
 /** The prices of a product in a store from a day on, in the order of time. */

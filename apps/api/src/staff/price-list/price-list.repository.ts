@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, not, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../kernel/database/database.ts'
+import type { Tx } from '../../kernel/database/database.ts'
 import { isKeptByLaw } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
+import type { PriceKey, PriceRow } from './price-list.queries.ts'
 import type { Stretch } from './timeline.ts'
 
 /** A line whose product and warehouse are known. */
@@ -14,22 +15,6 @@ export interface GivenPrice extends Stretch {
   beginsToday?: boolean
 }
 
-export type PriceKey = Pick<GivenPrice, 'productId' | 'warehouseId' | 'from'>
-export type PriceRow = PriceKey & Stretch
-
-export async function pricesOf(tx: Reader, ids: readonly number[]): Promise<PriceRow[]> {
-  return tx
-    .select({
-      productId: productPrice.productId,
-      warehouseId: productPrice.warehouseId,
-      from: productPrice.validFrom,
-      to: productPrice.validTo,
-      cents: productPrice.priceCents,
-    })
-    .from(productPrice)
-    .where(inArray(productPrice.productId, [...ids]))
-}
-
 export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<void> {
   if (keys.length === 0) return
   await tx.execute(sql`
@@ -40,21 +25,13 @@ export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<v
 
 export async function putPrices(tx: Tx, rows: readonly PriceRow[]): Promise<void> {
   if (rows.length === 0) return
-  await tx
-    .insert(productPrice)
-    .values(
-      rows.map(({ productId, warehouseId, from, to, cents }) => ({
-        productId,
-        warehouseId,
-        validFrom: from,
-        validTo: to,
-        priceCents: cents,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [productPrice.productId, productPrice.warehouseId, productPrice.validFrom],
-      set: { validTo: sql`excluded.valid_to`, priceCents: sql`excluded.price_cents` },
-    })
+  // One parameter however many rows there are: thousands of products in several stores are one statement.
+  await tx.execute(sql`
+    insert into ${productPrice} (product_id, warehouse_id, valid_from, valid_to, price_cents)
+    select "productId", "warehouseId", "from", "to", cents from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given("productId" integer, "warehouseId" integer, "from" date, "to" date, cents integer)
+    on conflict (product_id, warehouse_id, valid_from)
+      do update set valid_to = excluded.valid_to, price_cents = excluded.price_cents`)
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { fileValue } from '../world/imports.tables.ts'
 import { rowDigest } from '../world/row-digest.ts'
 import type { ChoosePrices, PriceChange } from './apply-prices.ts'
-import type { GivenPrice, PriceRow } from './price-list.repository.ts'
+import type { PriceRow } from './price-list.queries.ts'
+import type { GivenPrice } from './price-list.repository.ts'
 
 /** Prices of a product in a warehouse: digests of what a file said last, and of what it left in the price list. */
 export interface Remembered {
@@ -73,6 +74,9 @@ export const choosePricesOfStaff =
 export const isOfFilesOrStaff = ({ said, left }: Remembered, rows: readonly PriceRow[]): boolean =>
   said !== undefined || left !== leftOf(rows)
 
+/** The same where nothing is chosen: from now on the prices of these products in these stores are those of staff. */
+export const rememberStaff = (tx: Tx, pairs: readonly Pair[]): Promise<void> => remember(tx, pairs.map(pairOf))
+
 const pairOf = ({ productId, warehouseId }: Pair): Pair => ({ productId, warehouseId })
 
 /** As written: a line without a first day says the same tomorrow. */
@@ -96,19 +100,11 @@ async function remembered(tx: Tx, pairs: readonly Pair[]): Promise<ReadonlyMap<s
 
 async function remember(tx: Tx, rows: readonly (Pair & Remembered)[]): Promise<void> {
   if (rows.length === 0) return
-  await tx
-    .insert(fileValue)
-    .values(
-      rows.map(({ productId, warehouseId, ...value }) => ({
-        part: 'prices' as const,
-        key: keyOf({ productId, warehouseId }),
-        value,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [fileValue.part, fileValue.key],
-      set: { value: sql`${fileValue.value} || excluded.value` },
-    })
+  const given = rows.map(({ productId, warehouseId, ...value }) => ({ key: keyOf({ productId, warehouseId }), value }))
+  await tx.execute(sql`
+    insert into ${fileValue} (part, key, value)
+    select 'prices', key, value from json_to_recordset(${JSON.stringify(given)}::json) as given(key text, value jsonb)
+    on conflict (part, key) do update set value = ${fileValue}.value || excluded.value`)
 }
 
 /** `1.29 from 2026-01-01, 2.49 from 2026-12-01 to 2026-12-24`; what ended before today is left out. */

@@ -37,6 +37,41 @@ export function withPrice(timeline: Timeline, added: Stretch, today: ShopDate): 
   return merged(endOf(added) >= today ? paintOver(filled, coming) : filled)
 }
 
+/**
+ * The timeline with each price from a day on changed by a step, those planned for later too; undefined where a step leads
+ * to no price.
+ */
+export function withStep(
+  timeline: Timeline,
+  from: ShopDate,
+  step: (cents: number) => number | undefined,
+): Timeline | undefined {
+  const result: Stretch[] = []
+  for (const stretch of timeline) {
+    if (stretch.from < from) result.push({ ...stretch, to: endOf(stretch) < from ? stretch.to : addDays(from, -1) })
+    if (endOf(stretch) < from) continue
+    const cents = step(stretch.cents)
+    if (cents === undefined) return undefined
+    result.push({ ...stretch, from: stretch.from < from ? from : stretch.from, cents })
+  }
+  return merged(result)
+}
+
+/** The timeline with another future: from today on that of the other, and days already past as they were. */
+export function withFuture(timeline: Timeline, other: Timeline, today: ShopDate): Timeline {
+  const past = timeline.flatMap((held) =>
+    held.from < today ? [{ ...held, to: endOf(held) < today ? held.to : addDays(today, -1) }] : [],
+  )
+  const coming = other.flatMap((held) =>
+    endOf(held) < today ? [] : [{ ...held, from: held.from < today ? today : held.from }],
+  )
+  return merged([...past, ...coming])
+}
+
+/** The price that holds on a day. */
+export const priceOn = (timeline: Timeline, day: ShopDate): number | undefined =>
+  timeline.find((held) => held.from <= day && endOf(held) >= day)?.cents
+
 /** Whether a new price would say something else about days already past. */
 export function contradictsPast(timeline: Timeline, added: Stretch, today: ShopDate): boolean {
   return timeline.some((held) => held.from < today && held.cents !== added.cents && overlapsBefore(held, added, today))

@@ -1,4 +1,4 @@
-import type { FormOfProduct, ProductFormChoices } from '@bottega/contract/staff-products/product-form.ts'
+import type { ProductFormChoices } from '@bottega/contract/staff-products/product-form.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { formOf } from './product-form.ts'
@@ -19,7 +19,7 @@ export function presentProductForm({ stored, shelves, brands, warehouses }: Prod
     version: stored.version,
     title: textIn(language, stored.name),
     byStaff: stored.partsByStaff,
-    values: formOf(stored) as FormOfProduct['values'],
+    values: formOf(stored),
   }
   return product === undefined ? { choices } : { product, choices }
 }

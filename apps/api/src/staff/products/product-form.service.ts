@@ -6,6 +6,7 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { changedFields, recordChange } from '../../kernel/audit/audit.service.ts'
+import { settleSale } from '../../trade/catalog/law-gaps.ts'
 import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { refuseAnotherContent, type RequestKey } from '../../kernel/database/sent-before.ts'
@@ -237,6 +238,7 @@ export async function editProduct(
       searchText: searchTextOf(merged, shelf),
       partsByStaff: productParts.filter((part) => parts.includes(part) || stored.partsByStaff.includes(part)),
     })
+    await settleSale(tx, seen.productId)
     await bumpCatalogueVersion(tx)
     const logged = changedFields(
       loggedForm(before, categoryName(shelves, before.category_id)),

@@ -39,6 +39,8 @@ const values = (more: Partial<Values> = {}): Values => ({
   label: [],
   ...more,
 })
+/** Food in a pack is not sold without it. */
+const packed = { content: 250, content_unit: 'g' } as const
 const make = async (more: Partial<Values> = {}, price: { cents?: number; priced_in?: number } = {}) =>
   (await goods.keeper.call(staffProductMake, { body: { values: values(more), ...price } })).data.productId
 const edit = async (productId: number, more: Partial<Values>) => {
@@ -56,10 +58,17 @@ describe('a product staff make', () => {
     const story = await goods.storyOf(waiting)
     expect(story).toMatchObject({ code: expect.stringMatching(/^BANCO-/), sale: 'waiting' })
     expect(story.stores[0]?.reasons).toContain('neverPriced')
-    const sold = await make({ name: { it: 'Tarallini zafferanati' } }, { cents: 249 })
+    const sold = await make({ name: { it: 'Tarallini zafferanati' }, ...packed }, { cents: 249 })
     expect((await goods.storyOf(sold)).stores.map(({ price }) => price)).toEqual([2.49, 2.49])
     await expect.poll(() => foundBy('tarallini zafferanati'), { timeout: 10_000 }).toContain(sold)
     expect(await foundBy('gallette zafferanate')).not.toContain(waiting)
+  })
+
+  test('is kept from sale without what the shop needs by law, and sold as soon as the form says it [goods-612]', async () => {
+    const productId = await make({ name: { it: 'Gallette senza peso' } }, { cents: 249 })
+    expect((await goods.storyOf(productId)).sale).toBe('withheld')
+    await edit(productId, packed)
+    expect((await goods.storyOf(productId)).sale).toBe('on')
   })
 
   test('has its first price in one store where one is named [goods-601]', async () => {

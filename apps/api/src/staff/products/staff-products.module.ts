@@ -1,4 +1,17 @@
+import { inBatches } from '../../kernel/database/in-batches.ts'
 import type { ShopModule } from '../../kernel/shop-module.ts'
+import { deleteEndedChanges } from './many-products.repository.ts'
+import { manyProductsHandlers } from './many-products.routes.ts'
+import { keptUntil } from './many-products.service.ts'
 import { staffProductsHandlers } from './staff-products.routes.ts'
 
-export const staffProductsModule: ShopModule = { calls: () => staffProductsHandlers }
+export const staffProductsModule: ShopModule = {
+  calls: () => [...staffProductsHandlers, ...manyProductsHandlers],
+  jobs: ({ db, clock }) => [
+    {
+      name: 'purge-product-changes',
+      everySeconds: 3600,
+      run: () => inBatches((most) => deleteEndedChanges(db, keptUntil(clock()), most)),
+    },
+  ],
+}

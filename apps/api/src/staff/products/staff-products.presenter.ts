@@ -20,17 +20,15 @@ import { writtenField } from '../../trade/product-label/written-label.ts'
 import { isUploaded } from '../../trade/pictures/product-pictures.service.ts'
 import type { ClassRow } from './classes.repository.ts'
 import type { Classes } from './classes.service.ts'
-import type { FoundProduct } from './staff-products.repository.ts'
+import type { CategoryRow } from '../../trade/catalog/departments.queries.ts'
+import type { FoundProduct } from './product-table.repository.ts'
 import { type ProductStory, smallestPurchaseOf } from './staff-products.service.ts'
 import type { ProductPromotion } from './promotions.repository.ts'
 import { cutOf } from './promotions.service.ts'
 
-type Named = Omit<FoundProduct, 'found'>
+type Named = Pick<FoundProduct, 'productId' | 'code' | 'barcode' | 'name' | 'brand' | 'pack' | 'sale'>
 
-export function presentRow(
-  { productId, code, barcode, name, brand, pack, sale }: Named,
-  language: Language,
-): StaffProductRow {
+function presentNamed({ productId, code, barcode, name, brand, pack, sale }: Named, language: Language) {
   return {
     productId,
     code,
@@ -42,10 +40,35 @@ export function presentRow(
   }
 }
 
+export function presentRow(row: FoundProduct, language: Language): StaffProductRow {
+  return {
+    ...presentNamed(row, language),
+    picture: pictureAddress(row.image, 'thumb'),
+    category: textIn(language, row.category),
+    isLoose: row.isLoose,
+    ...(row.cents !== null && { price: eurosFromCents(row.cents) }),
+    ...(row.available !== null && { available: unitsFromThousandths(row.available) }),
+  }
+}
+
+/** The tree as a list, each followed by those below it; one whose parents are not listed stands at the top. */
+export function presentCategories(rows: readonly CategoryRow[], language: Language) {
+  const children = Map.groupBy(rows, ({ parentId }) => (rows.some(({ id }) => id === parentId) ? parentId : null))
+  const listed: { id: number; name: string; depth: number }[] = []
+  const list = (parentId: number | null, depth: number): void => {
+    for (const { id, name } of children.get(parentId) ?? []) {
+      listed.push({ id, name: textIn(language, name), depth })
+      list(id, depth + 1)
+    }
+  }
+  list(null, 0)
+  return listed
+}
+
 export function presentStory(story: ProductStory, language: Language): StaffProduct {
   const { product, warehouses } = story
   return {
-    ...presentRow(product, language),
+    ...presentNamed(product, language),
     version: product.version,
     slug: product.slug,
     category: textIn(language, product.category),

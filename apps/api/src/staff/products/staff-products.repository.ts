@@ -1,25 +1,23 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
-import { type LawDutyName, lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
-import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { literal } from '../../kernel/database/literal.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
-import { isKeptByLaw, lacksLawData, settleSale } from '../../trade/catalog/law-gaps.ts'
+import { isKeptByLaw, settleSale } from '../../trade/catalog/law-gaps.ts'
 import { product, productPrice } from '../../trade/catalog/products.tables.ts'
 import { stock } from '../../trade/orders/stock/stock.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
 
 export type Sale = 'on' | 'waiting' | 'withheld' | OffSaleReason
 
-const isWithheld = sql<boolean>`(not ${product.published} and ${product.offSale} is null and ${isKeptByLaw}
+/** Goods with a price that do not say what the shop needs by law. */
+export const isWithheld = sql<boolean>`(not ${product.published} and ${product.offSale} is null and ${isKeptByLaw}
   and exists (select from ${productPrice} where ${productPrice.productId} = ${product.id}))`
 
-const saleColumn = sql<Sale>`case when ${product.published} then 'on' when ${isWithheld} then 'withheld'
+/** On sale is what can be bought; the rest was taken off sale, is withheld or waits for its first price. */
+export const saleColumn = sql<Sale>`case when ${product.published} then 'on' when ${isWithheld} then 'withheld'
   else coalesce(${product.offSale}, 'waiting') end`
 
 const columns = {
@@ -31,50 +29,6 @@ const columns = {
   pack: product.pack,
   sale: saleColumn,
 }
-
-export interface ProductFilter {
-  readonly words: readonly string[]
-  readonly sale: Sale | undefined
-  /** The duty that goods do not meet; `any` of them. */
-  readonly lacks: LawDutyName | 'any' | undefined
-  /** Of the shop's scales. */
-  readonly scaleLayouts: readonly ScaleLayout[]
-}
-
-/** Goods from a scale: their barcode is an empty label, or their code the number on it. */
-const labelled = ({ barcode, number }: { barcode: string; number: string }) =>
-  sql`(${product.barcode} = ${barcode} or (ltrim(${product.codInt}, '0') = ${number}
-    and (${product.sellingMode} = 'loose' or ${product.weightVariable})))`
-
-/** Goods people can buy, or could, that do not say one of these. */
-const lacking = (duties: readonly LawDutyName[]) =>
-  sql`((${product.published} or ${isWithheld}) and ${lacksLawData(duties)})`
-
-/** Every word stands in what the product is found by, or all of them are its code or barcode. */
-function matching({ words, sale, lacks, scaleLayouts }: ProductFilter): SQL | undefined {
-  const code = words.join('')
-  const byCode = [
-    sql`${product.codInt} = ${code.toUpperCase()}`,
-    sql`${product.barcode} = ${canonicalBarcode(code)}`,
-    ...namesOnLabel(scaleLayouts, code).map(labelled),
-  ]
-  const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))
-  return and(
-    words.length === 0 ? undefined : or(byWords, ...byCode),
-    sale === undefined ? undefined : sql`${saleColumn} = ${sale}`,
-    lacks === undefined ? undefined : lacking(lacks === 'any' ? lawDutyNames : [lacks]),
-  )
-}
-
-export const findProducts = (db: Reader, filter: ProductFilter, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .select({ ...columns, found: sql<number>`count(*) over ()::int` })
-    .from(product)
-    .where(matching(filter))
-    .orderBy(sql`${product.popularity} desc`, asc(product.id))
-    .limit(limit)
-    .offset(offset)
-export type FoundProduct = Awaited<ReturnType<typeof findProducts>>[number]
 
 const wholeColumns = {
   ...columns,

@@ -11,15 +11,9 @@ import { changeLabelText, releaseLabelText } from './label.service.ts'
 import { presentProductForm } from './product-form.presenter.ts'
 import { editProduct, makeProduct, readProductForm } from './product-form.service.ts'
 import { changePicture, removePicture } from './picture.service.ts'
-import { presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
-import {
-  changePrice,
-  changeSale,
-  changeStock,
-  pageSize,
-  readProduct,
-  searchProducts,
-} from './staff-products.service.ts'
+import { pageSize, readTable, wantedFrom } from './product-table.service.ts'
+import { presentCategories, presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
+import { changePrice, changeSale, changeStock, readProduct } from './staff-products.service.ts'
 import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
 
 const storyOf = async ({ shop, visitor, now }: CallContext, productId: number) => ({
@@ -53,11 +47,16 @@ function cutFrom({
 
 /** The goods of the stores, as the shopkeeper looks after them. */
 export const staffProductsHandlers = handlersOf(calls, {
-  staffProducts: async ({ shop, visitor }, { query: { q = '', sale, lacks, page = 1 } }) => {
-    const found = await searchProducts(shop, { q, sale, lacks, page })
+  staffProducts: async ({ shop, visitor, now }, { query: { page = 1, sort, ...query } }) => {
+    const { language } = visitor
+    const wanted = { ...wantedFrom(query), ofStaff: staffThemselves(visitor).stores }
+    const { stores, warehouseId, categories, found } = await readTable(shop, wanted, { sort, page, language }, now)
     return {
       data: {
-        products: found.map((row) => presentRow(row, visitor.language)),
+        ...(warehouseId !== undefined && { warehouseId }),
+        stores: stores.map((store) => ({ id: store.warehouseId, name: store.name })),
+        categories: presentCategories(categories, language),
+        products: found.map((row) => presentRow(row, language)),
         page: pageOf(page, pageSize, found[0]?.found ?? 0),
       },
     }

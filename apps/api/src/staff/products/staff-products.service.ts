@@ -1,12 +1,9 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { addDays, isShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import type { LawDutyName } from '@bottega/rules/catalog/law-duties.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
-import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
-import type { Shop } from '../../kernel/shop.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
 import { takeOutOfCarts } from '../../trade/cart/removals/removals.service.ts'
@@ -20,10 +17,8 @@ import {
   countVersion,
   findPrices,
   findProduct,
-  findProducts,
   findStock,
   lockProduct,
-  type Sale,
   type SeenProduct,
   sellingWarehouses,
   setSale,
@@ -33,21 +28,8 @@ import { findPromotions } from './promotions.repository.ts'
 
 export { sellingWarehouses } from './staff-products.repository.ts'
 
-export const pageSize = 50
 /** Days of the price list that staff see: the 30 the law looks at, and a month more. */
 const shownDays = 60
-
-export async function searchProducts(
-  { db, config }: Pick<Shop, 'db' | 'config'>,
-  { q, sale, lacks, page }: { q: string; sale: Sale | undefined; lacks: LawDutyName | 'any' | undefined; page: number },
-) {
-  const words = plainWords(q).split(' ').filter(Boolean)
-  return findProducts(
-    db,
-    { words, sale, lacks, scaleLayouts: config.SCALE_LABELS },
-    { limit: pageSize, offset: (page - 1) * pageSize },
-  )
-}
 
 /** Thousandths: the least of a product that can be bought. */
 export const smallestPurchaseOf = ({
@@ -116,7 +98,7 @@ export function changeSale(
 ): Promise<void> {
   return changeProduct(db, staff, seen, now, async (tx, product) => {
     await setSale(tx, seen.productId, sale === 'on' ? null : sale)
-    const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, seen.productId, sale, now)
+    const carts = sale === 'on' ? 0 : await takeOutOfCarts(tx, [seen.productId], sale, now)
     const mails = sale === 'recalled' ? await tellOfRecall(tx, seen.productId, now) : {}
     await bumpCatalogueVersion(tx)
     return { action: 'product.sale', before: { sale: product.sale }, after: { sale, reason, carts, ...mails } }

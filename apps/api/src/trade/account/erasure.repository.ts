@@ -63,6 +63,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
     why: 'Names the staff member who pressed, never a customer, for as long as a press may come again.',
     strip: () => [],
   },
+  product_change: { why: 'Names the staff member who changed many products, never a customer.', strip: () => [] },
   door_taking: { why: 'Names the staff member who took the money of an order, never a customer.', strip: () => [] },
   till_closing: { why: 'Names the staff whose till it is and who closed it, never a customer.', strip: () => [] },
   delivery_round: { why: 'Names the staff member who drives a round, never a customer.', strip: () => [] },

@@ -1,3 +1,4 @@
+import { monthsBefore, purchaseMonths } from '@bottega/rules/people/retention.ts'
 import { parseQuantity } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'
@@ -9,6 +10,7 @@ import { hasRoomFor } from './cart-room.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import { type CartLineRow, deleteAbandonedCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
+import { emptyOldCarts } from './old-carts.repository.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartShopper } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
@@ -134,6 +136,12 @@ export async function renewedCart(
   if (cart === undefined) throw new Error(`cart ${cartId} is gone`)
   return { cart }
 }
+
+/**
+ * Housekeeping: the goods of carts that nobody touched for as long as purchases may be looked at. A cart that was bought
+ * from is a second copy of what its order says.
+ */
+export const purgeOldCarts = (db: Db, now: Date) => emptyOldCarts(db, monthsBefore(now, purchaseMonths.own), 5000)
 
 /** Housekeeping: anonymous carts whose visit has ended. */
 export const purgeAbandonedCarts = (db: Db) => deleteAbandonedCarts(db)

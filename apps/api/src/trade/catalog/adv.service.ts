@@ -2,7 +2,7 @@ import type { advList } from '@bottega/contract/catalog/calls.ts'
 import { sliderProducts } from '@bottega/rules/catalog/sizes.ts'
 import type { CallInput } from '@bottega/contract/call.ts'
 import type { ProductView } from '@bottega/contract/catalog/product.ts'
-import { selectBought, selectBoughtTogether } from './bought.repository.ts'
+import { type Habits, selectBought, selectBoughtTogether } from './bought.repository.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import type { CatalogProduct } from './catalog.products.ts'
 import type { CatalogSource } from './catalog.service.ts'
@@ -12,19 +12,19 @@ import type { PricedCatalogue } from './snapshot/listing.ts'
 export interface AdvRequest {
   readonly productId: number | null
   readonly categoryId: number | null
-  /** The customer whose habits count; null for none. */
-  readonly userId: number | null
+  /** The customer whose habits count, and since when; null for none. */
+  readonly habits: Habits | null
   readonly onlyPromotions: boolean
   readonly shuffle: boolean
   readonly limit: number
 }
 
-/** `userId` is the customer asking, when the query names them. */
-export function advRequestOf(query: CallInput<typeof advList>['query'], userId: number | null): AdvRequest {
+/** `habits` are those of the customer asking, when the query names them. */
+export function advRequestOf(query: CallInput<typeof advList>['query'], habits: Habits | null): AdvRequest {
   return {
     productId: query.product_id ?? null,
     categoryId: query.category_id ?? null,
-    userId,
+    habits,
     onlyPromotions: query.promo ?? false,
     shuffle: query.shuffle ?? false,
     limit: query.limit ?? sliderProducts.usual,
@@ -86,8 +86,8 @@ async function likely(
   about: CatalogProduct | undefined,
 ): Promise<number[]> {
   if (about !== undefined) return selectBoughtTogether(db, [about.productId])
-  if (request.userId === null || request.categoryId !== null) return []
-  return selectBoughtTogether(db, (await selectBought(db, request.userId)).slice(0, mostHabits))
+  if (request.habits === null || request.categoryId !== null) return []
+  return selectBoughtTogether(db, (await selectBought(db, request.habits)).slice(0, mostHabits))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { advList, productsAlternativeDetail, productsAlternatives } from '@bottega/contract/catalog/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopOrder } from '../orders/orders.tables.ts'
 import { promotion, promotionProduct } from './promotions.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { setStatus } from '../../testing/orders/changing.ts'
@@ -118,6 +119,24 @@ describe('a slider', () => {
     expect((await recommended({ userId: anna.userId }, anna))[0]).toBe(milk)
     expect(await recommended({ userId: anna.userId }, bruno)).toEqual(await recommended({}, bruno))
     expect(await recommended({ userId: anna.userId })).toEqual(await recommended())
+  })
+
+  test('for a person follows nothing they bought more than 12 months ago [retention-3]', async () => {
+    const { milk } = shop.world.products
+    const [carla, dario] = [await buyerWith(shop, { water: 60 }), await shop.shopper()]
+    const { orderId } = await atTheDoor(carla)
+    const forCarla = async (boughtOn: string) => {
+      await shop.shop.db
+        .update(shopOrder)
+        .set({ placedAt: new Date(boughtOn) })
+        .where(eq(shopOrder.id, orderId))
+      // Another query each time: the client has answers of the catalogue for a quarter of an hour.
+      return recommended({ userId: carla.userId, layout: boughtOn.slice(0, 10) }, carla)
+    }
+    const withoutHabits = await recommended({ userId: dario.userId }, dario)
+    expect(withoutHabits[0]).not.toBe(milk)
+    expect((await forCarla('2025-11-17T12:00:00Z'))[0]).toBe(milk)
+    expect(await forCarla('2025-11-15T12:00:00Z')).toEqual(withoutHabits)
   })
 
   test('has the prices of the warehouse asked for, and refuses one that is not [catalogue-45]', async () => {

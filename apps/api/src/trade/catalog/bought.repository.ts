@@ -12,12 +12,18 @@ const mostTogether = 60
 /** Of `o`, an order. */
 const wasBought = sql`o.status_id = any(${sql.param([...boughtStatuses])}::int[])`
 
-/** Products the customer has bought, the most often bought first; cancelled and unpaid orders do not count. */
-export async function selectBought(reader: Reader, userId: number): Promise<number[]> {
+/** A customer, and from when on their purchases may be looked at; older ones lie in the books alone. (decision 828) */
+export interface Habits {
+  readonly userId: number
+  readonly since: Date
+}
+
+/** Products the customer has bought since, the most often bought first; cancelled and unpaid orders do not count. */
+export async function selectBought(reader: Reader, { userId, since }: Habits): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
     select l.product_id as id
     from shop_order o join order_line l on l.order_id = o.id
-    where o.user_id = ${userId} and ${wasBought}
+    where o.user_id = ${userId} and o.placed_at >= ${since.toISOString()}::timestamptz and ${wasBought}
     group by l.product_id
     order by count(distinct o.id) desc, max(o.placed_at) desc, l.product_id
     limit ${mostBought}`)

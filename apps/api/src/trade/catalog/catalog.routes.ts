@@ -1,4 +1,5 @@
 import * as calls from '@bottega/contract/catalog/calls.ts'
+import { monthsBefore, purchaseMonths } from '@bottega/rules/people/retention.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { customerOf } from '../../kernel/calls/call-handler.ts'
 import { emptyOnFailure } from '../../kernel/empty-on-failure.ts'
@@ -36,8 +37,11 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const request = listingRequestOf(query)
       const { parent_wishlist_id: listId } = query
       const userId = call.visitor.user?.userId
+      const since = monthsBefore(call.now, purchaseMonths.own)
       const bought =
-        userId !== undefined && request.switches.preferred ? await selectBought(source.db, userId) : undefined
+        userId !== undefined && request.switches.preferred
+          ? await selectBought(source.db, { userId, since })
+          : undefined
       // A customer's lists and bought products are private: such a page is computed for each request and not cached.
       if (listId !== undefined) {
         const among = await selectListProducts(source.db, customerOf(call.visitor).userId, listId)
@@ -77,7 +81,8 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
     advList: async (call, { query }) => {
       const context = await contextOf(call, query)
       const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
-      const request = advRequestOf(query, userId)
+      const since = monthsBefore(call.now, purchaseMonths.profiling)
+      const request = advRequestOf(query, userId === null ? null : { userId, since })
       const make = async () => ({ products: await recommend(source, context, request) })
       // Habits are private, and a shuffled row differs every time: neither is cached.
       const data = userId !== null || request.shuffle ? make() : lists(calls.advList, context, request, make)

@@ -41,7 +41,7 @@ function has(asked: Asked): SQL {
 
 function lacksOne(name: LawDutyName): SQL {
   const { of, except = [], packedOnly, adultsOnly, having, asks }: LawDuty = lawDutyOf(name)
-  const isMet = and(...asks.map((one) => or(...[one].flat().map((asked) => has(asked as Asked)))))
+  const isMet = and(...asks.map((one) => or(...[one].flat().map((asked) => has(asked)))))
   return sql`(${and(
     isOf(of),
     not(inDepartments(except)),

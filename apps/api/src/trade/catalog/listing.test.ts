@@ -4,8 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { product, productClass, productClassGroup, productPrice } from './products.tables.ts'
 import { promotion, promotionProduct } from './promotions.tables.ts'
+import { shopOrder } from '../orders/orders.tables.ts'
 import { stock } from '../orders/stock/stock.tables.ts'
 import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/orders/buying.ts'
+import { viewOrder } from '../../testing/orders/changing.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
@@ -205,6 +207,22 @@ describe('filters', () => {
     expect(idsOf(await list({ preferred: true, coop: true }, anna))).toEqual([wine])
     expect(idsOf(await list({ preferred: true }, bruno))).toEqual([])
     expect(idsOf(await list({ preferred: true }))).toEqual([])
+  })
+
+  test('preferred forgets a purchase after 24 months, which its order does not [retention-2]', async () => {
+    const { wine, apples } = shop.world.products
+    const anna = await buyerWith(shop)
+    const { orderId } = await atTheDoor(anna)
+    const boughtOn = (day: string) =>
+      shop.shop.db
+        .update(shopOrder)
+        .set({ placedAt: new Date(day) })
+        .where(eq(shopOrder.id, orderId))
+    await boughtOn('2024-11-17T12:00:00Z')
+    expect(new Set(idsOf(await list({ preferred: true }, anna)))).toEqual(new Set([apples, wine]))
+    await boughtOn('2024-11-15T12:00:00Z')
+    expect(idsOf(await list({ preferred: true }, anna))).toEqual([])
+    expect((await viewOrder(anna, orderId)).orderItems).toHaveLength(2)
   })
 
   test('preferred begins with what the person bought most often, the last bought first among equals', async () => {

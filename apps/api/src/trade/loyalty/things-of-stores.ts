@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ThingsOfStores } from '../../kernel/calls/things-of-stores.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { isCustomerOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { isCustomerOf } from '../../people/search/customers-of-stores.ts'
 import { isThere } from '../../kernel/database/is-there.ts'
 import { rewardRequest } from './rewards/rewards.tables.ts'
 

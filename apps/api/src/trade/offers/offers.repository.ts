@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { customerOffer, type OfferState } from './offers.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { customersOf } from '../../kernel/accounts/customers-of-stores.ts'
+import { customersOf } from '../../people/search/customers-of-stores.ts'
 import { ofPeopleOr, searchedBy } from '../../people/search/people-search.ts'
 
 export type OfferRow = typeof customerOffer.$inferSelect

@@ -70,12 +70,13 @@ function codesIn(name: ChoiceName, read: ReadLabelColumn, note: Note): string[] 
     .split(/[,;|]/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  const codes = written.flatMap((one) => {
+  const found = written.flatMap((one) => {
     const code = readChoice(name, one)
     if (code === undefined) note({ field: column, reason: 'value-unknown', value: one })
     return code ?? []
   })
-  return choiceCodes(name).filter((code) => codes.includes(code))
+  const codes = new Set(found)
+  return choiceCodes(name).filter((code) => codes.has(code))
 }
 
 function readChoices(name: ChoiceName, read: ReadLabelColumn, note: Note): string | string[] | undefined {

@@ -86,7 +86,7 @@ export function LabelTextFields({ text }: { text: StaffLabelField }) {
   const t = useTranslations('products')
   const { kind } = labelFields[text.field]
   if (kind === 'country') return <CountryField code={text.it} />
-  if (isChoice(text.field)) return <ChoiceField field={text.field} written={text.it ?? ''} />
+  if (isChoice(text.field)) return <ChoiceField control="it" field={text.field} written={text.it ?? ''} />
   const help = kind === 'emphasised' ? 'emphasised' : 'plain'
   const field = { maxLength: 10_000, rows: kind === 'emphasised' ? 6 : 3 }
   return (
@@ -112,8 +112,15 @@ function CountryField({ code }: { code: string | undefined }) {
   )
 }
 
+interface ChoiceFieldProps {
+  /** The name of the control. */
+  control: string
+  field: ChoiceName
+  written: string
+}
+
 /** The codes a field knows, one of them or several. */
-function ChoiceField({ field, written }: { field: ChoiceName; written: string }) {
+export function ChoiceField({ control, field, written }: ChoiceFieldProps) {
   const t = useTranslations('products')
   const locale = useLocale()
   const name = labelFields[field].names[locale]
@@ -121,7 +128,7 @@ function ChoiceField({ field, written }: { field: ChoiceName; written: string })
   if (!takesSeveral(field))
     return (
       <Select
-        name="it"
+        name={control}
         label={name}
         defaultValue={written}
         options={[{ value: '', label: t('noChoice') }, ...options]}
@@ -132,7 +139,7 @@ function ChoiceField({ field, written }: { field: ChoiceName; written: string })
     <fieldset className={layout.boxes}>
       <legend>{name}</legend>
       {options.map(({ value, label }) => (
-        <Checkbox key={value} name="it" value={value} defaultChecked={chosen.has(value)}>
+        <Checkbox key={value} name={control} value={value} defaultChecked={chosen.has(value)}>
           {label}
         </Checkbox>
       ))}

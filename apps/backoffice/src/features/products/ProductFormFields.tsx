@@ -1,7 +1,15 @@
 import type { FormOfProduct, ProductFormChoices } from '@bottega/contract/staff-products/product-form.ts'
 import { packUnits } from '@bottega/rules/catalog/pack-size.ts'
 import type { ProductField } from '@bottega/rules/catalog/product-form.ts'
-import { labelFields, labelTextNames, nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
+import { takesSeveral } from '@bottega/rules/catalog/label-choices.ts'
+import {
+  type ChoiceName,
+  isChoice,
+  labelFields,
+  labelTextNames,
+  nutrientNames,
+  nutrients,
+} from '@bottega/rules/catalog/product-label.ts'
 import { longestBrand, longestName } from '@bottega/rules/catalog/product-names.ts'
 import { sellingModes, vatRates } from '@bottega/rules/catalog/sale-terms.ts'
 import { countries } from '@bottega/rules/payments/countries.ts'
@@ -18,6 +26,7 @@ import { useTypedNumber } from '../../lib/format/use-typed-number.ts'
 import layout from '../../lib/layout.module.css'
 import { Part, Parts } from '../../lib/Part.tsx'
 import { labelControl } from './form-values.ts'
+import { ChoiceField } from './Label.tsx'
 
 type Values = FormOfProduct['values']
 export type ProductErrors = Partial<Record<ProductField, string>>
@@ -306,6 +315,19 @@ function NutritionPart({ values, errors }: FieldsProps) {
   )
 }
 
+/** A choice of several codes is closed until it has some: there are up to twenty. */
+function LabelChoice({ field, written }: { field: ChoiceName; written: string }) {
+  const locale = useLocale()
+  const choice = <ChoiceField control={labelControl(field, 'it')} field={field} written={written} />
+  if (!takesSeveral(field)) return choice
+  return (
+    <details open={written !== ''}>
+      <summary>{labelFields[field].names[locale]}</summary>
+      {choice}
+    </details>
+  )
+}
+
 /** The texts of the label, by the one table that says which there are. */
 function LabelPart({ values }: Pick<FieldsProps, 'values'>) {
   const t = useTranslations('products')
@@ -327,6 +349,8 @@ function LabelPart({ values }: Pick<FieldsProps, 'values'>) {
               options={[{ value: '', label: t('noCountry') }, ...countryOptions]}
             />
           )
+        if (isChoice(field)) return <LabelChoice key={field} field={field} written={known?.it ?? ''} />
+        const help = kind === 'emphasised' ? 'emphasised' : 'plain'
         return (
           <details key={field} open={known?.it !== undefined}>
             <summary>{names[locale]}</summary>
@@ -336,7 +360,7 @@ function LabelPart({ values }: Pick<FieldsProps, 'values'>) {
                   key={language}
                   name={labelControl(field, language)}
                   label={`${names[locale]} · ${ofLanguage[language]}`}
-                  help={language === 'it' ? t(`labelHelp.${kind}`) : undefined}
+                  help={language === 'it' ? t(`labelHelp.${help}`) : undefined}
                   maxLength={10_000}
                   defaultValue={known?.[language]}
                 />

@@ -1,55 +1,47 @@
-import { staffProducts } from '@bottega/contract/staff-products/calls.ts'
+import { staffManyChanges, staffProductClassList, staffProducts } from '@bottega/contract/staff-products/calls.ts'
 import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
-import { lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
-import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { pageIn } from '../../lib/asked.ts'
+import { useAmount } from '../../lib/format/use-amount.ts'
+import { useEuros } from '../../lib/format/use-euros.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
-import { ProductName } from '../../lib/lists/ProductName.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
-import { SearchForm } from '../../lib/lists/SearchForm.tsx'
+import { ProductName } from '../../lib/lists/ProductName.tsx'
+import { ProductPicture } from '../../lib/ProductPicture.tsx'
 import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
-import { saleTones, sales } from './sales.ts'
-
-const gaps = ['any', ...lawDutyNames] as const
+import { askedOrder, askedProducts } from './asked-products.ts'
+import { ManyBar } from './ManyBar.tsx'
+import { ManyChanges } from './ManyChanges.tsx'
+import layout from './Products.module.css'
+import { ProductsFilter } from './ProductsFilter.tsx'
+import { saleTones } from './sales.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   const { searchParams } = new URL(request.url)
-  const q = searchParams.get('q') ?? ''
-  const sale = sales.find((one) => one === searchParams.get('sale'))
-  const lacks = gaps.find((one) => one === searchParams.get('lacks'))
-  const page = pageIn(searchParams)
-  const query = { q, page, ...(sale !== undefined && { sale }), ...(lacks !== undefined && { lacks }) }
-  return { q, sale, lacks, ...(await api.call(staffProducts, { query })).data }
+  const [asked, sort] = [askedProducts(searchParams), askedOrder(searchParams)]
+  const query = { ...asked, page: pageIn(searchParams), ...(sort !== undefined && { sort }) }
+  const [table, { data: classes }, { data: many }] = await Promise.all([
+    api.call(staffProducts, { query }),
+    api.call(staffProductClassList),
+    api.call(staffManyChanges),
+  ])
+  return { asked, sort, groups: classes.groups, changes: many.changes, ...table.data }
 }
 
-/** All products, those off sale too. */
+/** All products, those off sale too, with price and stock in one store. */
 export function Component() {
   const t = useTranslations('products')
   const { actingFor, wholeGroup } = useSignedInStaff()
-  const { q, sale: chosen, lacks, products, page } = useLoaderData<typeof loader>()
-  const columns: readonly Column<StaffProductRow>[] = [
-    {
-      key: 'name',
-      title: t('name'),
-      renderCell: (product) => <ProductName product={product} />,
-    },
-    { key: 'code', title: t('code'), renderCell: ({ code }) => code },
-    { key: 'barcode', title: t('barcode'), renderCell: ({ barcode }) => barcode ?? '' },
-    {
-      key: 'sale',
-      title: t('sale'),
-      renderCell: ({ sale }) => <Badge tone={saleTones[sale]}>{t(`sales.${sale}`)}</Badge>,
-    },
-  ]
+  const { asked, sort, products, page, groups, changes, ...table } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('title')}>
@@ -58,21 +50,53 @@ export function Component() {
           {t('classesTitle')}
         </LinkButton>
       </PageHead>
-      <SearchForm button={t('find')}>
-        <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
-        <Select
-          name="sale"
-          label={t('sale')}
-          defaultValue={chosen ?? ''}
-          options={[{ value: '', label: t('all') }, ...sales.map((value) => ({ value, label: t(`sales.${value}`) }))]}
+      <ProductsFilter asked={asked} sort={sort} table={table} />
+      <ChosenTable
+        key={JSON.stringify(asked)}
+        asked={asked}
+        products={products}
+        page={page}
+        stores={table.stores}
+        groups={groups}
+      />
+      <ManyChanges changes={changes} />
+    </>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** The rows with what is chosen among them, which stays from page to page; another filter begins anew. */
+function ChosenTable({
+  asked,
+  products,
+  page,
+  ...choices
+}: Pick<Loaded, 'asked' | 'products' | 'page' | 'stores' | 'groups'>) {
+  const t = useTranslations('products')
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const [all, setAll] = useState(false)
+  const toggle = (productId: number) => {
+    const others = [...ids].filter((id) => id !== productId)
+    setIds(new Set(ids.has(productId) ? others : [...others, productId]))
+  }
+  const columns = useColumns({ isChosen: (productId) => all || ids.has(productId), all, toggle })
+  return (
+    <>
+      {products.length > 0 && (
+        <ManyBar
+          found={page.totItems}
+          all={all}
+          onAll={setAll}
+          count={all ? page.totItems : ids.size}
+          chosen={all ? asked : [...ids]}
+          onMade={() => {
+            setIds(new Set())
+            setAll(false)
+          }}
+          {...choices}
         />
-        <Select
-          name="lacks"
-          label={t('lacks')}
-          defaultValue={lacks ?? ''}
-          options={[{ value: '', label: t('all') }, ...gaps.map((value) => ({ value, label: t(`lacking.${value}`) }))]}
-        />
-      </SearchForm>
+      )}
       <PagedTable
         caption={t('title')}
         columns={columns}
@@ -84,4 +108,70 @@ export function Component() {
       />
     </>
   )
+}
+
+interface Choosing {
+  isChosen: (productId: number) => boolean
+  /** All that match are chosen, and no single one. */
+  all: boolean
+  toggle: (productId: number) => void
+}
+
+function useColumns({ isChosen, all, toggle }: Choosing): readonly Column<StaffProductRow>[] {
+  const t = useTranslations('products')
+  const euros = useEuros()
+  const amount = useAmount()
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      renderCell: (product) => (
+        <div className={layout.named}>
+          <Checkbox
+            aria-label={t('many.choose', { name: product.name })}
+            checked={isChosen(product.productId)}
+            disabled={all}
+            onChange={() => toggle(product.productId)}
+          >
+            {''}
+          </Checkbox>
+          <ProductPicture src={product.picture} />
+          <div>
+            <ProductName product={product} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'code',
+      title: t('code'),
+      renderCell: ({ code, barcode }) => (
+        <div className={layout.codes}>
+          {code}
+          {barcode !== undefined && <div>{barcode}</div>}
+        </div>
+      ),
+    },
+    {
+      key: 'price',
+      title: t('price'),
+      figures: true,
+      renderCell: ({ price }) => (price === undefined ? t('noPrice') : euros(price)),
+    },
+    {
+      key: 'stock',
+      title: t('stock'),
+      figures: true,
+      renderCell: ({ available, isLoose }) => {
+        if (available === 0) return <Badge tone="warn">{t('soldOut')}</Badge>
+        return available === undefined ? t('notCounted') : amount(available, isLoose ? 'kg' : 'pz')
+      },
+    },
+    { key: 'category', title: t('category'), renderCell: ({ category }) => category },
+    {
+      key: 'sale',
+      title: t('sale'),
+      renderCell: ({ sale }) => <Badge tone={saleTones[sale]}>{t(`sales.${sale}`)}</Badge>,
+    },
+  ]
 }

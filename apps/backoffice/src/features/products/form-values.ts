@@ -1,7 +1,7 @@
 import type { ProductFormChoices } from '@bottega/contract/staff-products/product-form.ts'
 import { packUnits } from '@bottega/rules/catalog/pack-size.ts'
 import type { ProductForm } from '@bottega/rules/catalog/product-form.ts'
-import { type LabelTextName, labelTextNames, nutrientNames } from '@bottega/rules/catalog/product-label.ts'
+import { isChoice, type LabelTextName, labelTextNames, nutrientNames } from '@bottega/rules/catalog/product-label.ts'
 import { isVatRate, sellingModes } from '@bottega/rules/catalog/sale-terms.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { namesIn } from './NameFields.tsx'
@@ -30,6 +30,12 @@ const numbersIn = <Name extends string>(fields: FormData, names: readonly Name[]
 
 function labelIn(fields: FormData): ProductForm['label'] {
   return labelTextNames.map((field) => {
+    if (isChoice(field)) {
+      const codes = fields
+        .getAll(labelControl(field, 'it'))
+        .flatMap((code) => (typeof code === 'string' && code !== '' ? [code] : []))
+      return codes.length === 0 ? { field } : { field, it: codes.join(', ') }
+    }
     const texts = languages.map((language) => [language, textIn(fields, labelControl(field, language))] as const)
     return Object.assign({ field }, Object.fromEntries(texts.filter(([, text]) => text !== '')))
   })

@@ -16,6 +16,25 @@ const row = {
   brand: 'BORGO',
   pack: '500 g',
   sale: 'on',
+  picture: '',
+  category: 'Pasta secca',
+  isLoose: false,
+  price: 1.29,
+  available: 24,
+}
+const table = {
+  asked: {},
+  changes: [],
+  groups: [],
+  warehouseId: 1,
+  stores: [
+    { id: 1, name: 'Milano' },
+    { id: 2, name: 'Torino' },
+  ],
+  categories: [
+    { id: 3, name: 'Dispensa', depth: 0 },
+    { id: 4, name: 'Pasta secca', depth: 1 },
+  ],
 }
 const product = {
   ...row,
@@ -121,20 +140,76 @@ const showProduct = (more: object = {}, language: 'it' | 'de' = 'it') =>
 
 test('products are listed with their state, and none found says what to try', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
-  const screen = await showPage(ProductsPage, { q: '', sale: undefined, products: [row], page })
+  const screen = await showPage(ProductsPage, { ...table, products: [row], page })
   await expect
     .element(screen.getByRole('row', { name: /Spaghetti di grano duro .*BORGO-1 .*In vendita/ }))
     .toBeVisible()
   await expectAccessible()
 })
 
+test('the table has picture, name, code, price, stock and category of one store, and what it is narrowed and sorted by [tabella-1]', async () => {
+  const page = { selPage: 1, totPages: 1, totItems: 3, itemsPerPage: 50 }
+  const bare = { ...row, productId: 8, name: 'Fusilli', available: 0, price: undefined }
+  const asked = { category_id: 4, without: 'picture', sale: 'on' }
+  const screen = await showPage(ProductsPage, { ...table, asked, sort: 'priceDown', products: [row, bare], page })
+  await expect
+    .element(
+      screen.getByRole('row', { name: /Spaghetti di grano duro .*BORGO-1 .*1,29.€.*24.pz.*Pasta secca.*In vendita/ }),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Fusilli .*nessun prezzo.*Esaurito/ })).toBeVisible()
+  for (const [name, value] of [
+    ['Negozio', '1'],
+    ['Categoria', '4'],
+    ['Manca', 'picture'],
+    ['Stato', 'on'],
+    ['Ordine', 'priceDown'],
+  ] as const)
+    await expect.element(screen.getByRole('combobox', { name, exact: true })).toHaveValue(value)
+  await expectAccessible()
+})
+
+test('chosen products are shown before and after, change with one key, and the change can be undone [massa-12]', async () => {
+  const named = { productId: 7, code: 'BORGO-1', name: 'Spaghetti di grano duro', store: 'Milano' }
+  const made = { changeId: 4, kind: 'price', at: '2026-11-16T09:00:00.000Z', by: 'Olga Banco', products: 1 }
+  const shop = aShop({
+    answers: {
+      '/many-preview': {
+        seen: 'abc',
+        products: 1,
+        count: 1,
+        changes: [{ ...named, before: { price: 1.29 }, after: { price: 1.39 } }],
+        leftCount: 1,
+        left: [{ ...named, store: 'Torino', reason: 'noPrice' }],
+      },
+      '/many-change': { made },
+    },
+  })
+  const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
+  const screen = await showPage(ProductsPage, { ...table, changes: [made], products: [row], page })
+  await screen.getByRole('checkbox', { name: 'Scegli Spaghetti di grano duro' }).click()
+  await screen.getByRole('button', { name: 'Prezzi: 1 prodotto', exact: true }).click()
+  await screen.getByRole('spinbutton', { name: 'Per cento' }).fill('8')
+  await screen.getByRole('button', { name: 'Mostra che cosa cambia' }).click()
+  await expect.element(screen.getByText(/1,29.€ → 1,39.€/)).toBeVisible()
+  await expect.element(screen.getByText('qui non ha un prezzo quel giorno')).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Cambia 1 prodotto' }).click()
+  await expect.element(screen.getByText('1 prodotto cambiato.')).toBeVisible()
+  const [preview, change] = shop.sent
+  expect(preview?.body).toMatchObject({ product_ids: [7], change: { price: { how: 'percent', percent: 8 } } })
+  expect(change).toMatchObject({ body: { seen: 'abc', product_ids: [7] }, key: expect.any(String) as string })
+  await screen.getByRole('button', { name: /^Annulla: Prezzi/ }).click()
+  await vi.waitFor(() => expect(shop.sent.at(-1)?.body).toEqual({ change_id: 4 }))
+})
+
 test('products are narrowed to those not lawful to sell, and their number is told [goods-391]', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 78, itemsPerPage: 50 }
-  const screen = await showPage(ProductsPage, { q: '', sale: undefined, lacks: 'weight', products: [row], page })
+  const screen = await showPage(ProductsPage, { ...table, asked: { lacks: 'weight' }, products: [row], page })
   const choice = screen.getByRole('combobox', { name: 'Non in regola' })
   await expect.element(choice).toHaveValue('weight')
   await expect.element(choice.getByRole('option', { name: 'Mancano gli ingredienti' })).toBeInTheDocument()
-  await expect.element(screen.getByText(/78/)).toBeVisible()
+  await expect.element(screen.getByText('78 risultati')).toBeVisible()
 })
 
 test('a product says of each store its price, the lowest of thirty days, stock, and why it is not on the shelf', async () => {

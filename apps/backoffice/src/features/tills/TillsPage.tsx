@@ -27,6 +27,7 @@ import { Remark } from '../../lib/Remark.tsx'
 import { Section } from '../../lib/Section.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { storeFile } from '../../lib/store-file.ts'
+import layout from '../../lib/layout.module.css'
 import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
 import { useTillColumns, useWhoseTill } from './till-columns.tsx'
@@ -165,6 +166,7 @@ function Month({ today, storeId }: { today: string; storeId: number | undefined 
   })
   return (
     <form
+      className={layout.filter}
       onSubmit={(event) => {
         event.preventDefault()
         download.run(formText(new FormData(event.currentTarget), 'month'))

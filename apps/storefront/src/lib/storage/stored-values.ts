@@ -9,7 +9,10 @@ export interface StateOfBrowser {
   language?: Language
   /** A copy for programs in the browser; pages and server read the cookie. */
   cookiePreferences?: CookiePreferences
-  /** 32 random hexadecimal digits that identify the browser to the shop; not derived from the device. */
+  /**
+   * 32 random hexadecimal digits that identify the browser to the shop; not derived from the device, and stored only
+   * after a yes to statistics or suggestions.
+   */
   fingerprint: string
   /** The time at which each popup was shown last, by the name of its category. */
   popups: Readonly<Record<string, number>>

@@ -8,30 +8,20 @@ import { writeStored, readStored } from '../storage/stored.ts'
  */
 export type AppState = StateOfBrowser & StateOfPerson
 
-function initial(): AppState {
-  return { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
-}
+/** A visitor who has not said yes has one for the life of the page. */
+const initial: AppState = { fingerprint: crypto.randomUUID().replaceAll('-', ''), popups: {}, analyticsOrders: [] }
 
-function isAppState(value: unknown): value is AppState {
-  if (typeof value !== 'object' || value === null) return false
-  const { fingerprint, popups, analyticsOrders } = value as Partial<AppState>
-  return (
-    /^[0-9a-f]{32}$/.test(String(fingerprint)) &&
-    typeof popups === 'object' &&
-    popups !== null &&
-    Array.isArray(analyticsOrders)
-  )
-}
-
-/** Read again each time: other tabs write it too. A browser without storage still has one for the life of the page. */
+/** Read again each time: other tabs write it too. What has a name of another form is of another program. */
 export function appState(): AppState {
-  const known = readStored('app')
-  if (isAppState(known)) return known
-  const first = initial()
-  writeStored('app', first)
-  return first
+  const known = readStored('app') as Partial<AppState> | undefined
+  return { ...initial, ...(/^[0-9a-f]{32}$/.test(known?.fingerprint ?? initial.fingerprint) && known) }
 }
 
+/**
+ * The name of the browser is stored only after a yes to more than technical storage, and goes when that is taken back.
+ * Every page loads this, and none needs the whole of `cookie-preferences.ts` to begin: a test reads what that writes.
+ */
 export function updateAppState(change: Partial<AppState>): void {
-  writeStored('app', { ...appState(), ...change })
+  const mayIdentify = /cookie_preferences=a(1|0p1)/.test(document.cookie)
+  writeStored('app', { ...appState(), ...change, ...(!mayIdentify && { fingerprint: undefined }) })
 }

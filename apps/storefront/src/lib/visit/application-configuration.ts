@@ -1,5 +1,5 @@
 import { appVersion } from '../network/app-version.ts'
-import { writeStored, readStored } from '../storage/stored.ts'
+import { writeStored } from '../storage/stored.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { settingOfPage } from './setting-of-page.ts'
 import type { Site } from './site.ts'
@@ -13,20 +13,16 @@ export const timing = {
 } as const
 
 /**
- * The identity of this tab's shop: stored from page to page, created again when it is another shop. (Shopping core,
- * section 9)
+ * The identity of this tab's shop, stored but for the name of the visit: a browser that has not been asked about cookies
+ * stores nothing that tells it from others. (Shopping core, section 9; decision 0170)
  */
 export interface ApplicationConfiguration {
-  /** Names the visit in this tab to the shop, as the `session` header; no credential. */
+  /** Names the visit in this tab to the shop, as the `session` header, as long as the page lives; no credential. */
   readonly session: string
   readonly site: Site
   readonly locale: Language
   readonly version: string
   readonly timing: typeof timing
-}
-
-function isConfiguration(value: unknown): value is ApplicationConfiguration {
-  return typeof value === 'object' && value !== null && 'session' in value && typeof value.session === 'string'
 }
 
 let current: ApplicationConfiguration | undefined
@@ -38,21 +34,12 @@ export function applicationConfiguration(): ApplicationConfiguration {
 
 /** Gives the visit a new name after a session has ended. (Shopping core, section 8: status 419) */
 export function renewSession(): void {
-  current = begin({ renewed: true })
+  current = begin()
 }
 
-function begin({ renewed = false } = {}): ApplicationConfiguration {
+function begin(): ApplicationConfiguration {
   const { site, locale } = settingOfPage()
-  const known = readStored('application_configuration')
-  const isKnown = !renewed && isConfiguration(known)
-  const session = isKnown ? known.session : crypto.randomUUID().replaceAll('-', '')
-  const configuration: ApplicationConfiguration = {
-    session,
-    site,
-    locale,
-    version: appVersion,
-    timing,
-  }
-  writeStored('application_configuration', configuration)
-  return configuration
+  const stored = { site, locale, version: appVersion, timing }
+  writeStored('application_configuration', stored)
+  return { ...stored, session: crypto.randomUUID().replaceAll('-', '') }
 }

@@ -31,7 +31,7 @@ function requestOf(
   return {
     productId: null,
     categoryId: category?.categoryId ?? null,
-    userId: null,
+    habits: null,
     onlyPromotions: promo === 'true',
     // A shared answer in random order would differ from the one that comes alive.
     shuffle: false,

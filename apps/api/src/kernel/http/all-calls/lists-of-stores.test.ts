@@ -1,6 +1,7 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { slotTemplateChange } from '@bottega/contract/staff-slots/calls.ts'
+import { staffManyChange, staffManyPreview } from '@bottega/contract/staff-products/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { staffGoodsIn } from '@bottega/contract/staff-stock/calls.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
@@ -19,6 +20,8 @@ import { thingsOfMilano } from '../../../testing/things-of-milano.ts'
 type Query = Record<string, unknown>
 const week = { from: '2026-11-16', until: '2026-11-22', by: 'order' }
 
+const tenPercent = { price: { how: 'percent' as const, percent: 10, from: '2026-11-16' } }
+
 /** A question to each call that answers of the own stores; those of reports by every grouping stand in their own tests. */
 const questions: Readonly<Record<string, () => Query>> = {
   staffFindPeople: () => ({ q: 'Prova' }),
@@ -32,6 +35,9 @@ const questions: Readonly<Record<string, () => Query>> = {
   rewardsToServe: () => ({}),
   staffOffers: () => ({}),
   staffOrders: () => ({}),
+  staffProducts: () => ({ q: 'latte' }),
+  staffManyPreview: () => ({ product_ids: [shop.world.products.pasta], change: tenPercent }),
+  staffManyChanges: () => ({}),
   staffProduct: () => ({ product_id: shop.world.products.milk }),
   businessAccounts: () => ({}),
   reportView: () => ({ kind: 'product', ...week }),
@@ -62,9 +68,10 @@ const after = new Map<string, Answers>()
 
 const reads = [...describedCalls.values()].filter(({ call }) => call.stores === 'own' && call.effect === 'read')
 const answerOf = async (person: Person, { name, call }: DescribedCall) => {
-  const input = { query: questions[name]?.() ?? {} }
-  const ask = person.call as (this: void, call: unknown, input: object) => Promise<{ data: unknown }>
-  const { data } = await ask(call, input).catch((error: unknown) => {
+  const asked = questions[name]?.() ?? {}
+  const input = call.method === 'GET' ? { query: asked } : { body: asked }
+  const ask = (person.call as (this: void, call: unknown, input: object) => Promise<{ data: unknown }>)(call, input)
+  const { data } = await ask.catch((error: unknown) => {
     throw new Error(`${name} is refused`, { cause: error })
   })
   return data
@@ -92,6 +99,9 @@ beforeAll(async () => {
     body: { product_id: shop.world.products.milk, warehouse_id: shop.world.warehouses.milano, quantity: 4 },
   })
   await milano.call(slotTemplateChange, { body: { template_id: slotTemplate, version: 0, capacity: 7 } })
+  const dearer = { product_ids: [shop.world.products.pasta], change: tenPercent }
+  const { seen } = (await milano.call(staffManyPreview, { body: dearer })).data
+  await milano.call(staffManyChange, { body: { ...dearer, seen } })
   await takeOrderTo(shop, order, [orderStatus.inPreparation, orderStatus.prepared])
   const { userId } = await shop.shopper({ customerType: 'company' })
   const waiting = { businessApproval: 'waiting', businessApprovalAt: shop.clock.now, profileConfirmed: true } as const

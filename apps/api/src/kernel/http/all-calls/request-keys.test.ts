@@ -1,3 +1,4 @@
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import {
@@ -19,7 +20,12 @@ import {
   rewardsList,
   rewardsRequest,
 } from '@bottega/contract/loyalty/calls.ts'
-import { staffProductForm, staffProductMake } from '@bottega/contract/staff-products/calls.ts'
+import {
+  staffManyChange,
+  staffManyPreview,
+  staffProductForm,
+  staffProductMake,
+} from '@bottega/contract/staff-products/calls.ts'
 import { staffCount, staffGoodsIn, staffTransfer, staffWaste } from '@bottega/contract/staff-stock/calls.ts'
 import { returnsOptions, returnsRequest } from '@bottega/contract/returns/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
@@ -345,6 +351,24 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       const body = { ...shelf, counted: isOther ? 3 : 2, seen }
       return who.call(staffCount, { body, idempotencyKey }).then(({ data }) => data)
     }),
+  staffManyChange: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const { pasta, water } = shop.world.products
+    const priced = (productId: number, cents: number) => ({
+      product_ids: [productId],
+      change: { price: { how: 'set' as const, cents, from: shopDate(shop.clock.now), warehouse_ids: [1] } },
+    })
+    const send = async (worker: Person, body: ReturnType<typeof priced>, sent = body): Promise<Send> => {
+      const { seen } = (await worker.call(staffManyPreview, { body })).data
+      return async (idempotencyKey) =>
+        (await worker.call(staffManyChange, { body: { ...sent, seen }, idempotencyKey })).data
+    }
+    return {
+      same: await send(keeper, priced(pasta, 171)),
+      other: await send(keeper, priced(pasta, 171), priced(pasta, 172)),
+      stranger: await send(another, priced(water, 173)),
+    }
+  },
   staffProductMake: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
     const [category] = (await keeper.call(staffProductForm, { query: {} })).data.choices.categories

@@ -31,10 +31,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** A change that staff of each store may make in their own. */
+const manyPrices = {
+  change: { price: { how: 'set', cents: 100, from: '2026-11-17' } },
+  leavesOut: ['product_ids', 'q', 'sale', 'lacks', 'without', 'category_id'],
+}
+
 /** More that a call needs to come as far as the thing it names. */
 const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOut?: readonly string[] }>> = {
   staffOrders: () => ({ leavesOut: ['q', 'status', 'day', 'stage', 'delivery_service_id', 'page'] }),
   reportMonth: () => ({ month: '2026-11' }),
+  staffManyPreview: () => manyPrices,
+  staffManyChange: () => manyPrices,
   tills: () => ({ leavesOut: ['page'] }),
   tillsFile: () => ({ month: '2026-11' }),
   tillClose: () => ({ staff_id: milano.userId, takings: 1, cash_cents: 100, counted_cents: 100 }),

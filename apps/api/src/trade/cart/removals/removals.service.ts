@@ -6,9 +6,13 @@ import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import { deleteLinesOf, deleteRemovals } from './removals.repository.ts'
 
-/** A product that is sold no more leaves the carts; their shoppers are told with the next answer they see. */
-export const takeOutOfCarts = (tx: Tx, productId: number, reason: OffSaleReason, now: Date): Promise<number> =>
-  deleteLinesOf(tx, productId, reason, now)
+/** Products that are sold no more leave the carts; their shoppers are told with the next answer they see. */
+export const takeOutOfCarts = (
+  tx: Tx,
+  productIds: readonly number[],
+  reason: OffSaleReason,
+  now: Date,
+): Promise<number> => deleteLinesOf(tx, productIds, reason, now)
 
 const codes = { offSale: 'warning.cart.offSale', recalled: 'warning.cart.recalled' } as const
 

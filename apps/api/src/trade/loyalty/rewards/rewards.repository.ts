@@ -1,5 +1,5 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { customersOf } from '../../../kernel/accounts/customers-of-stores.ts'
+import { customersOf } from '../../../people/search/customers-of-stores.ts'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RewardFilter, RewardStatus } from '@bottega/rules/loyalty/reward-status.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'

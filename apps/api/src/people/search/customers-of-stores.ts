@@ -1,8 +1,8 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
-import { appUser } from './accounts.tables.ts'
-import { oneOf } from '../database/is-there.ts'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { oneOf } from '../../kernel/database/is-there.ts'
 
 /** A customer is of a store they shop in now, or have an order of. */
 export const isCustomerOf = (user: { id: SQLWrapper; defaultStoreId: SQLWrapper }, stores: readonly number[]): SQL =>
