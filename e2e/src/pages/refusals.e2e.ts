@@ -85,7 +85,7 @@ const actions: [string, string, MessageCode, string, () => Promise<void>][] = [
     '/cart',
     async () => {
       const notes = page.getByRole('textbox', { name: say('basket.note.label') })
-      const note = notes.filter({ visible: true })
+      const note = notes.filter({ visible: true }).first()
       await note.fill('Citofono guasto')
       await note.blur()
     },

@@ -59,6 +59,8 @@ export type AuditAction =
   | 'delivery.handedOver'
   | 'delivery.delivered'
   | 'delivery.ended'
+  | 'round.driver'
+  | 'round.stops'
   | 'till.closed'
   | 'return.approve'
   | 'return.refuse'
@@ -118,6 +120,7 @@ export const auditSubjects = [
   'account',
   'customer',
   'order',
+  'round',
   'till',
   'return',
   'reward',

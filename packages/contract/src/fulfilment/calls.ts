@@ -68,6 +68,44 @@ export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
   audited: { action: 'read.orders' },
 })
 
+export const fulfilmentRoundDriver = call<typeof schemas.fulfilmentRoundDriver>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/round-driver',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentRoundStop = call<typeof schemas.fulfilmentRoundStop>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/round-stop',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentRoundPropose = call<typeof schemas.fulfilmentRoundPropose>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/round-propose',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentRoundPaper = call<typeof schemas.fulfilmentRoundPaper>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/round-paper',
+  shape: 'file',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+  audited: { action: 'read.orders' },
+})
+
 export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
   method: 'GET',
   base: '/api',

@@ -145,6 +145,24 @@ export const fulfilmentMessages = {
     de: 'Das Geld dieser Bestellung ist schon mit anderen Beträgen aufgeschrieben: Diese bleiben.',
     en: 'The money of this order was already recorded with other amounts: those stay.',
   },
+  'error.fulfilment.roundNotFound': {
+    status: 2,
+    it: 'In questa fascia non c’è più niente da portare.',
+    de: 'In diesem Zeitfenster ist nichts mehr zu bringen.',
+    en: 'There is nothing left to bring in this slot.',
+  },
+  'error.fulfilment.driverNotThere': {
+    status: 2,
+    it: 'Questa persona non lavora (più) per il negozio: scegline un’altra o scrivi un nome.',
+    de: 'Diese Person arbeitet nicht (mehr) für das Geschäft: Wähl eine andere oder schreib einen Namen.',
+    en: 'This person does not work for the store (any more): choose another or write a name.',
+  },
+  'error.fulfilment.stopGone': {
+    status: 2,
+    it: 'Questa fermata non è più nel giro: ricarica la pagina.',
+    de: 'Dieser Halt ist nicht mehr in der Runde: Lade die Seite neu.',
+    en: 'This stop is not in the round any more: load the page again.',
+  },
   'error.fulfilment.codeWrong': {
     status: 2,
     it: 'Il codice non è quello di questo ordine.',

@@ -20,3 +20,9 @@ export const staffWithin = (userId: SQLWrapper, stores: StoreScope): SQL | undef
     : sql`(exists (select from ${staffPlace} p where p.user_id = ${userId}) and not exists (
         select from ${staffPlace} p join ${store} s on s.id = p.store_id or s.cooperative_id = p.cooperative_id
         where p.user_id = ${userId} and s.id <> all(${sql.param([...stores])}::int[])))`
+
+/** Staff who work for a store: named for it or for its cooperative, or for the whole group. */
+export const isOfStaffFor = (userId: SQLWrapper, storeId: number): SQL =>
+  sql`(not exists (select from ${staffPlace} p where p.user_id = ${userId}) or exists (
+    select from ${staffPlace} p join ${store} s on s.id = p.store_id or s.cooperative_id = p.cooperative_id
+    where p.user_id = ${userId} and s.id = ${storeId}))`

@@ -83,6 +83,11 @@ export class PdfSheet {
     this.#space(points)
   }
 
+  /** Begins a page for something that is handed over by itself. */
+  newPage(): void {
+    this.#newPage()
+  }
+
   table(columns: readonly Column[], given: readonly Row[]): void {
     const rows = given.map(({ cells, under, ...row }) =>
       Object.assign(row, { cells: cells.map(drawable), under: under === undefined ? undefined : drawable(under) }),

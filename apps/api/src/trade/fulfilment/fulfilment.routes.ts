@@ -10,8 +10,10 @@ import type { OrderRow } from '../orders/orders.service.ts'
 import type { SaidTaking } from '../door-money/takings.service.ts'
 import { type Delivered, deliverToDoor, endOrder, handOver, moveDelivery } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
-import { deliveryNoteOf, labelsOf } from './papers/papers.service.ts'
+import { deliveryNoteOf, labelsOf, roundPaperOf } from './papers/papers.service.ts'
+import { chooseDriver, moveStopOf, proposeStops } from './rounds/round-changes.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
+import type { DeliveryRound } from './rounds/rounds.service.ts'
 import { roundsOfDay } from './rounds/rounds.service.ts'
 import {
   type PickerView,
@@ -81,6 +83,23 @@ async function stepOf(
   return { data: { order: presentPickList(list, viewOf(context)) } }
 }
 
+interface RoundBody {
+  timeslot_id: number
+  warehouse_id: number
+  version: number
+}
+
+/** The first arguments of a decision on a round. */
+function deciding({ shop, visitor }: CallContext, body: RoundBody) {
+  staffThemselves(visitor)
+  const seen = { slotId: body.timeslot_id, warehouseId: body.warehouse_id, version: body.version }
+  return [shop, staffOf(visitor), seen] as const
+}
+
+const roundAnswer = ({ visitor }: CallContext, round: DeliveryRound) => ({
+  data: { round: presentRound(round, visitor.language) },
+})
+
 /** (Account and after-sales, section 4; decisions 0340 to 0342) */
 export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
   const codes = createCounter(built.database, 'handover-code', codeTries)
@@ -104,6 +123,20 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
       const { day, rounds } = await roundsOfDay(shop.db, query.day, staffOf(visitor).stores, now)
       return { data: { day, rounds: rounds.map((round) => presentRound(round, visitor.language)) } }
+    },
+    fulfilmentRoundDriver: async (context, { body }) => {
+      const said = { staffId: body.staff_id, name: body.name }
+      return roundAnswer(context, await chooseDriver(...deciding(context, body), said, context.now))
+    },
+    fulfilmentRoundStop: async (context, { body }) => {
+      const said = { orderId: body.order_id, move: body.move }
+      return roundAnswer(context, await moveStopOf(...deciding(context, body), said, context.now))
+    },
+    fulfilmentRoundPropose: async (context, { body }) =>
+      roundAnswer(context, await proposeStops(...deciding(context, body), context.now)),
+    fulfilmentRoundPaper: async ({ shop, visitor, now }, { query }) => {
+      const name = { slotId: query.timeslot_id, warehouseId: query.warehouse_id }
+      return { data: await roundPaperOf(shop, name, visitor.language, now) }
     },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
       data: await labelsOf(shop.db, query.order_id, visitor.language),

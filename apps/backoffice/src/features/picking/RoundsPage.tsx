@@ -1,4 +1,6 @@
+import { fulfilmentRoundPaper } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { stopMoves, type StopMove } from '@bottega/rules/fulfilment/round-stops.ts'
 import type { DeliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -8,15 +10,21 @@ import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
+import { Remark } from '../../lib/Remark.tsx'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { storeFile } from '../../lib/store-file.ts'
+import { useCommand } from '../../lib/use-command.ts'
 import { paths } from '../../paths.ts'
 import { Where } from './Delivery.tsx'
 import type { loadRounds } from './loaders.ts'
 import styles from './Picking.module.css'
 import { presses, usePresses } from './presses/presses.ts'
 import { PressesRemark, WaitingPresses } from './presses/PressesRemark.tsx'
+import { RoundDriver } from './RoundDriver.tsx'
+import { nameOfMove, useStopMoves } from './use-stop-moves.ts'
 
 export { loadRounds as loader } from './loaders.ts'
 
@@ -35,13 +43,14 @@ export function Component() {
       <PressesRemark copiedAt={copiedAt} />
       {rounds.length === 0 && <EmptyState title={t('none')} />}
       {rounds.map((round) => (
-        <Round key={`${round.timeslotId} ${round.warehouseName}`} round={round} />
+        <Round key={`${round.timeslotId} ${round.warehouseId}`} round={round} isCopy={copiedAt !== undefined} />
       ))}
     </div>
   )
 }
 
-function Round({ round: { beginTime, endTime, deliveryService, warehouseName, stops } }: { round: DeliveryRound }) {
+function Round({ round, isCopy }: { round: DeliveryRound; isCopy: boolean }) {
+  const { beginTime, endTime, deliveryService, warehouseName, byHand, stops } = round
   const t = useTranslations('picking.rounds')
   const { username, roles } = useSignedInStaff()
   const { waiting, answered } = usePresses()
@@ -56,6 +65,9 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
     return { ...stop, can: { load, depart }, status: order?.deliveryStatus?.name ?? stop.status }
   })
   const may = hasAnyRole(roles, ['picker'])
+  // The driver and the order of stops are decided with the shop, never on a copy of the round.
+  const mayDecide = may && !isCopy
+  const { list, told, busy, refusal, move, propose } = useStopMoves(round)
   const pressAll = (step: DeliveryStep & ('load' | 'depart')) => {
     for (const { orderId, can } of now) if (can[step]) presses.press(username, orderId, { kind: 'move', step })
   }
@@ -77,14 +89,83 @@ function Round({ round: { beginTime, endTime, deliveryService, warehouseName, st
           )}
         </div>
       )}
-      <ol className={styles.stops}>
+      <RoundDriver round={round} mayChange={mayDecide} />
+      {!isCopy && <RoundPaper round={round} />}
+      {byHand && (
+        <div className={styles.buttons}>
+          <p>{t('byHand')}</p>
+          {mayDecide && (
+            <Button variant="secondary" size="large" busy={busy} onClick={propose}>
+              {t('propose')}
+            </Button>
+          )}
+        </div>
+      )}
+      {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+      <p aria-live="polite">{told}</p>
+      <ol ref={list} className={styles.stops}>
         {now.map((stop, place) => (
           <li key={stop.orderId} className={styles.card}>
             <Stop stop={stop} number={place + 1} />
+            {mayDecide && stops.length > 1 && (
+              <MoveButtons stop={stop} busy={busy} isEnd={endsAt(place, stops.length)} move={move} />
+            )}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The list of the round and the notes of its stops, as one file to print. */
+function RoundPaper({ round: { timeslotId, warehouseId } }: { round: DeliveryRound }) {
+  const t = useTranslations('picking.rounds')
+  const print = useCommand(async () => {
+    const query = { timeslot_id: timeslotId, warehouse_id: warehouseId }
+    storeFile((await api.call(fulfilmentRoundPaper, { query })).data)
+  })
+  return (
+    <div className={styles.buttons}>
+      <Button variant="secondary" size="large" busy={print.busy} onClick={() => print.run()}>
+        {t('print')}
+      </Button>
+      {print.refusal !== undefined && <Remark tone="error">{print.refusal}</Remark>}
+    </div>
+  )
+}
+
+const endsAt = (place: number, count: number): Record<StopMove, boolean> => ({
+  up: place === 0,
+  down: place === count - 1,
+})
+
+interface MoveButtonsProps {
+  stop: Pick<DeliveryStop, 'orderId' | 'customer'>
+  busy: boolean
+  isEnd: Record<StopMove, boolean>
+  move: (orderId: number, to: StopMove) => void
+}
+
+/** At either end of the round a button stays where it is, with its focus, and moves nothing. */
+function MoveButtons({ stop: { orderId, customer }, busy, isEnd, move }: MoveButtonsProps) {
+  const t = useTranslations('picking.rounds')
+  return (
+    <div className={styles.buttons}>
+      {stopMoves.map((to) => (
+        <Button
+          key={to}
+          variant="secondary"
+          data-move={nameOfMove(orderId, to)}
+          aria-disabled={busy || isEnd[to]}
+          aria-label={t(`moveOf.${to}`, { customer })}
+          onClick={() => {
+            if (!busy && !isEnd[to]) move(orderId, to)
+          }}
+        >
+          {t(`move.${to}`)}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -335,6 +335,10 @@ test('a round lists its stops with what each gets and pays, and all are loaded a
     rounds: [
       {
         timeslotId: 9,
+        warehouseId: 1,
+        version: 0,
+        drivers: [],
+        byHand: false,
         warehouseName: 'Milano',
         deliveryService: 'A casa',
         beginTime: '10:00',
@@ -378,6 +382,10 @@ test('a round that has left is not offered to the van again, and a name stands b
   }
   const round = {
     timeslotId: 9,
+    warehouseId: 1,
+    version: 0,
+    drivers: [],
+    byHand: false,
     warehouseName: 'Milano',
     deliveryService: 'A casa',
     beginTime: '10:00',

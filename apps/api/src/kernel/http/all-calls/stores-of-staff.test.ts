@@ -126,6 +126,10 @@ const notReached: Readonly<Record<string, string>> = {
   staffGetForm: 'This order has no form.',
   slotCalendar: 'Without a store of its own it shows the first one.',
   slotTemplates: 'Without a store of its own it shows the first one.',
+  fulfilmentRoundDriver: 'Nothing of this slot is packed.',
+  fulfilmentRoundStop: 'Nothing of this slot is packed.',
+  fulfilmentRoundPaper: 'Nothing of this slot is packed.',
+  fulfilmentRoundPropose: 'Nothing of this slot is packed.',
   staffTransfer: 'Goods go to another store, and this staff member has one.',
 }
 

@@ -13,15 +13,24 @@ import type { PickList } from '../fulfilment.service.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
 import type { Transport } from './transport-notes.service.ts'
 
-type Packed = PickList & { bags: number; crates: number; transport: Transport | undefined }
+/** The goods of an order as they are packed, with what the law wants on their paper. */
+export type Packed = PickList & { bags: number; crates: number; transport: Transport | undefined }
 
 /** The paper that goes with the goods: whose they are, what is in the bags, what is missing, what is to be paid. */
 export function deliveryNotePdf(list: Packed, shopName: string, language: Language, issuedAt: Date): Promise<Buffer> {
-  const { order, due } = list
+  const { order } = list
   const words = paperWords(language, order.deliveryServiceId)
   const title = `${words.note} · ${words.order(order.id)}`
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
   const sheet = new PdfSheet({ title, author: shopName, language, issuedAt, footer })
+  printNote(sheet, list, language)
+  return sheet.end()
+}
+
+/** The note of one order, from the top of a page on. */
+export function printNote(sheet: PdfSheet, list: Packed, language: Language): void {
+  const { order, due } = list
+  const words = paperWords(language, order.deliveryServiceId)
   sheet.heading(1, words.note)
   if (list.transport !== undefined) printTransport(sheet, list.transport, words, language)
   printPlace(sheet, list, words, language)
@@ -32,7 +41,6 @@ export function deliveryNotePdf(list: Packed, shopName: string, language: Langua
   if (list.transport !== undefined) printJourney(sheet, list.transport, words, language)
   sheet.gap(24)
   sheet.paragraph(words.received)
-  return sheet.end()
 }
 
 /** Number, date and who sells and sends the goods: what the law wants on the paper they are carried with. */
@@ -53,8 +61,9 @@ const placeText = ({ street, streetNumber, postalCode, city, province }: PostalA
   `${street} ${streetNumber}, ${postalCode} ${city} ${province}`.trim()
 
 /** The start of the transport, and a line for the driver; a moment that is not known yet is written by hand. */
-function printJourney(sheet: PdfSheet, { leftAt }: Transport, words: PaperWords, language: Language): void {
+function printJourney(sheet: PdfSheet, { leftAt, driver }: Transport, words: PaperWords, language: Language): void {
   sheet.gap(10)
+  if (driver !== undefined) sheet.paragraph(words.drivenBy(driver))
   sheet.paragraph(words.begins(leftAt === undefined ? blank : formatMoment(leftAt, leftAt, language)))
   sheet.gap(18)
   sheet.paragraph(words.driver)

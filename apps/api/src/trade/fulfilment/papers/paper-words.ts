@@ -29,7 +29,15 @@ export interface PaperWords {
   leavesFrom: string
   reason: string
   begins: (moment: string) => string
+  drivenBy: (name: string) => string
   driver: string
+  round: string
+  stops: (count: number) => string
+  stop: string
+  goodsInVan: string
+  money: string
+  vouchers: string
+  total: string
   page: (page: number, pages: number) => string
 }
 
@@ -62,7 +70,15 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Luogo di partenza',
     reason: 'Causale: vendita · Trasporto a cura del mittente',
     begins: (moment) => `Inizio del trasporto: ${moment}`,
+    drivenBy: (name) => `Conducente: ${name}`,
     driver: 'Firma del conducente: ______________________________',
+    round: 'Giro di consegna',
+    stops: (count) => (count === 1 ? '1 fermata' : `${count} fermate`),
+    stop: 'Fermata',
+    goodsInVan: 'Borse e casse',
+    money: 'Contanti o carta',
+    vouchers: 'Buoni pasto',
+    total: 'In tutto',
     page: (page, pages) => `pagina ${page} di ${pages}`,
   },
   de: {
@@ -93,7 +109,15 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Abgangsort',
     reason: 'Grund: Verkauf · Transport durch den Absender',
     begins: (moment) => `Beginn des Transports: ${moment}`,
+    drivenBy: (name) => `Fahrer: ${name}`,
     driver: 'Unterschrift des Fahrers: ______________________________',
+    round: 'Lieferrunde',
+    stops: (count) => (count === 1 ? '1 Halt' : `${count} Halte`),
+    stop: 'Halt',
+    goodsInVan: 'Taschen und Kisten',
+    money: 'Bar oder Karte',
+    vouchers: 'Essensgutscheine',
+    total: 'Zusammen',
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
   en: {
@@ -124,7 +148,15 @@ const words: Readonly<Record<Language, PaperWords>> = {
     leavesFrom: 'Leaves from',
     reason: 'Reason: sale · Carried by the sender',
     begins: (moment) => `Transport begins: ${moment}`,
+    drivenBy: (name) => `Driver: ${name}`,
     driver: 'Signature of the driver: ______________________________',
+    round: 'Delivery round',
+    stops: (count) => (count === 1 ? '1 stop' : `${count} stops`),
+    stop: 'Stop',
+    goodsInVan: 'Bags and crates',
+    money: 'Cash or card',
+    vouchers: 'Meal vouchers',
+    total: 'In all',
     page: (page, pages) => `page ${page} of ${pages}`,
   },
 }

@@ -3,7 +3,10 @@ import type { Shop } from '../../../kernel/shop.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
+import { existingRound } from '../rounds/round-changes.service.ts'
+import type { RoundName } from '../rounds/rounds.repository.ts'
 import { type PickList, readPickList } from '../fulfilment.service.ts'
+import type { Packed } from './delivery-note-pdf.ts'
 import { transportOf } from './transport-notes.service.ts'
 import { paperWords } from './paper-words.ts'
 
@@ -48,4 +51,23 @@ export async function deliveryNoteOf(
     `${note} ${order(orderId)}`,
     await deliveryNotePdf({ ...list, transport }, identity.name, language, now),
   )
+}
+
+/** A round as one paper to print: its list, and behind it the note of each stop, in the order of the stops. */
+export async function roundPaperOf(
+  shop: Pick<Shop, 'db' | 'identity'>,
+  name: RoundName,
+  language: Language,
+  now: Date,
+): Promise<FileAnswer> {
+  const round = await existingRound(shop.db, name)
+  const notes: Packed[] = []
+  for (const { order } of round.stops) {
+    const list = await packed(shop.db, order.id)
+    notes.push({ ...list, transport: await transportOf(shop.db, list.order) })
+  }
+  const { identity } = await shop.identity()
+  const { roundPdf } = await import('./round-pdf.ts')
+  const { title, content } = await roundPdf(round, notes, identity.name, language, now)
+  return fileOf(title, content)
 }

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { findSellingStore, takeNumber } from '../../documents/documents.service.ts'
 import { sellingStore } from '../../documents/selling-store.ts'
 import { findEvents, type OrderRow } from '../../orders/orders.service.ts'
+import { findDriver } from '../rounds/rounds.repository.ts'
 import { findTransportNote, insertTransportNote, type TransportNote } from './transport-notes.repository.ts'
 
 /**
@@ -30,15 +31,18 @@ export async function numberTransport(
 export interface Transport extends ReturnType<typeof sellingStore> {
   note: TransportNote
   leftAt: Date | undefined
+  /** The driver of the round the order is in, where somebody said so. */
+  driver: string | undefined
 }
 
 /** Undefined for goods that are collected, and for those packed before notes were numbered. */
 export async function transportOf(
   db: Reader,
-  { id: orderId, storeId }: Pick<OrderRow, 'id' | 'storeId'>,
+  { id: orderId, storeId, slotId, warehouseId }: Pick<OrderRow, 'id' | 'storeId' | 'slotId' | 'warehouseId'>,
 ): Promise<Transport | undefined> {
   const note = await findTransportNote(db, orderId)
   if (note === undefined) return undefined
   const left = (await findEvents(db, orderId)).find(({ statusId }) => statusId === orderStatus.outForDelivery)
-  return { ...sellingStore(await findSellingStore(db, storeId)), note, leftAt: left?.at }
+  const driver = await findDriver(db, { slotId, warehouseId })
+  return { ...sellingStore(await findSellingStore(db, storeId)), note, leftAt: left?.at, driver }
 }

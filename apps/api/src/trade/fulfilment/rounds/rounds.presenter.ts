@@ -8,15 +8,26 @@ import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { driverNote } from '../driver-notes.ts'
 import type { DeliveryRound, RoundStop } from './rounds.service.ts'
 
-export function presentRound(stops: DeliveryRound, language: Language): RoundView {
+export function presentRound({ decided, drivers, stops }: DeliveryRound, language: Language): RoundView {
   const [{ order, warehouseName, service }] = stops
   return {
     timeslotId: order.slotId,
+    warehouseId: order.warehouseId,
     warehouseName,
     deliveryService: textIn(language, service),
     ...windowOf(order),
+    version: decided?.version ?? 0,
+    ...driverOf(decided),
+    drivers: drivers.map(({ staffId, name }) => ({ staffId, name })),
+    byHand: (decided?.stops ?? null) !== null,
     stops: stops.map((stop) => presentStop(stop, language)),
   }
+}
+
+function driverOf(decided: DeliveryRound['decided']): Pick<RoundView, 'driver'> {
+  if (decided === undefined || decided.driver === null) return {}
+  const { driverId, driver: name } = decided
+  return { driver: { ...(driverId !== null && { staffId: driverId }), name } }
 }
 
 function windowOf({ slotBeginAt, slotEndAt }: RoundStop['order']) {
@@ -40,7 +51,7 @@ function presentStop(stop: RoundStop, language: Language): DeliveryStop {
     status: textIn(language, deliveryStatusLabel(deliveryStatusId)),
     bags: order.bags ?? 0,
     crates: order.crates ?? 0,
-    toCollect: eurosFromCents(stop.toCollectCents),
+    toCollect: eurosFromCents(stop.due.cents),
     can: { load, depart },
   }
 }

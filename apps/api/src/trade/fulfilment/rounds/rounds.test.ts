@@ -1,0 +1,219 @@
+import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
+import {
+  fulfilmentDeliver,
+  fulfilmentDeliveryNote,
+  fulfilmentMove,
+  fulfilmentRoundDriver,
+  fulfilmentRoundPaper,
+  fulfilmentRoundPropose,
+  fulfilmentRounds,
+  fulfilmentRoundStop,
+} from '@bottega/contract/fulfilment/calls.ts'
+import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aPicker, takenAtDoor } from '../../../testing/orders/pickers.ts'
+import { packedAt } from '../../../testing/orders/packed-at.ts'
+import { pdfText } from '../../../testing/pdf-text.ts'
+import { refusal } from '../../../testing/refusal.ts'
+import { staffMember } from '../../../testing/staff.ts'
+import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
+import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { shopOrder } from '../../orders/orders.tables.ts'
+
+let shop: TestShop
+let picker: Person
+beforeEach(async () => {
+  shop = await openTestShop()
+  picker = await aPicker(shop)
+})
+afterEach(() => shop.close())
+
+const day = '2026-11-17'
+
+async function theRound(language: 'it' | 'en' = 'it'): Promise<DeliveryRound> {
+  const reader = shop.as(picker.token, picker.userId, language)
+  const { rounds } = (await reader.call(fulfilmentRounds, { query: { day } })).data
+  return rounds[0] ?? expect.unreachable('no round')
+}
+
+const seen = ({ timeslotId, warehouseId, version }: DeliveryRound) => ({
+  timeslot_id: timeslotId,
+  warehouse_id: warehouseId,
+  version,
+})
+const idsOf = ({ stops }: DeliveryRound) => stops.map(({ orderId }) => orderId)
+
+const drive = (round: DeliveryRound, who: { staff_id?: number; name?: string }) =>
+  picker.call(fulfilmentRoundDriver, { body: { ...seen(round), ...who } }).then(({ data }) => data.round)
+const move = (round: DeliveryRound, orderId: number, to: 'up' | 'down') =>
+  picker
+    .call(fulfilmentRoundStop, { body: { ...seen(round), order_id: orderId, move: to } })
+    .then(({ data }) => data.round)
+const propose = (round: DeliveryRound) =>
+  picker.call(fulfilmentRoundPropose, { body: seen(round) }).then(({ data }) => data.round)
+
+const logOf = async (action: 'round.driver' | 'round.stops') => {
+  const admin = await staffMember(shop, 'admin')
+  return (await admin.call(staffAudit, { query: { action } })).data.entries
+}
+
+describe('the driver of a round', () => {
+  test('is one of the staff of its store, or a name; it stands on the round, on the papers of its orders and in the log [rounds-3]', async () => {
+    const orderId = await packedAt(shop, picker, 'Via Larga', '8')
+    const noteNow = async () => {
+      const { data } = await picker.call(fulfilmentDeliveryNote, { query: { order_id: orderId } })
+      return pdfText(new Uint8Array(await (data.content as Blob).arrayBuffer()))
+    }
+    const driver = await staffMember(shop, 'picker', [shop.world.stores.milano])
+    const before = await theRound()
+    expect(before).toMatchObject({ version: 0 })
+    expect(before.driver).toBeUndefined()
+    expect(before.drivers).toContainEqual({ staffId: driver.userId, name: 'Olga Banco' })
+    expect(await noteNow()).not.toContain('Conducente: ')
+
+    const chosen = await drive(before, { staff_id: driver.userId })
+    expect(chosen).toMatchObject({ version: 1, driver: { staffId: driver.userId, name: 'Olga Banco' } })
+    expect(await noteNow()).toContain('Conducente: Olga Banco')
+
+    const written = await drive(chosen, { name: 'Corrieri Rossi' })
+    expect(written.driver).toEqual({ name: 'Corrieri Rossi' })
+    expect(await theRound()).toEqual(written)
+    expect(await noteNow()).toContain('Conducente: Corrieri Rossi')
+
+    expect((await drive(written, {})).driver).toBeUndefined()
+    const [none, name, staff] = await logOf('round.driver')
+    expect(staff).toMatchObject({ before: { driver: null }, after: { driver: 'Olga Banco' } })
+    expect(name).toMatchObject({ before: { driver: 'Olga Banco' }, after: { driver: 'Corrieri Rossi' } })
+    expect(none).toMatchObject({ before: { driver: 'Corrieri Rossi' }, after: { driver: null } })
+  })
+
+  test('is nobody of another store, nobody whose account is closed, and no customer [rounds-4]', async () => {
+    await packedAt(shop, picker, 'Via Larga', '8')
+    const elsewhere = await staffMember(shop, 'picker', [shop.world.stores.torino])
+    const editor = await staffMember(shop, 'editor')
+    const gone = await staffMember(shop, 'picker')
+    const { db } = shop.shop
+    await db.update(appUser).set({ staffDisabledAt: shop.clock.now }).where(eq(appUser.id, gone.userId))
+    const { userId: customer } = await shop.shopper()
+    const round = await theRound()
+    for (const staffId of [elsewhere.userId, editor.userId, gone.userId, customer]) {
+      expect(round.drivers.map((one) => one.staffId)).not.toContain(staffId)
+      await expect(drive(round, { staff_id: staffId })).rejects.toEqual(refusal('error.fulfilment.driverNotThere'))
+    }
+    expect(await theRound()).toMatchObject({ version: 0 })
+  })
+
+  test('is not changed by somebody who saw another one, and the refusal names who was faster [rounds-5]', async () => {
+    await packedAt(shop, picker, 'Via Larga', '8')
+    const before = await theRound()
+    await drive(before, { name: 'Corrieri Rossi' })
+    const second = drive(before, { name: 'Corrieri Bianchi' })
+    await expect(second).rejects.toMatchObject({ code: 'error.staff.changedMeanwhile' })
+    await expect(second).rejects.toHaveProperty('text', expect.stringContaining('Olga Banco'))
+    expect((await theRound()).driver).toEqual({ name: 'Corrieri Rossi' })
+  })
+})
+
+describe('the order of stops', () => {
+  test('is made by hand, kept for the slot, and proposed again when asked [rounds-6]', async () => {
+    const far = await packedAt(shop, picker, 'Via Zara', '1')
+    const near = await packedAt(shop, picker, 'Via Alba', '12')
+    const middle = await packedAt(shop, picker, 'Via Larga', '8')
+    const proposed = await theRound()
+    expect(idsOf(proposed)).toEqual([near, middle, far])
+    expect(proposed.byHand).toBe(false)
+
+    const moved = await move(proposed, far, 'up')
+    expect(idsOf(moved)).toEqual([near, far, middle])
+    expect(moved).toMatchObject({ byHand: true, version: 1 })
+    const again = await move(moved, near, 'down')
+    expect(idsOf(again)).toEqual([far, near, middle])
+    expect(await theRound()).toEqual(again)
+
+    const back = await propose(again)
+    expect(idsOf(back)).toEqual([near, middle, far])
+    expect(back).toMatchObject({ byHand: false, version: 3 })
+    const [last, , first] = await logOf('round.stops')
+    expect(first).toMatchObject({ before: { stops: [near, middle, far] }, after: { stops: [near, far, middle] } })
+    expect(last).toMatchObject({ before: { stops: [far, near, middle] }, after: { stops: [near, middle, far] } })
+  })
+
+  test('made by hand takes a new order in behind the one it follows along the streets, and loses one that was delivered [rounds-7]', async () => {
+    const far = await packedAt(shop, picker, 'Via Zara', '1')
+    const near = await packedAt(shop, picker, 'Via Alba', '12')
+    const byHand = await move(await theRound(), far, 'up')
+    expect(idsOf(byHand)).toEqual([far, near])
+    const next = await packedAt(shop, picker, 'Via Alba', '14')
+    expect(idsOf(await theRound())).toEqual([far, near, next])
+
+    const body = { order_id: far }
+    await picker.call(fulfilmentMove, { body: { ...body, step: 'depart' } })
+    await picker.call(fulfilmentDeliver, { body: { ...body, ...(await takenAtDoor(picker, far)) } })
+    const left = await theRound()
+    expect(idsOf(left)).toEqual([near, next])
+    await expect(move(left, far, 'up')).rejects.toEqual(refusal('error.fulfilment.stopGone'))
+    expect(idsOf(await move(left, next, 'up'))).toEqual([next, near])
+  })
+
+  test('is not changed by somebody who saw another one, nor in a slot that has nothing to bring [rounds-8]', async () => {
+    const far = await packedAt(shop, picker, 'Via Zara', '1')
+    const near = await packedAt(shop, picker, 'Via Alba', '12')
+    const before = await theRound()
+    await move(before, far, 'up')
+    for (const second of [move(before, near, 'down'), propose(before)])
+      await expect(second).rejects.toMatchObject({ code: 'error.staff.changedMeanwhile' })
+    expect(idsOf(await theRound())).toEqual([far, near])
+    const elsewhere = { ...before, warehouseId: shop.world.warehouses.torino }
+    await expect(propose(elsewhere)).rejects.toEqual(refusal('error.fulfilment.roundNotFound'))
+  })
+})
+
+test('a round is printed as one: the list with driver, doors and money by kind, and the note of each stop in their order [rounds-14]', async () => {
+  const far = await packedAt(shop, picker, 'Via Zara', '1')
+  const near = await packedAt(shop, picker, 'Via Alba', '12')
+  const own = eq(shopOrder.id, far)
+  const [placed] = await shop.shop.db.select().from(shopOrder).where(own)
+  const address = { ...(placed?.address ?? expect.unreachable('no order')), doorbell: 'Rossi', notes: 'Secondo piano' }
+  await shop.shop.db.update(shopOrder).set({ address }).where(own)
+  const chosen = await drive(await theRound(), { name: 'Corrieri Rossi' })
+  const round = await move(chosen, far, 'up')
+  const { timeslot_id, warehouse_id } = seen(round)
+  const paper = (await picker.call(fulfilmentRoundPaper, { query: { timeslot_id, warehouse_id } })).data
+  expect(paper).toMatchObject({ name: expect.stringMatching(/^Giro di consegna 2026-11-17 .*\.pdf$/) as string })
+  const text = await pdfText(new Uint8Array(await (paper.content as Blob).arrayBuffer()))
+  const due = round.stops.reduce((sum, { toCollect }) => sum + Math.round(toCollect * 100), 0)
+  const inOrder = [
+    'Conducente: Corrieri Rossi',
+    'Contanti o carta',
+    'Buoni pasto',
+    `1. `,
+    `Ordine ${far}`,
+    'Via Zara 1',
+    'Citofono: Rossi',
+    'Nota: Secondo piano',
+    '2. ',
+    `Ordine ${near}`,
+    'Via Alba 12',
+    'In tutto',
+    '4 borse',
+    formatPrice(due, 'it').replace(/\s/, ' '),
+    'Bolla di consegna',
+    `Ordine ${far}`,
+    'Firma del conducente: ',
+    'Bolla di consegna',
+    `Ordine ${near}`,
+    'Conducente: Corrieri Rossi',
+  ]
+  let from = 0
+  for (const part of inOrder) {
+    const at = text.indexOf(part, from)
+    expect(at, `${part} in ${text.slice(from)}`).toBeGreaterThanOrEqual(from)
+    from = at + part.length
+  }
+  const elsewhere = { timeslot_id, warehouse_id: shop.world.warehouses.torino }
+  await expect(picker.call(fulfilmentRoundPaper, { query: elsewhere })).rejects.toEqual(
+    refusal('error.fulfilment.roundNotFound'),
+  )
+})
