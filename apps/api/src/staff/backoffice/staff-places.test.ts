@@ -88,7 +88,9 @@ describe('an account of staff', () => {
 
 describe('a machine key', () => {
   test('made by staff of a store writes figures of that store alone, and none for all stores [scope-11]', async () => {
-    const { data } = await ofTorino.call(machineKeyMake, { body: { name: 'Cassa Po', scopes: ['stock', 'promotions'] } })
+    const { data } = await ofTorino.call(machineKeyMake, {
+      body: { name: 'Cassa Po', scopes: ['stock', 'promotions'] },
+    })
     const [row] = await shop.shop.db.select().from(product).where(eq(product.id, shop.world.products.pasta))
     const code = row?.codInt ?? ''
     const stockOf = (store: string) => ({ rows: [{ product: code, store, available: 3 }] })

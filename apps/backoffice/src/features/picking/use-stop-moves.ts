@@ -23,7 +23,7 @@ export function useStopMoves(round: DeliveryRound) {
     const name = focused.current
     if (name === undefined || document.activeElement?.getAttribute('data-move') === name) return
     focused.current = undefined
-    // Whoever went on to another field stays there.
+    // Somebody who went on to another field stays there.
     if (document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus()
   })
