@@ -74,7 +74,7 @@ export const reasons = {
   },
   'weight-missing': {
     effect: 'noted',
-    meaning: 'a packed food names no weight or volume: the law asks for it, and for the price per kilogram or litre',
+    meaning: 'a packed food names no weight or volume, which the law asks for: it waits unsold until a file names one',
   },
   'quantity-rounded': {
     effect: 'noted',

@@ -2,7 +2,7 @@ import { priceRoundings } from '@bottega/rules/money/price-step.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, euro, idSchema } from '../common.ts'
-import { freeText } from '../text-fields.ts'
+import { codeText, freeText } from '../text-fields.ts'
 import { productFilter } from './staff-products.ts'
 
 /** So many products are changed in one step. */
@@ -101,7 +101,7 @@ export type ManyChange = Static<typeof madeSchema>
 
 export const staffManyChange = callSchema({
   summary: 'Change many products at once, all or none; it is as the preview showed it or is refused',
-  body: Type.Object({ ...chosen, seen: Type.String({ minLength: 1, maxLength: 100 }) }),
+  body: Type.Object({ ...chosen, seen: codeText({ minLength: 1, maxLength: 100 }) }),
   reply: Type.Object({ made: madeSchema }),
   refusals: [...refusals, 'error.desk.manyNothing', 'error.staff.changedMeanwhile', 'error.request.keyReused'],
 })
