@@ -100,7 +100,7 @@ export const labelFields = {
     kind: 'choice',
     wire: 'quality_class',
     column: 'quality_class',
-    names: { it: 'Categoria', de: 'Güteklasse', en: 'Quality class' },
+    names: { it: 'Categoria di qualità', de: 'Güteklasse', en: 'Quality class' },
   },
   treatment: {
     kind: 'plain',

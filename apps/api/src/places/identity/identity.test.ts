@@ -22,8 +22,9 @@ const own: ShopIdentity = {
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await orderAtTheDoor(shop)
   await shop.shop.db.transaction((tx) => writeIdentity(tx, own))
+  // An order reads the terms, and with them who the shop is; a running shop looks again a while later.
+  await orderAtTheDoor(shop)
 })
 afterAll(() => shop.close())
 
