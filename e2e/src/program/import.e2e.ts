@@ -59,10 +59,11 @@ const files = [
   {
     title: 'the products of Open Food Facts, where the file is (BOTTEGA_OFF_FILE says where)',
     file: openFoodFacts,
-    barcode: '8000000001887',
-    name: /patates de saint-malo/i,
-    words: 'patates de saint-malo',
-    allergen: /amande/i,
+    // Its name has the measure without which food in a pack is not sold; the file has no column for it.
+    barcode: '8001770060890',
+    name: /sauce pesto/i,
+    words: 'sauce pesto alla genovese',
+    allergen: /fromage/i,
   },
 ]
 
