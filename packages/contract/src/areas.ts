@@ -50,6 +50,7 @@ import * as formsCu from './forms/cu-forms.ts'
 import * as forms from './forms/forms.ts'
 import * as fulfilmentCalls from './fulfilment/calls.ts'
 import * as fulfilment from './fulfilment/fulfilment.ts'
+import * as fulfilmentRounds from './fulfilment/rounds.ts'
 import * as geoCalls from './geo/calls.ts'
 import * as geo from './geo/geo.ts'
 import * as identityCalls from './identity/calls.ts'
@@ -157,7 +158,7 @@ const areas = [
   area('documents', documentsCalls, documents),
   area('dues', duesCalls, dues),
   area('forms', formsCalls, { ...formsCu, ...forms }),
-  area('fulfilment', fulfilmentCalls, fulfilment),
+  area('fulfilment', fulfilmentCalls, { ...fulfilmentRounds, ...fulfilment }),
   area('geo', geoCalls, geo),
   area('identity', identityCalls, identity),
   area('leaflets', leafletsCalls, leaflets),

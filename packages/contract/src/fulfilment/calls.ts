@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import type * as schemas from './fulfilment.ts'
+import type * as rounds from './rounds.ts'
 
 /** Operators look things up for customers; pickers and shopkeepers work. */
 const readers = ['operator', 'picker'] as const
@@ -57,7 +58,7 @@ export const fulfilmentTakeAlong = call<typeof schemas.fulfilmentTakeAlong>({
   audited: { action: 'read.orders' },
 })
 
-export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
+export const fulfilmentRounds = call<typeof rounds.fulfilmentRounds>({
   method: 'GET',
   base: '/api',
   path: '/fulfilment/rounds',
@@ -68,7 +69,7 @@ export const fulfilmentRounds = call<typeof schemas.fulfilmentRounds>({
   audited: { action: 'read.orders' },
 })
 
-export const fulfilmentRoundDriver = call<typeof schemas.fulfilmentRoundDriver>({
+export const fulfilmentRoundDriver = call<typeof rounds.fulfilmentRoundDriver>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/round-driver',
@@ -77,7 +78,7 @@ export const fulfilmentRoundDriver = call<typeof schemas.fulfilmentRoundDriver>(
   effect: 'write',
 })
 
-export const fulfilmentRoundStop = call<typeof schemas.fulfilmentRoundStop>({
+export const fulfilmentRoundStop = call<typeof rounds.fulfilmentRoundStop>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/round-stop',
@@ -86,7 +87,7 @@ export const fulfilmentRoundStop = call<typeof schemas.fulfilmentRoundStop>({
   effect: 'write',
 })
 
-export const fulfilmentRoundPropose = call<typeof schemas.fulfilmentRoundPropose>({
+export const fulfilmentRoundPropose = call<typeof rounds.fulfilmentRoundPropose>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/round-propose',
@@ -95,7 +96,7 @@ export const fulfilmentRoundPropose = call<typeof schemas.fulfilmentRoundPropose
   effect: 'write',
 })
 
-export const fulfilmentRoundPaper = call<typeof schemas.fulfilmentRoundPaper>({
+export const fulfilmentRoundPaper = call<typeof rounds.fulfilmentRoundPaper>({
   method: 'GET',
   base: '/api',
   path: '/fulfilment/round-paper',

@@ -1,5 +1,5 @@
 import { addDays, isShopDate, shopDate, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { recordChange } from '../../kernel/audit/audit.service.ts'
+import { nobody, recordChange } from '../../kernel/audit/audit.service.ts'
 import { announcePrices, bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { keptOf as keptKey, type RequestKey, sentBefore } from '../../kernel/database/sent-before.ts'
@@ -198,7 +198,7 @@ export function changeMany(
     const planned: Plan & { prices: PriceRow[] } = await plan(tx, products, wanted, today)
     if (seenOf(planned) !== seen) {
       const author = await findLastAuthorOf(tx, found)
-      throw new ShopError('error.staff.changedMeanwhile', { name: author ?? 'Bottega' })
+      throw new ShopError('error.staff.changedMeanwhile', { name: author ?? nobody })
     }
     const { items, prices } = planned
     const ids = productsOf(items)

@@ -1,5 +1,5 @@
 import { fulfilmentRoundDriver } from '@bottega/contract/fulfilment/calls.ts'
-import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'

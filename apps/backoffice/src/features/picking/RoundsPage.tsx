@@ -1,5 +1,5 @@
 import { fulfilmentRoundPaper } from '@bottega/contract/fulfilment/calls.ts'
-import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/rounds.ts'
 import { stopMoves, type StopMove } from '@bottega/rules/fulfilment/round-stops.ts'
 import type { DeliveryStep } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 
 /** Names a round to the shop in the version that is on the screen. */
 export const roundAsSeen = ({ timeslotId, warehouseId, version }: DeliveryRound) => ({

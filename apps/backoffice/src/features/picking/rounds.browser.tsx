@@ -1,4 +1,4 @@
-import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound, DeliveryStop } from '@bottega/contract/fulfilment/rounds.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

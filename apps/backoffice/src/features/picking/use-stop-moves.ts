@@ -1,5 +1,5 @@
 import { fulfilmentRoundPropose, fulfilmentRoundStop } from '@bottega/contract/fulfilment/calls.ts'
-import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 import type { StopMove } from '@bottega/rules/fulfilment/round-stops.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -11,7 +11,7 @@ import { optionalIn, textIn } from './product-action.ts'
 export const labelControl = (field: LabelTextName, language: Language) => `label_${field}_${language}` as const
 
 /** Numbers that may be left out, by the names of their controls. */
-const numbers = [
+export const optionalNumbers = [
   'pieces_per_pack',
   'first_weight',
   'step_weight',
@@ -53,7 +53,7 @@ export function valuesIn(fields: FormData, { categories }: Pick<ProductFormChoic
     ...(brand !== '' && { brand }),
     category_id: categories.find(({ name }) => name === category)?.categoryId ?? 0,
     mode: sellingModes.find((one) => one === textIn(fields, 'mode')) ?? 'piece',
-    ...numbersIn(fields, numbers),
+    ...numbersIn(fields, optionalNumbers),
     ...(unit !== undefined && { content_unit: unit }),
     vat: isVatRate(vat) ? vat : 0,
     lead_time_hours: optionalIn(fields, 'lead_time_hours') ?? 0,

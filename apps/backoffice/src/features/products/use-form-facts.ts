@@ -4,6 +4,7 @@ import { labelFields, nutrientNames, nutrients } from '@bottega/rules/catalog/pr
 import { useLocale, useTranslations } from 'use-intl'
 import type { Fact } from '../../lib/actions/conflict.ts'
 import { useTypedNumber } from '../../lib/format/use-typed-number.ts'
+import { optionalNumbers } from './form-values.ts'
 
 /** The first field of each part, by whose name the part is called. */
 const fieldOf = {
@@ -20,19 +21,7 @@ const fieldOf = {
   alcohol: 'alcohol',
 } as const satisfies Record<ProductPart, string>
 
-const numbers = [
-  'pieces_per_pack',
-  'first_weight',
-  'step_weight',
-  'minimum',
-  'maximum',
-  'content',
-  'pieces',
-  'drained',
-  'alcohol',
-  'vat',
-  'lead_time_hours',
-] as const
+const numbers = [...optionalNumbers, 'vat', 'lead_time_hours'] as const
 
 /** The words of a form for a product: of its parts, and of its values where two changes are compared. */
 export function useFormFacts({ categories }: ProductFormChoices) {

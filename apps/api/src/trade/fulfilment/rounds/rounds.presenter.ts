@@ -1,4 +1,4 @@
-import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound as RoundView, DeliveryStop } from '@bottega/contract/fulfilment/rounds.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'

@@ -9,7 +9,7 @@ import {
   fulfilmentRounds,
   fulfilmentRoundStop,
 } from '@bottega/contract/fulfilment/calls.ts'
-import type { DeliveryRound } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
