@@ -6,6 +6,7 @@ import { writeStores } from '@bottega/api/staff/world/write-stores.ts'
 import { usualSlotDays } from '@bottega/api/trade/delivery/slot-days.ts'
 import type { Selling, Setup, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
+import { waysToPay } from '@bottega/rules/payments/payment-types.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { demoIdentity } from '../stores/demo-identity.ts'
 import type { DemoWorld } from './demo-world.ts'
@@ -122,5 +123,5 @@ function serviceOf({ addresses }: DemoWorld, terms: DemoWorld['storeServices'][n
       longitude,
     }),
   )
-  return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, area: null, places }
+  return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments: waysToPay, area: null, places }
 }

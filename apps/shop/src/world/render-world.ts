@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CustomServiceHour, ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
 import { parentOf } from '@bottega/api/staff/world/write-catalogue.ts'
@@ -14,6 +15,7 @@ import type {
   WorldStore,
   WorldVoucher,
 } from '@bottega/api/staff/world/world.ts'
+import { waysUnlessNamed } from '@bottega/rules/payments/payment-types.ts'
 import { writtenContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { stringify as stringifyCsv } from 'csv-stringify/sync'
@@ -196,6 +198,7 @@ function storeFields(store: WorldStore): Fields {
             fee: euro(offer.feeCents),
             free_from: offer.freeFromCents === null ? null : euro(offer.freeFromCents),
             bag_fee: euro(offer.bagFeeCents),
+            payments: isDeepStrictEqual(offer.payments, waysUnlessNamed) ? null : offer.payments,
             area: offer.area,
             places:
               offer.places.length === 0

@@ -61,6 +61,7 @@ hours:
 selling:
   name: Verbania
   position: 2
+  payments: [cash, card]
   services:
     - service: 2
       minimum: 25.5

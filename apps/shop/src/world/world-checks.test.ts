@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     file: 'stores/borgo.yaml',
     change: replaced('fee: 4.9\n', 'fee: 4,9\n'),
     finding:
-      'stores/borgo.yaml:47 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
+      'stores/borgo.yaml:51 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
   },
   {
     what: 'an unknown category of a product',

@@ -66,7 +66,7 @@ describe('a folder with errors', () => {
       'stock.csv:7 store: names no file of stores',
       'stores/borgo.yaml:12 telephone: is not a field here',
       'stores/borgo.yaml:21 hours.fri.0: takes opening hours, such as "08:30-13:00"',
-      'stores/borgo.yaml:47 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
+      'stores/borgo.yaml:51 selling.services.1.fee: takes an amount in euro with at most two decimals, such as 4.90',
       `${shop.printed.length - 1} errors.`,
     ])
   })
@@ -323,4 +323,41 @@ test('phone and hours of the shop’s file stand in the place of those of the se
   await edit('shop.yaml', (text) => text.replace('  email: aiuto', '  hours: from 8 to 20\n  email: aiuto'))
   expect(await run('check', folder)).toBe(1)
   expect(shop.printed.join('\n')).toContain('shop.hours: takes weekdays from 1 Monday to 7 Sunday')
+})
+
+describe('the ways to pay of a store', () => {
+  const accepted = async () =>
+    Object.fromEntries(
+      (await database.db.select().from(storeService)).map(({ deliveryServiceId, payments }) => [
+        deliveryServiceId,
+        payments,
+      ]),
+    )
+
+  test('are those its file names, for a service its own; unnamed, nothing is taken at the door [ways-3]', async () => {
+    const payments = /^  payments: .*$/m
+    await edit('stores/borgo.yaml', (text) =>
+      text
+        .replace(payments, '  payments: [cash, card]')
+        .replace('    - service: 2\n', '    - service: 2\n      payments: [satispay]\n'),
+    )
+    await bringIn()
+    expect(await accepted()).toEqual({ 1: ['card', 'cash'], 2: ['satispay'] })
+
+    await edit('stores/borgo.yaml', (text) => text.replace(payments, '').replace('      payments: [satispay]\n', ''))
+    await bringIn()
+    const unnamed = (await accepted())[1]
+    expect(unnamed).toContain('card')
+    for (const atTheDoor of ['cash', 'card_at_the_door', 'meal_voucher_paper']) expect(unnamed).not.toContain(atTheDoor)
+  })
+
+  test.each([
+    ['[cheque]', 'selling.payments.0: takes one of card, paypal'],
+    ['[]', 'selling.payments: names no way to pay: nothing could be bought'],
+    ['[cash, cash]', 'selling.payments: names a way to pay twice'],
+  ])('cannot be %s', async (given, finding) => {
+    await edit('stores/borgo.yaml', (text) => text.replace(/^  payments: .*$/m, `  payments: ${given}`))
+    expect(await run('check', folder)).toBe(1)
+    expect(shop.printed.join('\n')).toContain(finding)
+  })
 })

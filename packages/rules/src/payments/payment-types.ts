@@ -107,6 +107,34 @@ export function paymentTypesOf(payer: Payer): PaymentTypeId[] {
   return names.map((name) => paymentType[name]).filter((id) => mayPayWith(id, payer))
 }
 
+/**
+ * The ways to pay by the name a shop's files give them. Cash and a card at the door are one payment type: the customer
+ * is told at the door, by whoever hands over the goods, and the till counts them apart.
+ */
+const typeOfWay = {
+  card: paymentType.card,
+  paypal: paymentType.payPal,
+  satispay: paymentType.satispay,
+  other_online: paymentType.online,
+  meal_voucher_card: paymentType.mealVoucherCard,
+  meal_voucher_app: paymentType.mealVoucherApp,
+  meal_voucher_paper: paymentType.mealVoucherPaper,
+  cash: paymentType.onDelivery,
+  card_at_the_door: paymentType.onDelivery,
+  on_account: paymentType.deferred,
+  summary_invoice: paymentType.consolidatedInvoice,
+} as const
+
+export type WayToPay = keyof typeof typeOfWay
+export const waysToPay = Object.keys(typeOfWay) as WayToPay[]
+
+/** What is accepted where files say nothing: only what needs nobody at the door. Money at the door is never there by accident. */
+export const waysUnlessNamed: readonly WayToPay[] = waysToPay.filter((way) => rowOf(typeOfWay[way])?.channel !== 'door')
+
+/** True when one of the accepted ways is of this payment type. */
+export const isAccepted = (ways: readonly WayToPay[], paymentTypeId: number): boolean =>
+  ways.some((way) => typeOfWay[way] === paymentTypeId)
+
 /** Meal vouchers do not go with discounts on the delivery fee. (Account and after-sales, section 5) */
 export function allowsDeliveryDiscount(paymentTypeId: number): boolean {
   return settlementOf(paymentTypeId) !== 'meal-voucher'

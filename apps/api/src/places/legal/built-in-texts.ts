@@ -38,8 +38,8 @@ function readTemplate(key: string): Template {
   return { title, version, text }
 }
 
-/** The text the program brings, with the names of a shop. */
-export function builtInText(name: LegalTextName, language: Language, shop: ShopIdentityView): LegalText {
+/** The text the program brings, with the names of a shop and, in words, the ways to pay it accepts. */
+export function builtInText(name: LegalTextName, language: Language, shop: ShopIdentityView, payments = ''): LegalText {
   const { title, version, text } = templateOf(name, language)
-  return { name, title, version, html: fillTemplate(text, shop) }
+  return { name, title, version, html: fillTemplate(text, shop, payments) }
 }

@@ -67,6 +67,11 @@ describe('the texts of law of a shop', () => {
     },
   )
 
+  test.each(languages)('the terms name the ways to pay before anything is in the cart, in %s [ways-2]', (language) => {
+    expect(builtInText('terms', language, shop, 'carta, contanti').html).toContain(': carta, contanti.')
+    expect(builtInText('terms', language, shop).html).not.toMatch(/Si può pagare|Bezahlt werden|You can pay by/)
+  })
+
   test('the same facts stand in every language: as many headings, and as many items of lists [legal-3]', () => {
     const shapeOf = (html: string) => ['<h2', '<h3', '<li>', '<tr>', '<p>'].map((tag) => html.split(tag).length)
     for (const name of legalTextNames) {
@@ -110,7 +115,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   ])
   const day = new Set(['2026-11-29'])
   expect(wordings).toEqual([
-    ['terms', day, 'e5d6d298c1b6'],
+    ['terms', new Set(['2026-11-30']), '8e66f19cc863'],
     ['privacy', day, '12402d70ddc1'],
     ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],

@@ -10,13 +10,13 @@ const place = /\{(?<name>[a-z]+\.[a-zA-Z]+)\}/g
 const eachSeller = /^\{#sellers\}$(?<part>[\s\S]*?)^\{\/sellers\}$/gm
 
 /**
- * The Markdown of a legal text as HTML, with the names of this shop. A line is a sentence: one with a place there is
+ * The Markdown of a legal text as HTML, with the names of this shop and the ways to pay it accepts. A line is a sentence: one with a place there is
  * nothing for is left out, and so is a heading below which nothing is left. Lines between `{#sellers}` and `{/sellers}`
  * stand once for each seller. `## Title [name]` is a heading that links can name.
  */
-export function fillTemplate(template: string, shop: ShopIdentityView): string {
+export function fillTemplate(template: string, shop: ShopIdentityView, payments = ''): string {
   const found: Value[] = []
-  const ofShop = shopValues(shop)
+  const ofShop = { ...shopValues(shop), 'shop.payments': payments }
   const perSeller = template.replaceAll(eachSeller, (_, part: string) =>
     shop.sellers.map((seller) => filledLines(part.trim(), { ...ofShop, ...sellerValues(seller) }, found)).join('\n'),
   )

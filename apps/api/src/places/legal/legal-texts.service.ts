@@ -7,6 +7,7 @@ import { cleanHtml } from '../../kernel/publishing/fields/clean-html.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { inLanguage } from '../../kernel/text/localized-text.ts'
 import { presentIdentity } from '../identity/identity.presenter.ts'
+import { waysToPayInWords } from '../stores/ways-to-pay.ts'
 import { builtInText, type LegalText } from './built-in-texts.ts'
 
 /** The folder of editors' texts; one with the name of a text of law stands in its place. */
@@ -34,7 +35,7 @@ export async function builtInWhereNoOwn(
   language: Language,
 ): Promise<LegalText | undefined> {
   if ((await ownText(shop.db, edition, name, language)) !== undefined) return undefined
-  return builtInText(name, language, presentIdentity(await shop.identity()))
+  return filled(shop, name, language)
 }
 
 /** The text that holds: the editors' own, else that of the program. Outside a transaction. */
@@ -45,5 +46,14 @@ export async function legalText(
   language: Language,
 ): Promise<LegalText> {
   const own = await ownText(shop.db, edition, name, language)
-  return own ?? builtInText(name, language, presentIdentity(await shop.identity()))
+  return own ?? filled(shop, name, language)
+}
+
+async function filled(
+  shop: Pick<Shop, 'db' | 'identity'>,
+  name: LegalTextName,
+  language: Language,
+): Promise<LegalText> {
+  const payments = name === 'terms' ? await waysToPayInWords(shop.db, language) : ''
+  return builtInText(name, language, presentIdentity(await shop.identity()), payments)
 }

@@ -1,8 +1,9 @@
+import type { WayToPay } from '@bottega/rules/payments/payment-types.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { asc, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
-import { store } from './stores.tables.ts'
+import { store, storeService } from './stores.tables.ts'
 
 /** The stores a staff member works for, in the order of the shop. */
 export const findStores = (db: Reader, stores: StoreScope) =>
@@ -16,3 +17,27 @@ export const findStores = (db: Reader, stores: StoreScope) =>
 /** The name of a store by its id, as a value of a row. */
 export const nameOfStore = (storeId: SQLWrapper): SQL<string> =>
   sql<string>`(select s.name from ${store} s where s.id = ${storeId})`
+
+/** The ways to pay a store accepts by a service, or by any of its services while none is chosen. */
+export async function findWaysToPay(
+  db: Reader,
+  storeId: number,
+  deliveryServiceId: number | null,
+): Promise<WayToPay[]> {
+  const ofService = deliveryServiceId === null ? undefined : eq(storeService.deliveryServiceId, deliveryServiceId)
+  const rows = await db
+    .select({ payments: storeService.payments })
+    .from(storeService)
+    .where(and(eq(storeService.storeId, storeId), ofService))
+    .limit(100)
+  return [...new Set(rows.flatMap(({ payments }) => payments))]
+}
+
+/** Every way to pay that an active store accepts by some service. */
+export async function findAllWaysToPay(db: Reader): Promise<ReadonlySet<WayToPay>> {
+  const rows = await db
+    .selectDistinct({ way: sql<WayToPay>`unnest(${storeService.payments})` })
+    .from(storeService)
+    .innerJoin(store, and(eq(store.id, storeService.storeId), eq(store.active, true)))
+  return new Set(rows.map(({ way }) => way))
+}

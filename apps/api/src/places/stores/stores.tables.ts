@@ -1,4 +1,5 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
+import { type WayToPay, waysToPay } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -117,6 +118,8 @@ export const storeService = pgTable(
     /** Goods total from which the fee is waived; null never. */
     freeFromCents: integer(),
     bagFeeCents: integer().notNull().default(0),
+    /** The ways to pay that are accepted here. A row from before they could be named accepts all of them. */
+    payments: text().array().$type<WayToPay[]>().notNull().default(waysToPay),
     /** Corners of the area it reaches, as drawn; the postal codes within stand in `coverage`. */
     area: jsonb().$type<[latitude: number, longitude: number][]>(),
   },

@@ -87,9 +87,9 @@ async function knownSelling(db: Reader) {
         name,
         position,
         services: (servicesOf.get(id) ?? []).map((row): StoreService => {
-          const { deliveryServiceId: service, minimumCents, feeCents, freeFromCents, bagFeeCents, area } = row
+          const { deliveryServiceId: service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments, area } = row
           const own = (placesOf.get(`${id} ${service}`) ?? []).map(pickupPlaceOf)
-          return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, area, places: own }
+          return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments, area, places: own }
         }),
       },
     ]),

@@ -1,6 +1,7 @@
 import type { SaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import type { WayToPay } from '@bottega/rules/payments/payment-types.ts'
 import type { StaffRole } from '@bottega/rules/people/roles.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { CustomServiceHour, ServiceHour, ServiceKind } from '../../places/stores/stores.tables.ts'
@@ -100,6 +101,7 @@ export interface StoreService {
   readonly feeCents: number
   readonly freeFromCents: number | null
   readonly bagFeeCents: number
+  readonly payments: readonly WayToPay[]
   readonly area: readonly (readonly [latitude: number, longitude: number])[] | null
   readonly places: readonly PickupPlace[]
 }

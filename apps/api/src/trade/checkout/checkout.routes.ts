@@ -11,6 +11,7 @@ import { shopperOf } from '../cart/open-cart.ts'
 import { changeByKey, lastPaidChange } from '../orders/order-changes.service.ts'
 import { presentOrder } from '../orders/orders.presenter.ts'
 import { myOrder, prebilledOfOrder, readOrder } from '../orders/orders.service.ts'
+import { findWaysToPay } from '../../places/stores/stores.queries.ts'
 import { paymentTypesFor } from '../payments/payment-offer.ts'
 import { presentPaymentType } from '../payments/payment-types.presenter.ts'
 import { mySavedPayments, removeSavedPayment } from '../payments/saved-payments.service.ts'
@@ -86,7 +87,8 @@ const buyHandlers = handlersOf(calls, {
     const preferred = [Number(cart?.infos['payment_type_id']), defaultPaymentType]
     const selected = preferred.find((one) => types.includes(one)) ?? types[0]
     const saved = await mySavedPayments(shop, user)
-    const shown = { deliveryServiceId: paying.deliveryServiceId, selected, saved }
+    const ways = await findWaysToPay(shop.db, paying.storeId, paying.deliveryServiceId)
+    const shown = { deliveryServiceId: paying.deliveryServiceId, ways, selected, saved }
     return { data: { paymentTypes: types.map((type) => presentPaymentType(type, visitor.language, shown)) } }
   },
 

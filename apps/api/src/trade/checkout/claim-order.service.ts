@@ -208,8 +208,9 @@ async function refuseUnlessAsQuoted(
   if (version === String(cart.version) && mark !== now) throw new ShopError('error.checkout.cartChanged')
 }
 
-export const payingCart = ({ infos, service }: LoadedCart, user: SessionUser): Paying => ({
+export const payingCart = ({ infos, store, service }: LoadedCart, user: SessionUser): Paying => ({
   user,
+  storeId: store.storeId,
   wantsInvoice: isInvoiced(isCompany(user), infos),
   deliveryServiceId: service?.deliveryServiceId ?? null,
   takesMealVouchers: true,

@@ -1,5 +1,5 @@
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
-import { paymentType, type PaymentTypeId } from '@bottega/rules/payments/payment-types.ts'
+import { paymentType, type PaymentTypeId, type WayToPay } from '@bottega/rules/payments/payment-types.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 
 /** The names of payment types that customers see. (Account and after-sales, section 9) */
@@ -30,11 +30,44 @@ export function paymentTypeName(paymentTypeId: number, deliveryServiceId: number
   return (collected ? namesWhenCollected[id] : undefined) ?? names[id] ?? nothing
 }
 
-/** Tells a customer what happens if this type is chosen. */
-export function paymentTypeDescription(paymentTypeId: number, deliveryServiceId: number | null): Localized {
+/** Tells a customer what happens if this type is chosen, where the store accepts `ways`. */
+export function paymentTypeDescription(
+  paymentTypeId: number,
+  deliveryServiceId: number | null,
+  ways: readonly WayToPay[],
+): Localized {
   const id = paymentTypeId as PaymentTypeId
   const collected = deliveryServiceId !== null && isCollected(deliveryServiceId)
+  if (id === paymentType.onDelivery && !ways.includes('cash')) return onlyCard[collected ? 'collected' : 'delivered']
+  if (id === paymentType.onDelivery && !ways.includes('card_at_the_door'))
+    return onlyCash[collected ? 'collected' : 'delivered']
   return (collected ? descriptionsWhenCollected[id] : undefined) ?? descriptions[id] ?? nothing
+}
+
+const onlyCash = {
+  collected: {
+    it: 'Paghi in contanti quando ritiri la spesa; carte non ne prendiamo.',
+    de: 'Du zahlst bar beim Abholen; Karten nehmen wir dort nicht.',
+    en: 'You pay in cash when you pick up your shopping; we take no cards there.',
+  },
+  delivered: {
+    it: 'Paghi in contanti quando ricevi la spesa; chi consegna non prende carte.',
+    de: 'Du zahlst bar bei der Übergabe; wer liefert, nimmt keine Karten.',
+    en: 'You pay in cash when you get your shopping; the driver takes no cards.',
+  },
+}
+
+const onlyCard = {
+  collected: {
+    it: 'Paghi con la carta quando ritiri la spesa; contanti non ne prendiamo.',
+    de: 'Du zahlst mit Karte beim Abholen; Bargeld nehmen wir dort nicht.',
+    en: 'You pay by card when you pick up your shopping; we take no cash there.',
+  },
+  delivered: {
+    it: 'Paghi con la carta quando ricevi la spesa; chi consegna non prende contanti.',
+    de: 'Du zahlst mit Karte bei der Übergabe; wer liefert, nimmt kein Bargeld.',
+    en: 'You pay by card when you get your shopping; the driver takes no cash.',
+  },
 }
 
 const descriptionsWhenCollected: Partial<Record<PaymentTypeId, Localized>> = {

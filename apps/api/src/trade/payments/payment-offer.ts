@@ -12,13 +12,14 @@ import {
   type PlannedPart,
   planPayment,
 } from '@bottega/rules/payments/payment-plan.ts'
-import { type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
+import { isAccepted, type Payer, paymentTypesOf, settlementOf } from '@bottega/rules/payments/payment-types.ts'
 import { unattendedServices } from '@bottega/rules/delivery/delivery-services.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { isActedFor, type SessionUser } from '../../kernel/visitor.ts'
+import { findWaysToPay } from '../../places/stores/stores.queries.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { findAgreements, findOwed, lockLimit } from './credit/credit.repository.ts'
 import { onAccount, providerNameFor, type StartedPart } from './payments.service.ts'
@@ -28,6 +29,7 @@ import { findSavedPayment } from './saved-payments.repository.ts'
 export interface Paying {
   user: SessionUser
   wantsInvoice: boolean
+  storeId: number
   deliveryServiceId: number | null
   /** False for an order whose delivery was discounted: meal vouchers came too late for it. */
   takesMealVouchers: boolean
@@ -45,14 +47,17 @@ async function payerOf(shop: Shop, db: Reader, paying: Paying): Promise<Payer> {
 }
 
 /**
- * The payment types a customer can choose here: those the rules allow them and that someone takes here, the usual one
- * first.
+ * The payment types a customer can choose here: those the rules allow them, the store accepts by this service and someone
+ * takes here, the usual one first.
  */
 export async function paymentTypesFor(shop: Shop, db: Reader, paying: Paying): Promise<number[]> {
   const types = paymentTypesOf(await payerOf(shop, db, paying))
+  const ways = await findWaysToPay(db, paying.storeId, paying.deliveryServiceId)
   return types.filter(
     (type) =>
-      providerNameFor(shop, type) !== undefined && (paying.takesMealVouchers || settlementOf(type) !== 'meal-voucher'),
+      isAccepted(ways, type) &&
+      providerNameFor(shop, type) !== undefined &&
+      (paying.takesMealVouchers || settlementOf(type) !== 'meal-voucher'),
   )
 }
 

@@ -1,10 +1,12 @@
 import { languages } from '@bottega/rules/text/language.ts'
 import { ordersModifyPaymentType, paymentTypesList, paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
+import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeService } from '../../places/stores/stores.tables.ts'
 import { creditAgreement } from './credit/credit.tables.ts'
 import { outbox } from '../../kernel/outbox/outbox.tables.ts'
 import {
@@ -62,6 +64,29 @@ describe('payment types offered', () => {
     const buyer = await buyerWith(shop)
     await buyer.call(cartUpdateCartInfo, { body: { property: 'need_invoice', value: 'true' } })
     expect(await idsOf(buyer)).toEqual([12, 13, 24, 1, 2])
+  })
+
+  test('those the store accepts by this service alone, and another one is refused when it is bought [ways-1]', async () => {
+    const buyer = await buyerWith(shop)
+    const ofHome = and(eq(storeService.storeId, 1), eq(storeService.deliveryServiceId, 2))
+    const [before] = await shop.shop.db.select().from(storeService).where(ofHome)
+    await shop.shop.db
+      .update(storeService)
+      .set({ payments: ['card', 'meal_voucher_paper', 'cash'] })
+      .where(ofHome)
+    try {
+      expect(await idsOf(buyer)).toEqual([12, 18, 2])
+      const [, , atTheDoor] = await typesOf(buyer)
+      expect(atTheDoor?.description).toBe('Paghi in contanti quando ricevi la spesa; chi consegna non prende carte.')
+      await expect(payingWith(buyer, paymentType.payPal)).rejects.toEqual(
+        refusal('error.checkout.paymentTypeNotAllowed'),
+      )
+      // Where the goods are collected, the same store accepts everything.
+      await buyer.call(addressesSelect, { body: { address_id: shop.world.addresses.milanoPickup } })
+      expect(await idsOf(buyer)).toContain(paymentType.payPal)
+    } finally {
+      await shop.shop.db.update(storeService).set({ payments: before?.payments }).where(ofHome)
+    }
   })
 
   test('the card is chosen beforehand, and one type can be asked for alone [payments-4]', async () => {

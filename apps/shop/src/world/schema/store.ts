@@ -1,10 +1,11 @@
 import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/staff/world/world.ts'
 import type { ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import { crossesItself } from '@bottega/rules/delivery/places/area.ts'
+import { type WayToPay, waysToPay, waysUnlessNamed } from '@bottega/rules/payments/payment-types.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
 import { type MinuteWindow, overlap } from '../overlap.ts'
-import { isClock, key, latitude, longitude, money, takes, text, whole } from './values.ts'
+import { isClock, key, latitude, longitude, money, oneOf, takes, text, whole } from './values.ts'
 
 const place = {
   street: text(),
@@ -63,6 +64,12 @@ const pickupPlace = z
 
 const corner = z.tuple([latitude, longitude], takes('latitude and longitude, such as [45.4641, 9.1919]'))
 
+const payments = z
+  .array(oneOf(waysToPay), takes(`a list of ${waysToPay.join(', ')}`))
+  .min(1, 'names no way to pay: nothing could be bought')
+  .refine((ways) => new Set(ways).size === ways.length, 'names a way to pay twice')
+  .optional()
+
 const service = z
   .strictObject({
     service: whole(1, 1_000_000),
@@ -70,6 +77,7 @@ const service = z
     fee: money.default(0),
     free_from: money.optional(),
     bag_fee: money.default(0),
+    payments,
     area: z
       .array(corner, takes('a list of corners'))
       .min(3, 'has at least three corners')
@@ -81,15 +89,24 @@ const service = z
     error: 'is less than the minimum: every order would be delivered for nothing',
     path: ['free_from'],
   })
-  .transform((given): StoreService => ({
+  .transform((given): Omit<StoreService, 'payments'> & Partial<StoreService> => ({
     service: given.service,
     minimumCents: given.minimum,
     feeCents: given.fee,
     freeFromCents: given.free_from ?? null,
     bagFeeCents: given.bag_fee,
+    ...(given.payments !== undefined && { payments: inOrder(given.payments) }),
     area: given.area ?? null,
     places: given.places,
   }))
+
+const inOrder = (ways: readonly WayToPay[]) => waysToPay.filter((way) => ways.includes(way))
+
+/** A service accepts the ways to pay it names, else those of its store. */
+const servicesOf = (selling: { services: readonly z.infer<typeof service>[]; payments?: WayToPay[] | undefined }) =>
+  selling.services
+    .map((one): StoreService => ({ payments: inOrder(selling.payments ?? waysUnlessNamed), ...one }))
+    .toSorted((one, other) => one.service - other.service)
 
 /** `stores/KEY.yaml`: a shop; its key is the name of the file. Special days come from a table. */
 export const storeFile = z
@@ -110,6 +127,7 @@ export const storeFile = z
         id: whole(1, 1_000_000).optional(),
         name: text(),
         position: whole(0, 10_000).default(0),
+        payments,
         services: z.array(service, takes('a list')).min(1, 'offers at least one delivery service'),
       })
       .optional(),
@@ -138,6 +156,6 @@ export const storeFile = z
             ...(given.selling.id !== undefined && { id: given.selling.id }),
             name: given.selling.name,
             position: given.selling.position,
-            services: given.selling.services.toSorted((one, other) => one.service - other.service),
+            services: servicesOf(given.selling),
           },
   }))

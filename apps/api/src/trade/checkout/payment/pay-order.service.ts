@@ -154,6 +154,7 @@ export function payingOfOrder(order: OrderRow, user: SessionUser): Paying {
   return {
     user,
     wantsInvoice: order.infos['need_invoice'] === 'true',
+    storeId: order.storeId,
     deliveryServiceId: order.deliveryServiceId,
     takesMealVouchers: settlementOf(order.paymentTypeId) === 'meal-voucher',
   }

@@ -29,9 +29,9 @@ afterAll(() => shop.close())
 
 /** The day of the terms, and words for withdrawal, for what is excepted, and for the guarantee. */
 const said = {
-  it: ['29 nov 2026', 'Recesso', '14 giorni', 'alimenti freschi', 'due anni', 'Partita IVA: 01234567897', 'Reclami:'],
-  de: ['29 Nov 2026', 'Widerruf', '14 Tagen', 'frische Lebensmittel', 'zwei Jahren', '01234567897', 'Beschwerden:'],
-  en: ['29 Nov 2026', 'Withdrawal', '14 days', 'fresh food', 'two years', 'VAT number: 01234567897', 'Complaints:'],
+  it: ['30 nov 2026', 'Recesso', '14 giorni', 'alimenti freschi', 'due anni', 'Partita IVA: 01234567897', 'Reclami:'],
+  de: ['30 Nov 2026', 'Widerruf', '14 Tagen', 'frische Lebensmittel', 'zwei Jahren', '01234567897', 'Beschwerden:'],
+  en: ['30 Nov 2026', 'Withdrawal', '14 days', 'fresh food', 'two years', 'VAT number: 01234567897', 'Complaints:'],
 } as const
 
 test('the confirmation of an order names the seller and the rights of the customer, and has the terms attached [legal-10]', async () => {
@@ -48,7 +48,7 @@ test('the confirmation of an order names the seller and the rights of the custom
     expect(html).toContain('/page/terms#withdrawal"')
     expect(html).toContain('/page/terms#guarantee"')
     expect(attachments).toHaveLength(1)
-    expect(attachments[0]).toMatchObject({ filename: expect.stringMatching(/2026-11-29\.html$/) })
+    expect(attachments[0]).toMatchObject({ filename: expect.stringMatching(/2026-11-30\.html$/) })
     const terms = attachments[0]?.content ?? ''
     expect(terms).toContain(`<html lang="${language}">`)
     expect(terms).toContain('Valle società cooperativa')

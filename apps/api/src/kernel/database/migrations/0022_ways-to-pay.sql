@@ -1,0 +1,1 @@
+ALTER TABLE "store_service" ADD COLUMN "payments" text[] DEFAULT '{"card","paypal","satispay","other_online","meal_voucher_card","meal_voucher_app","meal_voucher_paper","cash","card_at_the_door","on_account","summary_invoice"}' NOT NULL;
