@@ -128,7 +128,7 @@ const typeOfWay = {
 export type WayToPay = keyof typeof typeOfWay
 export const waysToPay = Object.keys(typeOfWay) as WayToPay[]
 
-/** What is accepted where files say nothing: only what needs nobody at the door. Money at the door is never there by accident. */
+/** Accepted where files say nothing: only what needs nobody at the door. Money at the door is never there by accident. */
 export const waysUnlessNamed: readonly WayToPay[] = waysToPay.filter((way) => rowOf(typeOfWay[way])?.channel !== 'door')
 
 /** True when one of the accepted ways is of this payment type. */
