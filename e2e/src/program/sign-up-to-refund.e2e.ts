@@ -373,10 +373,13 @@ describe('a shop with a name of its own', () => {
     expect(found).toEqual([])
   })
 
-  test('its drawing stands in the place of the name, and its colour in that of the shop’s green [identity-15]', async () => {
+  test('its drawing stands in the place of the name, its icon in the tab, and its colour in that of the shop’s green [identity-15]', async () => {
     const logo = await fetch(`${shop.origin}/shop-logo.svg`)
     expect(logo.headers.get('content-security-policy')).toContain('sandbox')
     expect(await logo.text()).toBe(ownShop.logo)
+    const icon = await fetch(`${shop.origin}/favicon.svg`)
+    expect(icon.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await icon.text()).toBe(ownShop.icon)
     const looks = (page: Page) =>
       page.evaluate<{ colour: string; picture: string; width: number; height: number }>(`(() => {
         const marks = [...document.querySelectorAll('[data-logo]')]

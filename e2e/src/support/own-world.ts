@@ -15,6 +15,7 @@ export const ownShop = {
   name: 'Spesa Alta',
   brand: '#7a1f3d',
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#7a1f3d" d="M0 0h120v40z"/></svg>',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#7a1f3d" d="M0 0h40v40z"/></svg>',
 } as const
 
 /** Gives the example the name and the looks of that shop. */
@@ -24,9 +25,10 @@ async function makeOwn(world: string): Promise<void> {
     await writeFile(join(world, file), text.replaceAll('Bottega del Borgo', ownShop.name))
   }
   const setup = await readFile(join(world, 'shop.yaml'), 'utf8')
-  const looks = `  logo: segno.svg\n  colours: { brand: '${ownShop.brand}' }\n`
+  const looks = `  logo: segno.svg\n  icon: icona.svg\n  colours: { brand: '${ownShop.brand}' }\n`
   await writeFile(join(world, 'shop.yaml'), setup.replace('  short_name: Borgo\n', `  short_name: Alta\n${looks}`))
   await writeFile(join(world, 'segno.svg'), ownShop.logo)
+  await writeFile(join(world, 'icona.svg'), ownShop.icon)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkLogo, LogoError } from '@bottega/api/places/identity/check-logo.ts'
+import { checkIcon, checkLogo, LogoError } from '@bottega/api/places/identity/check-logo.ts'
 import type { Setup, World, WorldCategory, WorldStore } from '@bottega/api/staff/world/world.ts'
-import type { ShopLogo } from '@bottega/rules/stores/shop-identity.ts'
+import type { ShopDrawing } from '@bottega/rules/stores/shop-identity.ts'
 import type { z } from 'zod'
 import { compileRules } from '../import/products/category-rules.ts'
 import { ImportError } from '../import/import-error.ts'
@@ -54,7 +54,7 @@ export async function readWorld(folder: string): Promise<ReadWorld> {
   const { unreadable } = reader
   const findings = [
     ...reader.findings,
-    ...unknownFiles(files, reader.logoFile),
+    ...unknownFiles(files, reader.drawingFiles),
     ...checkWorld(world, placeOf, unreadable),
   ]
   return { world, files, findings: eachOnce(findings), placeOf, unreadable }
@@ -79,8 +79,8 @@ async function filesOf(folder: string): Promise<ReadonlySet<string>> {
 
 const isStore = (file: string) => /^stores\/[^/]+\.yaml$/.test(file)
 
-function unknownFiles(files: ReadonlySet<string>, logoFile = ''): Finding[] {
-  const known: ReadonlySet<string> = new Set([...Object.values(worldFiles), logoFile])
+function unknownFiles(files: ReadonlySet<string>, drawingFiles: readonly string[]): Finding[] {
+  const known: ReadonlySet<string> = new Set([...Object.values(worldFiles), ...drawingFiles])
   const needed = [worldFiles.setup].filter((file) => !files.has(file))
   return [
     ...[...files]
@@ -104,8 +104,8 @@ class WorldReader {
   readonly places = new WeakMap<object, Place>()
   /** Stores whose own file is wrong: what names them cannot be judged yet. */
   readonly unreadable = new Set<string>()
-  /** The picture that `shop.yaml` names. */
-  logoFile: string | undefined
+  /** The pictures that `shop.yaml` names. */
+  readonly drawingFiles: string[] = []
   readonly #folder: string
   readonly #files: ReadonlySet<string>
 
@@ -142,28 +142,34 @@ class WorldReader {
   }
 
   async #setup(): Promise<Setup | undefined> {
-    let logoPlace: Place = { file: worldFiles.setup, line: 0 }
+    const placeOf: Partial<Record<'logo' | 'icon', Place>> = {}
     const read = await this.#yaml(worldFiles.setup, setupFile, (value, place) => {
-      logoPlace = place(['shop', 'logo'])
+      for (const name of ['logo', 'icon'] as const) placeOf[name] = place(['shop', name])
       for (const part of ['cooperatives', 'services', 'packaging', 'taxes'] as const)
         for (const [index, row] of value[part].entries()) this.places.set(row, place([part, index]))
     })
     if (read === undefined) return undefined
-    const { logoFile, ...setup } = read
-    if (logoFile === undefined || setup.identity === null) return setup
-    this.logoFile = logoFile
-    const logo = await this.#logo(logoFile, logoPlace)
-    return logo === undefined ? setup : { ...setup, identity: { ...setup.identity, logo } }
+    const { drawings, ...setup } = read
+    if (setup.identity === null) return setup
+    const drawn: Partial<Record<'logo' | 'icon', ShopDrawing>> = {}
+    for (const name of ['logo', 'icon'] as const) {
+      const file = drawings[name]
+      if (file === undefined) continue
+      const drawing = await this.#drawing(name, file, placeOf[name] ?? { file: worldFiles.setup, line: 0 })
+      if (drawing !== undefined) drawn[name] = drawing
+    }
+    return { ...setup, identity: { ...setup.identity, ...drawn } }
   }
 
-  async #logo(file: string, place: Place): Promise<ShopLogo | undefined> {
+  async #drawing(name: 'logo' | 'icon', file: string, place: Place): Promise<ShopDrawing | undefined> {
+    this.drawingFiles.push(file)
     if (!this.#files.has(file)) {
-      this.findings.push({ ...place, field: 'shop.logo', text: `names ${file}, which is not in this folder` })
+      this.findings.push({ ...place, field: `shop.${name}`, text: `names ${file}, which is not in this folder` })
       return undefined
     }
     const svg = await readFile(join(this.#folder, file), 'utf8')
     try {
-      return { file, svg, ...checkLogo(svg) }
+      return { file, svg, ...(name === 'icon' ? checkIcon : checkLogo)(svg) }
     } catch (error) {
       if (!(error instanceof LogoError)) throw error
       this.findings.push({ file, line: 0, field: '', text: error.message })

@@ -47,8 +47,8 @@ export function renderWorld(world: World): Map<string, string> {
     if (part !== undefined) files.set(file, render(part))
   }
   add(worldFiles.setup, world.setup, (setup) => yaml(setupFields(setup)))
-  const logo = world.setup?.identity?.logo
-  if (logo !== undefined) files.set(logo.file, logo.svg)
+  const { logo, icon } = world.setup?.identity ?? {}
+  for (const drawing of [logo, icon]) if (drawing !== undefined) files.set(drawing.file, drawing.svg)
   for (const store of world.stores ?? []) files.set(`stores/${store.slug}.yaml`, yaml(storeFields(store)))
   add(worldFiles.specialDays, world.stores, (stores) => csv(specialDayColumns, specialDays(stores)))
   add(worldFiles.coverage, world.coverage, (codes) =>
@@ -117,6 +117,7 @@ function identityFields({
   name,
   shortName,
   logo,
+  icon,
   colours,
   signature,
   phone,
@@ -128,6 +129,7 @@ function identityFields({
     name,
     short_name: shortName,
     logo: logo?.file,
+    icon: icon?.file,
     colours,
     mail_signature: signature && words(signature),
     phone,

@@ -28,8 +28,9 @@ export async function saysTheSame(file: string, fresh: Folder, before: Folder, t
 function contentOf(file: string, world: World, before: World): unknown {
   const slug = /^stores\/(.+)\.yaml$/.exec(file)?.[1]
   if (slug !== undefined) return storeOf(slug, world, before)
-  const logo = world.setup?.identity?.logo
+  const { logo, icon } = world.setup?.identity ?? {}
   if (file === logo?.file) return logo.svg
+  if (file === icon?.file) return icon.svg
   switch (file) {
     case worldFiles.specialDays:
       return Object.fromEntries((world.stores ?? []).map((store) => [store.slug, store.customHours]))

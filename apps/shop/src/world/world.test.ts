@@ -57,8 +57,8 @@ describe('a folder with errors', () => {
     expect(await run('check', folder)).toBe(1)
     expect(shop.printed).toEqual([
       'coverage.csv:4 postal_codes: is the same as in line 2',
-      'shop.yaml:27 slot_days: takes a whole number from 1 to 60',
-      'shop.yaml:85 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
+      'shop.yaml:29 slot_days: takes a whole number from 1 to 60',
+      'shop.yaml:87 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
       'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
       'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
       'staff.yaml:15 staff.1.password: does not belong in a file: the invitation lets its owner choose one',
@@ -285,6 +285,20 @@ test('the logo beside a shop’s file is taken, written back, and refused by its
   expect(await readFile(join(copy, 'shop.yaml'), 'utf8')).toContain('logo: segno.svg')
   expect(await run('export', folder)).toBe(0)
   expect(shop.printed.join('\n')).not.toContain('segno.svg')
+})
+
+test('the icon beside it is taken and written back, and has to be as high as it is wide [identity-20]', async () => {
+  await edit('shop.yaml', withLooks('  icon: icona.svg\n'))
+  await writeFile(join(folder, 'icona.svg'), drawing)
+  expect(await run('check', folder)).toBe(1)
+  expect(shop.printed.join('\n')).toContain('icona.svg: is not as high as it is wide')
+  const square = drawing.replace('0 0 120 40', '0 0 40 40')
+  await writeFile(join(folder, 'icona.svg'), square)
+  await bringIn()
+  expect((await readIdentity(database.db)).identity.icon).toMatchObject({ file: 'icona.svg', svg: square })
+  const copy = join(folder, '../copy-with-icon')
+  expect(await run('export', copy)).toBe(0)
+  expect(await readFile(join(copy, 'icona.svg'), 'utf8')).toBe(square)
 })
 
 test('the colours of a shop are taken from its file, and refused with their contrast [identity-12]', async () => {

@@ -5,7 +5,7 @@ import type { Language, Localized } from '../text/language.ts'
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
 
 /** A drawing that was checked as it was read. */
-export interface ShopLogo {
+export interface ShopDrawing {
   /** The name of its file, beside `shop.yaml`. */
   readonly file: string
   readonly svg: string
@@ -23,7 +23,9 @@ export interface ShopIdentity {
   /** Below the icon of an installed app, at most twelve characters; without it the name. */
   readonly shortName?: string | undefined
   /** In the place of the name in the logo. */
-  readonly logo?: ShopLogo | undefined
+  readonly logo?: ShopDrawing | undefined
+  /** As high as wide: in the tabs of browsers. */
+  readonly icon?: ShopDrawing | undefined
   readonly colours?: BrandColours | undefined
   /** Last line of mails; without it "See you soon," and the name. */
   readonly signature?: Localized | undefined

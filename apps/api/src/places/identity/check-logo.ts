@@ -1,4 +1,4 @@
-import type { ShopLogo } from '@bottega/rules/stores/shop-identity.ts'
+import type { ShopDrawing } from '@bottega/rules/stores/shop-identity.ts'
 import { DOMParser, type XmlElement } from '@xmldom/xmldom'
 import { createHash } from 'node:crypto'
 
@@ -33,7 +33,7 @@ const refuse = (message: string): never => {
   throw new LogoError(message)
 }
 
-type CheckedLogo = Pick<ShopLogo, 'width' | 'height' | 'digest'>
+type CheckedLogo = Pick<ShopDrawing, 'width' | 'height' | 'digest'>
 
 /**
  * Reads a logo and refuses whatever does more than draw. The shop shows it as a picture, in which no script runs; but
@@ -48,6 +48,13 @@ export function checkLogo(svg: string): CheckedLogo {
   for (const element of [root, ...Array.from(root.getElementsByTagName('*'))]) checkElement(element)
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 12)
   return { ...sizeOf(root.getAttribute('viewBox') ?? ''), digest }
+}
+
+/** Reads the icon of the shop, which is a logo as high as it is wide. Throws {@link LogoError}. */
+export function checkIcon(svg: string): CheckedLogo {
+  const icon = checkLogo(svg)
+  if (icon.width !== icon.height) refuse('is not as high as it is wide: browsers draw it in a square')
+  return icon
 }
 
 function rootOf(svg: string): XmlElement {

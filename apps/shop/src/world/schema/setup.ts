@@ -18,7 +18,7 @@ const address = text(200).refine(isAddress, 'takes an https address')
 
 /** Without quotes YAML takes it for a remark. */
 const colourForm = "a colour in quotes, such as '#1e6b45'"
-const logoName = 'the name of an SVG file beside this one, such as logo.svg'
+const drawingName = 'the name of an SVG file beside this one, such as logo.svg'
 
 const colour = z
   .string(takes(colourForm))
@@ -37,14 +37,14 @@ const hours = z
   .transform(readContactHours)
   .refine((read): read is readonly ContactHours[] => read !== undefined && read.length > 0, `takes ${hoursForm}`)
 
+const drawing = z.string(takes(drawingName)).regex(/^[\da-z][\w.-]*\.svg$/i, `takes ${drawingName}`)
+
 const identity = z
   .strictObject({
     name: text(40),
     short_name: text(12).optional(),
-    logo: z
-      .string(takes(logoName))
-      .regex(/^[\da-z][\w.-]*\.svg$/i, `takes ${logoName}`)
-      .optional(),
+    logo: drawing.optional(),
+    icon: drawing.optional(),
     colours: colours.optional(),
     mail_signature: localized.optional(),
     phone: text(40).optional(),
@@ -52,8 +52,8 @@ const identity = z
     email: mail.optional(),
     social: z.array(z.strictObject({ network: oneOf(socialNetworks), url: address }), takes('a list')).default([]),
   })
-  .transform(({ short_name, mail_signature, logo, ...rest }) => ({
-    logoFile: logo,
+  .transform(({ short_name, mail_signature, logo, icon, ...rest }) => ({
+    drawings: { ...(logo !== undefined && { logo }), ...(icon !== undefined && { icon }) },
     names: {
       ...rest,
       ...(short_name !== undefined && { shortName: short_name }),
@@ -165,7 +165,8 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list
 
 /** The content of `shop.yaml` before the files it names are read. */
 export interface SetupFile extends Setup {
-  readonly logoFile: string | undefined
+  /** The files of the logo and of the icon. */
+  readonly drawings: Partial<Record<'logo' | 'icon', string>>
 }
 
 /** `shop.yaml`: what is set up once for the whole group. */
@@ -183,7 +184,7 @@ export const setupFile = z
   .transform(
     ({ shop, slot_days: slotDays, sale_needs: saleNeed, store_classes: storeClasses, ...rest }): SetupFile => ({
       identity: shop?.names ?? null,
-      logoFile: shop?.logoFile,
+      drawings: shop?.drawings ?? {},
       slotDays,
       saleNeed,
       storeClasses,
