@@ -10,7 +10,7 @@ export const mostAtOnce = 5000
 
 /** Why a product stays as it is. */
 export const unchangedReasons = ['same', 'noPrice', 'priceRange', 'recalled', 'neverPriced', 'withheld'] as const
-export const manyKinds = ['price', 'sale', 'class'] as const
+export const manyKinds = ['price', 'sale', 'class', 'category', 'files'] as const
 
 const chosen = {
   ...productFilter,
@@ -39,6 +39,12 @@ const chosen = {
         Type.Object({ sale: Type.Enum(['on', 'offSale']), reason: freeText({ minLength: 3, maxLength: 300 }) }),
       ),
       class: Type.Optional(Type.Object({ class_id: idSchema(), given: Type.Boolean() })),
+      category: Type.Optional(Type.Object({ category_id: idSchema() })),
+      files: Type.Optional(
+        Type.Literal(true, {
+          description: 'The next import sets again what staff have set of them, prices left alone',
+        }),
+      ),
     },
     { description: 'One of them' },
   ),
@@ -51,6 +57,7 @@ const refusals = [
   'error.desk.manyWholeGroup',
   'error.desk.priceDays',
   'error.desk.classNotFound',
+  'error.desk.categoryNotFound',
 ] as const
 
 /** One side of a change; which field it has says its kind. */
@@ -58,6 +65,8 @@ const sideSchema = Type.Object({
   price: Type.Optional(euro()),
   sale: Type.Optional(Type.Enum(['on', 'waiting', 'offSale'])),
   classGiven: Type.Optional(Type.Boolean()),
+  category: Type.Optional(Type.String({ description: 'With those above it' })),
+  byStaff: Type.Optional(Type.Integer({ description: 'So many of its parts are kept from the files' })),
 })
 const namedProduct = {
   productId: Type.Integer(),

@@ -18,6 +18,8 @@ export type WantedChange =
     }
   | { readonly kind: 'sale'; readonly sale: 'on' | 'offSale'; readonly reason: string }
   | { readonly kind: 'class'; readonly classId: number; readonly given: boolean }
+  | { readonly kind: 'category'; readonly categoryId: number }
+  | { readonly kind: 'files' }
 
 export interface LeftItem {
   readonly productId: number
@@ -89,16 +91,54 @@ function sold(one: ChosenProduct, sale: 'on' | 'offSale'): KeptSide | LeftReason
 
 const hasClass = ({ classIds }: ChosenProduct, classId: number): KeptSide => ({ given: classIds.includes(classId) })
 
+const shelfOf = ({ categoryId, partsByStaff }: ChosenProduct): KeptSide => ({
+  category: { id: categoryId, byStaff: partsByStaff.includes('category') },
+})
+
+const keptByStaff = ({ partsByStaff, textsByStaff, maximumByStaff }: ChosenProduct): KeptSide => ({
+  kept: { parts: partsByStaff, texts: textsByStaff, maximum: maximumByStaff },
+})
+
+/** Of a change of prices there is a side for each store instead. */
+export type ProductChangeKind = Exclude<WantedChange['kind'], 'price'>
+
 /** The side of a product that a change of this kind is about, as it is now. */
-export const sideNow = (one: ChosenProduct, classId: number | null): KeptSide =>
-  classId === null ? saleOf(one) : hasClass(one, classId)
+export function sideNow(one: ChosenProduct, kind: ProductChangeKind, classId: number | null): KeptSide {
+  switch (kind) {
+    case 'sale':
+      return saleOf(one)
+    case 'class':
+      return hasClass(one, classId ?? 0)
+    case 'category':
+      return shelfOf(one)
+    case 'files':
+      return keptByStaff(one)
+    default:
+      return kind satisfies never
+  }
+}
+
+function sideAfter(one: ChosenProduct, wanted: Exclude<WantedChange, { kind: 'price' }>): KeptSide | LeftReason {
+  switch (wanted.kind) {
+    case 'sale':
+      return sold(one, wanted.sale)
+    case 'class':
+      return { given: wanted.given }
+    case 'category':
+      return { category: { id: wanted.categoryId, byStaff: true } }
+    case 'files':
+      return { kept: { parts: [], texts: [], maximum: false } }
+    default:
+      return wanted satisfies never
+  }
+}
 
 function planOfProducts(products: readonly ChosenProduct[], wanted: Exclude<WantedChange, { kind: 'price' }>): Plan {
   const items: KeptItem[] = []
   const left: LeftItem[] = []
   for (const one of products) {
-    const before = wanted.kind === 'sale' ? saleOf(one) : hasClass(one, wanted.classId)
-    const after = wanted.kind === 'sale' ? sold(one, wanted.sale) : { given: wanted.given }
+    const before = sideNow(one, wanted.kind, wanted.kind === 'class' ? wanted.classId : null)
+    const after = sideAfter(one, wanted)
     if (typeof after === 'string') left.push({ productId: one.productId, reason: after })
     else if (isSameSide(before, after)) left.push({ productId: one.productId, reason: 'same' })
     else items.push({ productId: one.productId, before, after })

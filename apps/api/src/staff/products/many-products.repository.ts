@@ -8,7 +8,7 @@ import { deleteEnded } from '../../kernel/database/delete-ended.ts'
 import { oneOf } from '../../kernel/database/is-there.ts'
 import { product, productClass } from '../../trade/catalog/products.tables.ts'
 import { matching, type ProductFilter } from './product-filter.ts'
-import { productChange } from './many-products.tables.ts'
+import { type KeptSide, productChange } from './many-products.tables.ts'
 
 /** A number that no other lock of the shop has. */
 const manyLock = 716_239_022
@@ -28,6 +28,12 @@ export async function findChosen(tx: Reader, choice: readonly number[] | Product
       published: product.published,
       offSale: product.offSale,
       classIds: product.classIds,
+      categoryId: product.categoryId,
+      partsByStaff: product.partsByStaff,
+      textsByStaff: product.textsByStaff,
+      maximumByStaff: product.maximumByStaff,
+      brand: product.brand,
+      barcode: product.barcode,
       isKeptByLaw,
       isPriced: sql<boolean>`exists (select 1 from product_price p where p.product_id = ${product.id})`,
     })
@@ -68,6 +74,42 @@ export async function setClassOf(tx: Tx, ids: readonly number[], classId: number
   const without = sql`array_remove(class_ids, ${classId}::int)`
   const classIds = given ? sql`array_append(${without}, ${classId}::int)` : without
   await tx.execute(sql`update product set class_ids = ${classIds} where id = ${oneOf(ids)}`)
+}
+
+interface ShelfOf {
+  readonly productId: number
+  readonly categoryId: number
+  readonly categoryPath: readonly number[]
+  readonly searchText: string
+  /** Files leave it. */
+  readonly byStaff: boolean
+}
+
+/** Moves products to other categories; they are found by the words of the new one. */
+export async function setCategories(tx: Tx, shelves: readonly ShelfOf[]): Promise<void> {
+  await tx.execute(sql`
+    update product set category_id = given."categoryId", search_text = given."searchText",
+      category_path = array(select value::int from json_array_elements_text(given."categoryPath") with ordinality
+        as step (value, place) order by place),
+      parts_by_staff = array_remove(parts_by_staff, 'category')
+        || case when given."byStaff" then array['category'] else '{}' end
+    from json_to_recordset(${JSON.stringify(shelves)}::json) as given("productId" integer, "categoryId" integer,
+      "searchText" text, "categoryPath" json, "byStaff" boolean)
+    where product.id = given."productId"`)
+}
+
+/** Sets what files leave of products. */
+export async function setKeptByStaff(
+  tx: Tx,
+  kept: readonly (NonNullable<KeptSide['kept']> & { readonly productId: number })[],
+): Promise<void> {
+  await tx.execute(sql`
+    update product set maximum_by_staff = given.maximum,
+      parts_by_staff = array(select json_array_elements_text(given.parts)),
+      texts_by_staff = array(select json_array_elements_text(given.texts))
+    from json_to_recordset(${JSON.stringify(kept)}::json)
+      as given("productId" integer, parts json, texts json, maximum boolean)
+    where product.id = given."productId"`)
 }
 
 /** A class that staff give; the brand of a product is a class too, and is not theirs to give. */

@@ -33,12 +33,14 @@ function stepFrom({ how, cents, percent, rounding = 'none' }: NonNullable<Body['
 }
 
 /** The one change that a call asks for. */
-function changeFrom({ price, sale, class: ofClass }: Body['change']): AskedChange {
+function changeFrom({ price, sale, class: ofClass, category, files }: Body['change']): AskedChange {
   const asked: AskedChange[] = []
   if (price !== undefined)
     asked.push({ kind: 'price', step: stepFrom(price), warehouseIds: price.warehouse_ids, from: price.from })
   if (sale !== undefined) asked.push({ kind: 'sale', sale: sale.sale, reason: sale.reason.trim() })
   if (ofClass !== undefined) asked.push({ kind: 'class', classId: ofClass.class_id, given: ofClass.given })
+  if (category !== undefined) asked.push({ kind: 'category', categoryId: category.category_id })
+  if (files !== undefined) asked.push({ kind: 'files' })
   const [one, ...others] = asked
   if (one === undefined || others.length > 0) throw new ShopError('error.desk.manyTerms')
   return one
@@ -47,14 +49,23 @@ function changeFrom({ price, sale, class: ofClass }: Body['change']): AskedChang
 const chosenFrom = ({ product_ids: ids, ...filter }: Body): Chosen => ids ?? wantedFrom(filter)
 
 /** One side of a change, as people see it: the price is that of the first day. */
-function presentSide({ prices, sale, given }: KeptSide, day: string): ManyChangeRow['before'] {
+function presentSide(
+  { prices, sale, given, category, kept }: KeptSide,
+  day: string,
+  nameOfShelf: (categoryId: number) => string,
+): ManyChangeRow['before'] {
+  if (category !== undefined) return { category: nameOfShelf(category.id) }
+  if (kept !== undefined) return { byStaff: kept.parts.length + kept.texts.length + (kept.maximum ? 1 : 0) }
   if (given !== undefined) return { classGiven: given }
   if (sale !== undefined) return { sale: sale.published ? 'on' : sale.offSale === 'offSale' ? 'offSale' : 'waiting' }
   const cents = priceOn(timelineFrom(prices), day)
   return cents === undefined ? {} : { price: eurosFromCents(cents) }
 }
 
-function presentPreview({ day, named, stores, ...preview }: ManyPreview, language: Language) {
+function presentPreview({ day, named, stores, shelves, ...preview }: ManyPreview, language: Language) {
+  const nameOfShelf = (categoryId: number) =>
+    (shelves?.byId(categoryId)?.names ?? []).map((name) => textIn(language, name)).join(' › ')
+  const side = (of: KeptSide) => presentSide(of, day, nameOfShelf)
   const nameOf = ({ productId, warehouseId }: { productId: number; warehouseId?: number }) => {
     const one = named.get(productId)
     const store = warehouseId === undefined ? undefined : stores.get(warehouseId)
@@ -67,7 +78,7 @@ function presentPreview({ day, named, stores, ...preview }: ManyPreview, languag
     products,
     count,
     changes: preview.changes.map((item) =>
-      Object.assign(nameOf(item), { before: presentSide(item.before, day), after: presentSide(item.after, day) }),
+      Object.assign(nameOf(item), { before: side(item.before), after: side(item.after) }),
     ),
     leftCount,
     left: preview.left.map((item) => Object.assign(nameOf(item), { reason: item.reason })),

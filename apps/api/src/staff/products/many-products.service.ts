@@ -6,6 +6,8 @@ import { keptOf as keptKey, type RequestKey, sentBefore } from '../../kernel/dat
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
+import { searchTextOf } from '../../trade/catalog/making/product-row.ts'
+import { readShelves } from '../../trade/catalog/making/shelves.ts'
 import { takeOutOfCarts } from '../../trade/cart/removals/removals.service.ts'
 import { writePrices } from '../price-list/apply-prices.ts'
 import { rememberStaff } from '../price-list/price-memory.ts'
@@ -38,7 +40,9 @@ import {
   type LockedChange,
   lockProducts,
   markUndone,
+  setCategories,
   setClassOf,
+  setKeptByStaff,
   setSales,
 } from './many-products.repository.ts'
 import { type KeptItem, productChange } from './many-products.tables.ts'
@@ -62,6 +66,8 @@ async function wantedOf(db: Reader, staff: StaffMember, asked: AskedChange, toda
     if (staff.stores !== null) throw new ShopError('error.desk.manyWholeGroup')
     if (asked.kind === 'class' && (await findGivenClass(db, asked.classId)) === undefined)
       throw new ShopError('error.desk.classNotFound')
+    if (asked.kind === 'category' && (await readShelves(db)).byId(asked.categoryId) === undefined)
+      throw new ShopError('error.desk.categoryNotFound')
     return asked
   }
   if (!isShopDate(asked.from) || asked.from < today) throw new ShopError('error.desk.priceDays')
@@ -112,6 +118,7 @@ export async function previewMany(
     left: planned.left.slice(0, mostListed),
     named: new Map(products.map((one) => [one.productId, one])),
     stores: new Map((await sellingWarehouses(db, staff.stores)).map(({ warehouseId, name }) => [warehouseId, name])),
+    shelves: wanted.kind === 'category' ? await readShelves(db) : undefined,
   }
 }
 export type ManyPreview = Awaited<ReturnType<typeof previewMany>>
@@ -156,6 +163,9 @@ async function writeItems(
     const some = items.filter(({ after }) => after.given === given).map(({ productId }) => productId)
     if (classId !== null && some.length > 0) await setClassOf(tx, some, classId, given)
   }
+  await moveToShelves(tx, items)
+  const kept = items.flatMap(({ productId, after }) => (after.kept ? [{ productId, ...after.kept }] : []))
+  if (kept.length > 0) await setKeptByStaff(tx, kept)
   await bumpCatalogueVersion(tx)
   return carts
 }
@@ -164,9 +174,26 @@ async function writeItems(
 function termsOf(wanted: WantedChange, stores: readonly { warehouseId: number; name: string }[]) {
   if (wanted.kind === 'sale') return { sale: wanted.sale, reason: wanted.reason }
   if (wanted.kind === 'class') return { class: wanted.classId, given: wanted.given }
+  if (wanted.kind === 'category') return { category: wanted.categoryId }
+  if (wanted.kind === 'files') return { files: true }
   const { step, warehouseIds, from } = wanted
   const names = stores.filter(({ warehouseId }) => warehouseIds.includes(warehouseId)).map(({ name }) => name)
   return { stores: names, from, ...step }
+}
+
+/** Where a category is in the departments no more, its products stay where they are. */
+async function moveToShelves(tx: Tx, items: readonly KeptItem[]): Promise<void> {
+  const moved = items.flatMap(({ productId, after: { category } }) => (category ? [{ productId, category }] : []))
+  if (moved.length === 0) return
+  const shelves = await readShelves(tx)
+  const products = new Map((await findChosen(tx, productsOf(items), mostAtOnce)).map((one) => [one.productId, one]))
+  const rows = moved.flatMap(({ productId, category: { id, byStaff } }) => {
+    const [shelf, one] = [shelves.byId(id), products.get(productId)]
+    if (shelf === undefined || one === undefined) return []
+    const searchText = searchTextOf({ ...one, codInt: one.code }, shelf)
+    return [{ productId, categoryId: id, categoryPath: shelf.path, searchText, byStaff }]
+  })
+  await setCategories(tx, rows)
 }
 
 interface AskedMany {
@@ -223,7 +250,7 @@ export const readChanges = ({ db }: Pick<Desk, 'db'>, { stores, userId }: StaffM
 
 /** Each item as it is now, back to what it was before; days already past keep the price they had. */
 function backOf(
-  { classId, items }: LockedChange,
+  { kind, classId, items }: LockedChange,
   { products, prices }: { products: readonly ChosenProduct[]; prices: readonly PriceRow[] },
   today: ShopDate,
 ) {
@@ -234,8 +261,10 @@ function backOf(
   for (const item of items) {
     const { productId, warehouseId, before, after } = item
     const one = byId.get(productId)
-    const isPrice = after.prices !== undefined
-    const current = isPrice ? sideOfPrices(byPair.get(`${productId} ${warehouseId}`)) : one && sideNow(one, classId)
+    const isPrice = kind === 'price'
+    const current = isPrice
+      ? sideOfPrices(byPair.get(`${productId} ${warehouseId}`))
+      : one && sideNow(one, kind, classId)
     if (current === undefined || !isSameSide(current, after)) {
       left.push(item)
       continue

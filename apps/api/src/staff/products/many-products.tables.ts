@@ -1,10 +1,12 @@
+import type { ProductPart } from '@bottega/rules/catalog/product-form.ts'
+import type { LabelTextName } from '@bottega/rules/catalog/product-label.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { id, instant, requestDigest, requestKey } from '../../kernel/database/columns.ts'
 
-export type ManyKind = 'price' | 'sale' | 'class'
+export type ManyKind = 'price' | 'sale' | 'class' | 'category' | 'files'
 
 /** A stretch of a price list: first day, last day or null, cents. */
 export type KeptStretch = readonly [from: string, to: string | null, cents: number]
@@ -15,6 +17,14 @@ export interface KeptSide {
   readonly prices?: readonly KeptStretch[]
   readonly sale?: { readonly published: boolean; readonly offSale: OffSaleReason | null }
   readonly given?: boolean
+  /** Its category, and whether files leave it. */
+  readonly category?: { readonly id: number; readonly byStaff: boolean }
+  /** Everything of it that files leave, because staff have set it. */
+  readonly kept?: {
+    readonly parts: readonly ProductPart[]
+    readonly texts: readonly LabelTextName[]
+    readonly maximum: boolean
+  }
 }
 
 export interface KeptItem {
@@ -51,7 +61,7 @@ export const productChange = pgTable(
   (t) => [
     index('product_change_at').on(t.at),
     uniqueIndex('product_change_request').on(t.userId, t.requestKey),
-    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class')`),
+    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class', 'category', 'files')`),
     check('product_change_undone', sql`num_nonnulls(${t.undoneAt}, ${t.undoneProducts}, ${t.undoneLeft}) in (0, 3)`),
   ],
 )

@@ -1,6 +1,6 @@
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
 import { cartView } from '@bottega/contract/cart/calls.ts'
-import { productsView } from '@bottega/contract/catalog/calls.ts'
+import { productsList, productsView } from '@bottega/contract/catalog/calls.ts'
 import {
   staffClassMake,
   staffManyChange,
@@ -9,10 +9,13 @@ import {
   staffManyUndo,
   staffProduct,
   staffProductPrice,
+  staffProducts,
   staffProductSale,
 } from '@bottega/contract/staff-products/calls.ts'
 import { productClassGroup } from '@bottega/rules/catalog/known-names.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product } from '../../trade/catalog/products.tables.ts'
 import { put } from '../../testing/orders/buying.ts'
 import { readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -177,6 +180,61 @@ test('many go off sale and leave the carts at once, those recalled stay, and it 
   expect(cart.response.warnings.map(({ code }) => code)).toEqual(['warning.cart.offSale', 'warning.cart.offSale'])
   expect((await undo(made.changeId)).undone).toEqual({ products: 2, left: 0 })
   expect((await storyOf(pasta)).sale).toBe('on')
+})
+
+test('many move to another category, are found there by its words, and go back with one press [massa-15]', async () => {
+  const { milk, pasta, apples } = shop.world.products
+  const { frutta, dispensa } = shop.world.categories
+  const ids = [milk, pasta, apples]
+  const shelfOf = async (categoryId: number) =>
+    (await shop.anonymous().call(productsList, { query: { category_id: categoryId } })).data.products.map(
+      ({ productId }) => productId,
+    )
+  const before = await shelfOf(frutta)
+  expect(before).toContain(apples)
+  const body = { product_ids: ids, change: { category: { category_id: frutta } } }
+  const shown = await preview(body)
+  // The apples are in that category already; from now on no file takes them out of it.
+  expect(shown).toMatchObject({ products: 3, leftCount: 0 })
+  expect(shown.changes.find(({ productId }) => productId === pasta)).toMatchObject({
+    before: { category: 'Dispensa' },
+    after: { category: expect.stringContaining('Frutta') as string },
+  })
+  const made = await change(body)
+  expect(new Set(await shelfOf(frutta))).toEqual(new Set([...before, milk, pasta]))
+  expect(await shelfOf(dispensa)).not.toContain(pasta)
+  const found = await keeper.call(staffProducts, { query: { q: 'frutta spaghetti' } })
+  expect(found.data.products.map(({ productId }) => productId)).toContain(pasta)
+  expect(await undo(made.changeId)).toMatchObject({ undone: { products: 3, left: 0 } })
+  expect(await shelfOf(frutta)).toEqual(before)
+  const rows = await shop.shop.db.select().from(product).where(inArray(product.id, ids))
+  for (const { partsByStaff } of rows) expect(partsByStaff).not.toContain('category')
+  await expect(preview({ product_ids: ids, change: { category: { category_id: 2_000_000 } } })).rejects.toEqual(
+    refusal('error.desk.categoryNotFound'),
+  )
+})
+
+test('what staff wrote of many is left to the files again, and kept after all when that is undone [massa-16]', async () => {
+  const { milk, pasta } = shop.world.products
+  const parts = ['name', 'vat'] as const
+  const ofMilk = eq(product.id, milk)
+  await shop.shop.db
+    .update(product)
+    .set({ partsByStaff: [...parts], textsByStaff: ['ingredients'], maximumByStaff: true })
+    .where(ofMilk)
+  const kept = async () => {
+    const [row] = await shop.shop.db.select().from(product).where(ofMilk)
+    return [row?.partsByStaff, row?.textsByStaff, row?.maximumByStaff]
+  }
+  const body = { product_ids: [milk, pasta], change: { files: true } }
+  expect(await preview(body)).toMatchObject({
+    changes: [{ productId: milk, before: { byStaff: 4 }, after: { byStaff: 0 } }],
+    left: [{ productId: pasta, reason: 'same' }],
+  })
+  const made = await change(body)
+  expect(await kept()).toEqual([[], [], false])
+  await undo(made.changeId)
+  expect(await kept()).toEqual([parts, ['ingredients'], true])
 })
 
 test('a class is given to many and taken back, those that have it already stay [massa-9]', async () => {

@@ -103,7 +103,9 @@ function PreviewLists({ preview }: { preview: Preview }) {
   const t = useTranslations('products.many')
   const sales = useTranslations('products.sales')
   const euros = useEuros()
-  const side = ({ price, sale, classGiven }: ManyChangeRow['before']) => {
+  const side = ({ price, sale, classGiven, category, byStaff }: ManyChangeRow['before']) => {
+    if (category !== undefined) return category
+    if (byStaff !== undefined) return t('partsByStaff', { count: byStaff })
     if (classGiven !== undefined) return t(classGiven ? 'withClass' : 'withoutClass')
     if (sale !== undefined) return sales(sale)
     return price === undefined ? '–' : euros(price)

@@ -13,12 +13,26 @@ import { type ManyKind, priceRoundings, priceSteps } from './many-action.ts'
 export interface ManyChoices {
   stores: readonly { id: number; name: string }[]
   groups: readonly StaffClassGroup[]
+  categories: readonly { id: number; name: string; depth: number }[]
 }
 
 /** The form of a change of many, by its kind. */
-export function ManyFields({ kind, stores, groups }: ManyChoices & { kind: ManyKind }) {
+export function ManyFields({ kind, stores, groups, categories }: ManyChoices & { kind: ManyKind }) {
   const t = useTranslations('products.many')
   if (kind === 'price') return <PriceFields stores={stores} />
+  if (kind === 'files') return null
+  if (kind === 'category')
+    return (
+      <Select
+        name="category"
+        label={t('category')}
+        required
+        options={categories.map(({ id, name, depth }) => ({
+          value: String(id),
+          label: `${'\u00A0\u00A0'.repeat(depth)}${name}`,
+        }))}
+      />
+    )
   if (kind === 'sale')
     return (
       <>

@@ -58,6 +58,7 @@ export function Component() {
         page={page}
         stores={table.stores}
         groups={groups}
+        categories={table.categories}
       />
       <ManyChanges changes={changes} />
     </>
@@ -72,7 +73,7 @@ function ChosenTable({
   products,
   page,
   ...choices
-}: Pick<Loaded, 'asked' | 'products' | 'page' | 'stores' | 'groups'>) {
+}: Pick<Loaded, 'asked' | 'products' | 'page' | 'stores' | 'groups' | 'categories'>) {
   const t = useTranslations('products')
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [all, setAll] = useState(false)

@@ -6,7 +6,7 @@ import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { formText } from '../../lib/form-text.ts'
 import type { AskedProducts } from './asked-products.ts'
 
-export const manyKinds = ['price', 'sale', 'class'] as const
+export const manyKinds = ['price', 'sale', 'class', 'category', 'files'] as const
 export type ManyKind = (typeof manyKinds)[number]
 
 /** The steps of prices, in the words of the form. */
@@ -44,6 +44,10 @@ export function manyBody(kind: ManyKind, chosen: ChosenProducts, fields: FormDat
       const given = formText(fields, 'given') === 'given'
       return { ...products, change: { class: { class_id: numberIn(fields, 'class'), given } } }
     }
+    case 'category':
+      return { ...products, change: { category: { category_id: numberIn(fields, 'category') } } }
+    case 'files':
+      return { ...products, change: { files: true } }
     default:
       return kind satisfies never
   }

@@ -203,6 +203,22 @@ test('chosen products are shown before and after, change with one key, and the c
   await vi.waitFor(() => expect(shop.sent.at(-1)?.body).toEqual({ change_id: 4 }))
 })
 
+test('chosen products move to a category of the list, shown with both before they do [massa-17]', async () => {
+  const named = { productId: 7, code: 'BORGO-1', name: 'Spaghetti di grano duro' }
+  const changes = [{ ...named, before: { category: 'Dispensa › Pasta' }, after: { category: 'Offerte' } }]
+  const preview = { seen: 'abc', products: 1, count: 1, changes, leftCount: 0, left: [] }
+  const shop = aShop({ answers: { '/many-preview': preview } })
+  const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 50 }
+  const screen = await showPage(ProductsPage, { ...table, products: [row], page })
+  await screen.getByRole('checkbox', { name: 'Scegli Spaghetti di grano duro' }).click()
+  await screen.getByRole('button', { name: 'Categoria: 1 prodotto', exact: true }).click()
+  await screen.getByRole('combobox', { name: 'Nuova categoria' }).selectOptions('4')
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Mostra che cosa cambia' }).click()
+  await expect.element(screen.getByText('Dispensa › Pasta → Offerte')).toBeVisible()
+  expect(shop.sent[0]?.body).toEqual({ product_ids: [7], change: { category: { category_id: 4 } } })
+})
+
 test('products are narrowed to those not lawful to sell, and their number is told [goods-391]', async () => {
   const page = { selPage: 1, totPages: 1, totItems: 78, itemsPerPage: 50 }
   const screen = await showPage(ProductsPage, { ...table, asked: { lacks: 'weight' }, products: [row], page })

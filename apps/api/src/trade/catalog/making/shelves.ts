@@ -1,6 +1,6 @@
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import { eq, max } from 'drizzle-orm'
-import type { Tx } from '../../../kernel/database/database.ts'
+import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { category } from '../categories.tables.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
 
@@ -27,8 +27,9 @@ export interface Shelves {
   other: () => Promise<Shelf>
 }
 
-export async function loadShelves(tx: Tx): Promise<Shelves> {
-  const rows = await tx.select().from(category)
+/** As they are now, for those who make no product. */
+export async function readShelves(db: Reader) {
+  const rows = await db.select().from(category)
   const nameOf = new Map(rows.map((row) => [row.id, row.name]))
   const shelfOf = ({ id, slug, path }: (typeof rows)[number]): Shelf => ({
     id,
@@ -37,8 +38,6 @@ export async function loadShelves(tx: Tx): Promise<Shelves> {
     names: path.flatMap((ancestor) => nameOf.get(ancestor) ?? []),
   })
   const shelves = new Map(rows.filter(({ listed }) => listed).map((row) => [row.slug, shelfOf(row)]))
-  const otherRow = rows.find(({ slug }) => slug === otherProductsSlug)
-  let other = otherRow && shelfOf(otherRow)
   const nearest = (slug: string): Shelf | undefined => {
     for (let part = slug; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('/'), 0))) {
       const shelf = shelves.get(part)
@@ -46,11 +45,21 @@ export async function loadShelves(tx: Tx): Promise<Shelves> {
     }
     return undefined
   }
+  const otherRow = rows.find(({ slug }) => slug === otherProductsSlug)
   return {
     nearest,
-    has: (slug) => shelves.has(slug),
-    byId: (id) => shelves.values().find((shelf) => shelf.id === id),
+    has: (slug: string) => shelves.has(slug),
+    byId: (id: number) => shelves.values().find((shelf) => shelf.id === id),
     all: () => [...shelves.values()],
+    madeOther: otherRow && shelfOf(otherRow),
+  }
+}
+
+export async function loadShelves(tx: Tx): Promise<Shelves> {
+  const { madeOther, ...shelves } = await readShelves(tx)
+  let other = madeOther
+  return {
+    ...shelves,
     other: async () => (other ??= await makeOtherProducts(tx)),
   }
 }
