@@ -181,7 +181,7 @@ function termsOf(wanted: WantedChange, stores: readonly { warehouseId: number; n
   return { stores: names, from, ...step }
 }
 
-/** Where a category is in the departments no more, its products stay where they are. */
+/** Products stay where they are if the category is in the departments no more. */
 async function moveToShelves(tx: Tx, items: readonly KeptItem[]): Promise<void> {
   const moved = items.flatMap(({ productId, after: { category } }) => (category ? [{ productId, category }] : []))
   if (moved.length === 0) return

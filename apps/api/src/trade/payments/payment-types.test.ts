@@ -81,7 +81,7 @@ describe('payment types offered', () => {
       await expect(payingWith(buyer, paymentType.payPal)).rejects.toEqual(
         refusal('error.checkout.paymentTypeNotAllowed'),
       )
-      // Where the goods are collected, the same store accepts everything.
+      // The same store accepts everything where the goods are collected.
       await buyer.call(addressesSelect, { body: { address_id: shop.world.addresses.milanoPickup } })
       expect(await idsOf(buyer)).toContain(paymentType.payPal)
     } finally {
