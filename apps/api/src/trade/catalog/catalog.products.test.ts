@@ -228,6 +228,37 @@ describe('a promotion', () => {
     expect(present(await load(id))).toMatchObject({ priceDisplay: 1.45, warehousePromo: { selectable: true } })
   })
 
+  test.each([
+    ['for members alone', { cutTo: 99, membersOnly: true }],
+    ['that has to be chosen', { cutTo: 99, selectable: true }],
+    ['off the second piece', { typeId: 6, discountPercent: 50 }],
+  ])(
+    '%s says the lowest price of the thirty days before, which no struck price says [omnibus-10]',
+    async (_what, given) => {
+      const id = await anotherMilk()
+      await promote({ productId: id, cutTo: 129, validFrom: addDays(today, -20), validTo: addDays(today, -14) })
+      await promote({ productId: id, ...given, view: { footer: { it: 'Fino a domenica' } } })
+      const shown = present(await load(id))
+      expect(shown).not.toHaveProperty('priceStandardDisplay')
+      expect(shown.warehousePromo?.view.footer).toBe(
+        'Fino a domenica · Prezzo più basso degli ultimi 30 giorni: 1,29\u00A0€',
+      )
+      expect(present(await load(id), 'de').warehousePromo?.view.footer).toContain(
+        'Niedrigster Preis der letzten 30 Tage',
+      )
+    },
+  )
+
+  test('with a struck price, or without a reduction of one price, does not say it twice', async () => {
+    const cut = await anotherMilk()
+    await promote({ productId: cut, cutTo: 99 })
+    expect(present(await load(cut)).warehousePromo?.view).not.toHaveProperty('footer')
+    const member = await anotherMilk()
+    await promote({ productId: member, cutTo: 99, membersOnly: true })
+    const seen = present(await load(member, { ...milano, isMember: true }))
+    expect(seen.warehousePromo?.view).not.toHaveProperty('footer')
+  })
+
   test('never touches first infant formula', async () => {
     await promote({ productId: shop.world.products.formula, cutTo: 999 })
     expect((await load(shop.world.products.formula)).promotion).toBeNull()

@@ -6,6 +6,7 @@ import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old
 import type { Localized } from '../../../kernel/database/columns.ts'
 import type { CatalogPromotion } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 
 /** A free code for clients that group by it; what is shown comes from `view`. */
 function promoType({ kind }: Promotion, isBelowCost: boolean): string {
@@ -28,20 +29,47 @@ function discountPercent(rule: Promotion, oldPriceCents: number): number {
   }
 }
 
+const lowestBefore: Readonly<Record<Language, string>> = {
+  it: 'Prezzo più basso degli ultimi 30 giorni:',
+  de: 'Niedrigster Preis der letzten 30 Tage:',
+  en: 'Lowest price of the last 30 days:',
+}
+
+/**
+ * The lowest price of the thirty days before, in words, where a reduction is announced and no struck price says it:
+ * members' prices that this visitor does not pay, prices that have to be chosen first, and a percentage off the second
+ * piece (art. 17-bis of the consumer code).
+ */
+function lowestInWords(
+  { row, rule, isOpen }: CatalogPromotion,
+  oldPriceCents: number,
+  language: Language,
+): string | undefined {
+  const isPaidByAll = isOpen && !row.selectable
+  if (rule.kind === 'multi-buy' || (rule.kind === 'price-cut' && isPaidByAll)) return undefined
+  return `${lowestBefore[language]} ${formatPrice(oldPriceCents, language)}`
+}
+
 const italianDate = (day: ShopDate) => day.split('-').toReversed().join('/')
 
 /**
  * `warehousePromo` of a product in promotion. Every promotion is taken off in the cart, none waits for the cash desk.
  */
 export function presentPromotion(
-  { row, rule }: CatalogPromotion,
+  promotion: CatalogPromotion,
   oldPriceCents: number,
   language: Language,
 ): WarehousePromoView {
+  const { row, rule } = promotion
   const text = (name: string, value: Localized | undefined) =>
     value === undefined ? {} : { [name]: textIn(language, value) }
   const { view } = row
   const type = promoType(rule, row.belowCost)
+  const lines = [
+    view.footer === undefined ? undefined : textIn(language, view.footer),
+    lowestInWords(promotion, oldPriceCents, language),
+  ]
+  const footer = lines.filter((line) => line !== undefined && line !== '').join(' · ')
   return {
     warehousePromoId: row.promotionId,
     promoType: type,
@@ -55,7 +83,7 @@ export function presentPromotion(
       cssClass: `promo_discount promo_${type}`,
       body: view.body === undefined ? '' : textIn(language, view.body),
       ...text('header', view.header),
-      ...text('footer', view.footer),
+      ...(footer === '' ? {} : { footer }),
       ...text('badge', view.badge),
       ...text('bubble', view.bubble),
       ...text('bodyTwo', view.bodyTwo),
