@@ -10,7 +10,7 @@ import { seedContent } from '@bottega/api/kernel/publishing/import-content.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { continueAfterLargestId } from '@bottega/api/staff/world/sequences.ts'
 import { bumpCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
-import { shoppingChoiceRows } from './people/demo-people.ts'
+import { shoppingChoiceRows, staffPlaceRows } from './people/demo-people.ts'
 import { billingRows, creditAgreementRows, savedPaymentRows } from './people/demo-payments.ts'
 import { consentRows } from './people/consents.ts'
 import { seedStaffWork } from './seed/staff-work.ts'
@@ -89,6 +89,7 @@ function tableRows({
     // Those of stores are written with their stores.
     [tables.address, world.addresses.filter(({ storeId }) => (storeId ?? null) === null)],
     [tables.accountPerson, world.accountPersons],
+    [tables.staffPlace, staffPlaceRows],
     [tables.shoppingChoice, shoppingChoiceRows],
     [tables.wishlist, lists.lists],
     [tables.wishlistItem, lists.items],

@@ -25,6 +25,7 @@ export const personIds = {
   admin: 6,
   picker: 7,
   keeper: 8,
+  keeperOfTorino: 9,
 } as const
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -79,6 +80,13 @@ export const demoPeople: readonly DemoPerson[] = [
     password: 'saracinesca-su-7',
     shows: 'runs a store: picks, ends orders, decides returns and offers, with a code from /dev/codes',
     totpSecret: 'NEGOZIOBOTTEGA23NEGOZIOBOTTEGA23',
+  },
+  {
+    id: personIds.keeperOfTorino,
+    login: 'torino@bottega.example',
+    password: 'mole-di-sera-7',
+    shows: 'runs the store of Torino alone: sees and changes nothing of the others, with a code from /dev/codes',
+    totpSecret: 'TORINOBOTTEGA234TORINOBOTTEGA234',
   },
 ]
 
@@ -149,7 +157,11 @@ export const personRows: readonly (UserRow & { id: number })[] = [
   { id: personIds.admin, firstName: 'Andrea', lastName: 'Moretti', role: 'admin', userTypeId: 1, betaTester: true },
   { id: personIds.picker, firstName: 'Paolo', lastName: 'Conti', role: 'picker' },
   { id: personIds.keeper, firstName: 'Silvia', lastName: 'Greco', role: 'shopkeeper' },
+  { id: personIds.keeperOfTorino, firstName: 'Teresa', lastName: 'Fontana', role: 'shopkeeper' },
 ]
+
+/** Staff without a row work for the whole group. */
+export const staffPlaceRows = [{ userId: personIds.keeperOfTorino, storeId: storeIds.torino }]
 
 /** Customers with orders have answered before: only the new customer is asked about substitutes and bags. */
 export const shoppingChoiceRows = [personIds.giulia, personIds.marco, personIds.rossi].map((userId) => ({
