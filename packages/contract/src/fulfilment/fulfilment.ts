@@ -106,6 +106,7 @@ const lineFields = {
   version: Type.Integer({ description: 'To be sent back with the next step of the line' }),
   state: Type.Enum([...pickStates]),
   department: Type.String(),
+  shelf: Type.String({ description: 'The category of the product: its shelf in the department' }),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
   needsWeight: Type.Boolean(),

@@ -216,6 +216,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     version: line.pickVersion,
     state: line.pickState,
     department: named(language, row.department),
+    shelf: named(language, row.shelf),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     needsWeight: needsWeight(pickTermsOf(row)),

@@ -127,6 +127,7 @@ export function findPickRows(
       infantFormula: product.infantFormula,
       isRecalled,
       department: department.name,
+      shelf: shelf.name,
     })
     .from(orderLine)
     .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
