@@ -3,6 +3,7 @@ import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
+import { pickerOfOrder, pickingStaff } from './assignments.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
 const named = { orderStatusId: Type.Integer(), name: Type.String() }
@@ -40,6 +41,7 @@ const listedSchema = Type.Object({
   status: statusSchema,
   deliveryStatus: Type.Optional(deliveryStatusSchema),
   customer: Type.String(),
+  picker: pickerOfOrder,
   lines: Type.Integer(),
   decided: Type.Integer({ description: 'Lines that are picked, short or substituted' }),
   bags: Type.Optional(Type.Integer()),
@@ -61,7 +63,11 @@ export type FulfilmentOrderRow = Static<typeof listedSchema>
 export const fulfilmentOrders = callSchema({
   summary: 'The orders of a slot',
   query: Type.Object({ timeslot_id: idSchema() }),
-  reply: Type.Object({ slot: Type.Optional(slotSchema), orders: Type.Array(listedSchema) }),
+  reply: Type.Object({
+    slot: Type.Optional(slotSchema),
+    orders: Type.Array(listedSchema),
+    staff: Type.Array(pickingStaff, { description: 'Staff of the store who may pick them' }),
+  }),
   refusals: [],
 })
 
@@ -143,6 +149,7 @@ const pickListSchema = Type.Object({
   deliveryServiceId: Type.Integer(),
   deliveryService: Type.String(),
   customer: Type.String(),
+  picker: pickerOfOrder,
   address: Type.String(),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
@@ -191,6 +198,7 @@ export const fulfilmentBatch = callSchema({
     orders: Type.Array(
       Type.Object({
         orderId: Type.Integer(),
+        picker: pickerOfOrder,
         can: Type.Object({ start: Type.Boolean(), pick: Type.Boolean() }),
       }),
     ),

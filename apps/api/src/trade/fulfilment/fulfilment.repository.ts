@@ -5,13 +5,17 @@ import {
   packedStatuses,
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
+import { rolesOf, staffRoles } from '@bottega/rules/people/roles.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isOfStaffFor } from '../../kernel/accounts/stores-of-staff.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { parkingReservation } from '../orders/requests/parking.tables.ts'
 import { category } from '../catalog/categories.tables.ts'
 import { product, productAlternative } from '../catalog/products.tables.ts'
+import { pickerColumns } from './assignments/assignments.repository.ts'
+import { orderPicker } from './assignments/assignments.tables.ts'
 import { pickStep } from './presses.tables.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -89,9 +93,11 @@ export function findSlotOrders(db: Reader, slotId: number) {
       lines: db.$count(orderLine, ordered),
       decided: db.$count(orderLine, and(ordered, sql`${orderLine.pickState} <> 'to-pick'`)),
       parking: parkingReservation,
+      ...pickerColumns,
     })
     .from(shopOrder)
     .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .leftJoin(orderPicker, eq(orderPicker.orderId, shopOrder.id))
     .leftJoin(parkingReservation, eq(parkingReservation.orderId, shopOrder.id))
     .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked)))
     .orderBy(asc(shopOrder.id))
@@ -263,6 +269,20 @@ export async function findWaiting(db: Reader, slotId: number): Promise<number[]>
     .limit(mostOrders)
   return rows.map(({ id }) => id)
 }
+
+/** A store has fewer. */
+const mostStaff = 200
+
+const pickingRoles = staffRoles.filter((role) => rolesOf(role).includes('picker'))
+
+/** The staff of a store who pick goods and carry them to customers, by name. */
+export const findPickingStaff = (db: Reader, storeId: number) =>
+  db
+    .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
+    .from(appUser)
+    .where(and(inArray(appUser.role, pickingRoles), isNull(appUser.staffDisabledAt), isOfStaffFor(appUser.id, storeId)))
+    .orderBy(asc(appUser.firstName), asc(appUser.lastName), asc(appUser.id))
+    .limit(mostStaff)
 
 export async function findServiceName(db: Reader, order: { userId: number; deliveryServiceId: number }) {
   const [person] = await db
