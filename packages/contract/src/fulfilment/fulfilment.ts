@@ -428,8 +428,9 @@ const paper = {
 } as const
 
 export const fulfilmentLabels = callSchema({
-  summary: 'A label for each bag and crate of an order, as a PDF',
+  summary: 'A label for each bag and crate of an order, as a PDF or in the language of label printers',
   ...paper,
+  query: Type.Object({ ...ofOrder, format: Type.Optional(Type.Enum(['pdf', 'zpl'])) }),
 })
 
 export const fulfilmentDeliveryNote = callSchema({

@@ -145,7 +145,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: await roundPaperOf(shop, name, visitor.language, now) }
     },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
-      data: await labelsOf(shop.db, query.order_id, visitor.language),
+      data: await labelsOf(shop.db, query.order_id, query.format ?? 'pdf', visitor.language),
     }),
     fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
       data: await deliveryNoteOf(shop, query.order_id, visitor.language, now),
