@@ -4,7 +4,7 @@ import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
-import { codeText, freeText } from '../text-fields.ts'
+import { codeText, freeText, searchText } from '../text-fields.ts'
 
 const named = { orderStatusId: Type.Integer(), name: Type.String() }
 const statusSchema = Type.Object(named)
@@ -244,8 +244,12 @@ const substituteSchema = Type.Object({ ...substituteGoods, ...substitutePrices }
 export type SubstituteView = Static<typeof substituteSchema>
 
 export const fulfilmentSubstitutes = callSchema({
-  summary: 'What may be put in for a line, the closest first',
-  query: Type.Object({ ...ofOrder, order_item_id: idSchema() }),
+  summary: 'What may be put in for a line, the closest first; all of its department that answers to words or a barcode',
+  query: Type.Object({
+    ...ofOrder,
+    order_item_id: idSchema(),
+    q: Type.Optional(searchText({ maxLength: 80, description: 'Words of its name, its code or its barcode' })),
+  }),
   reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
   refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
 })

@@ -6,7 +6,8 @@ import {
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
 import { rolesOf, staffRoles } from '@bottega/rules/people/roles.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOfStaffFor } from '../../kernel/accounts/stores-of-staff.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
@@ -195,17 +196,38 @@ export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Pro
 
 const ordered = alias(product, 'ordered')
 
-/** Products that may replace others: those of the same shelf and those the editors named, sold in the same way. */
-export async function findCandidates(db: Reader, productIds: readonly number[]) {
+/** Products wanted as substitutes: by words they are found by, or one by its id. */
+export type WantedSubstitute = { words: readonly string[] } | { productId: number }
+
+/** Every word stands in what the product is found by, or together they are its code or barcode. */
+function isWanted(wanted: WantedSubstitute): SQL | undefined {
+  if ('productId' in wanted) return eq(product.id, wanted.productId)
+  const code = wanted.words.join('')
+  const byWords = and(
+    ...wanted.words.map((word) => sql`${product.searchText} like ${`%${word.replaceAll(/[%_\\]/g, '')}%`}`),
+  )
+  return or(byWords, eq(product.codInt, code.toUpperCase()), eq(product.barcode, canonicalBarcode(code)))
+}
+
+/**
+ * Products that may replace others, sold in the same way: those of the same shelf and those the editors named; where
+ * some are wanted, those of the whole department.
+ */
+export async function findCandidates(db: Reader, productIds: readonly number[], wanted?: WantedSubstitute) {
   if (productIds.length === 0) return []
   const named = and(eq(productAlternative.productId, ordered.id), eq(productAlternative.alternativeId, product.id))
+  const near =
+    wanted === undefined
+      ? sql`${product.categoryId} = ${ordered.categoryId}`
+      : sql`${product.categoryPath}[1] = ${ordered.categoryPath}[1]`
   const candidate = db
     .select({ productId: product.id, editorsPlace: productAlternative.position })
     .from(product)
     .leftJoin(productAlternative, named)
     .where(
       and(
-        sql`(${product.categoryId} = ${ordered.categoryId} or ${productAlternative.productId} is not null)`,
+        sql`(${near} or ${productAlternative.productId} is not null)`,
+        wanted === undefined ? undefined : isWanted(wanted),
         ne(product.id, ordered.id),
         eq(product.published, true),
         eq(product.sellingMode, ordered.sellingMode),

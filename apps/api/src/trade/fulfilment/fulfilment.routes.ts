@@ -157,7 +157,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
       const order = await existing(shop.db, query.order_id)
-      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id)
+      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id, query.q)
       return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, viewOf({ shop, visitor }))) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {

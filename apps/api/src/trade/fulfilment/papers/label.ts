@@ -11,7 +11,7 @@ import { paperWords } from './paper-words.ts'
 export interface Label {
   /** The number of the order, which stands as a code too. */
   readonly order: string
-  /** Which of how many. */
+  /** Its number among all of its kind. */
   readonly name: string
   readonly customer: string
   /** Place, day and way of delivery. */
