@@ -1,6 +1,6 @@
 import { plainWords } from '../text/plain-words.ts'
 
-/** What a name promises to those who must or want to eat so; the Italian names of goods carry it. */
+/** Promises of Italian names of goods to those who must or want to eat so. */
 const promises: readonly RegExp[] = [
   /\bsenza glutine\b|\bgluten free\b/,
   /\bsenza lattosio\b|\bdelattosat[oaie]\b/,

@@ -239,7 +239,7 @@ describe('a substitute', () => {
       const query = { order_id: orderId, order_item_id: pasta.orderItemId, q }
       return (await picker.call(fulfilmentSubstitutes, { query })).data.substitutes
     }
-    const [one] = (await offered(orderId, pasta.orderItemId)).filter(({ productId }) => productId === lastOne)
+    const one = (await offered(orderId, pasta.orderItemId)).find(({ productId }) => productId === lastOne)
     const byName = await searched(one?.name ?? '')
     expect(byName.find(({ productId }) => productId === lastOne)).toMatchObject({ unitPrice: 0.99, ownPrice: 12.9 })
     await shop.shop.db.update(product).set({ barcode: '8000000000023' }).where(eq(product.id, lastOne))

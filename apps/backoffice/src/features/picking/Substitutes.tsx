@@ -55,6 +55,7 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
       () => substitutesTakenAlong(orderId, orderItemId),
     ),
   )
+  const [foundOne, setFoundOne] = useState<FoundLine>()
   const [searched, setSearched] = useState<Searched>()
   const search = useCommand(async (text: string) => setSearched({ text, goods: await ask(text) }))
   /** Goods in the hand that are not among the closest may fit all the same. */
@@ -66,7 +67,6 @@ export function Substitutes({ orderId, line, onPut, onClose }: SubstitutesProps)
     setFoundOne(foundLine(found.productId, undefined))
   })
   const offered = searched?.goods ?? read?.answer
-  const [foundOne, setFoundOne] = useState<FoundLine>()
   const { said } = useScanning(find)
   const missing = line.quantityOrdered - (line.quantityPrepared ?? 0)
 

@@ -42,7 +42,7 @@ const smallest = 28
 
 /** A text in type that fits the paper; one too long for the smallest is shortened, else it would run over the edge. */
 function fitted(text: string, wanted: number): { shown: string; size: number } {
-  const letters = [...text]
+  const letters = Array.from(text)
   const room = (width - 2 * margin) / letterWidth
   const size = Math.max(smallest, Math.min(wanted, Math.floor(room / letters.length)))
   const most = Math.floor(room / size)
