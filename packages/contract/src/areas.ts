@@ -48,6 +48,7 @@ import * as dues from './dues/dues.ts'
 import * as formsCalls from './forms/calls.ts'
 import * as formsCu from './forms/cu-forms.ts'
 import * as forms from './forms/forms.ts'
+import * as fulfilmentAssignments from './fulfilment/assignments.ts'
 import * as fulfilmentCalls from './fulfilment/calls.ts'
 import * as fulfilment from './fulfilment/fulfilment.ts'
 import * as fulfilmentRounds from './fulfilment/rounds.ts'
@@ -158,7 +159,7 @@ const areas = [
   area('documents', documentsCalls, documents),
   area('dues', duesCalls, dues),
   area('forms', formsCalls, { ...formsCu, ...forms }),
-  area('fulfilment', fulfilmentCalls, { ...fulfilmentRounds, ...fulfilment }),
+  area('fulfilment', fulfilmentCalls, { ...fulfilmentAssignments, ...fulfilmentRounds, ...fulfilment }),
   area('geo', geoCalls, geo),
   area('identity', identityCalls, identity),
   area('leaflets', leafletsCalls, leaflets),

@@ -50,6 +50,7 @@ export type AuditAction =
   | 'order.rescheduled'
   | 'order.mailed'
   | 'picking.released'
+  | 'picking.assigned'
   | 'picking.started'
   | 'picking.counted'
   | 'picking.substituted'

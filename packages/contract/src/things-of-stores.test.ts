@@ -22,7 +22,9 @@ const others: Readonly<Record<string, string>> = {
   refund_status_id: 'A state.',
   user_type_id: 'A kind of account.',
   subject_id: 'Narrows the log down, whose answer has only the entries of the own stores.',
-  staff_id: 'Narrows down what is of the own stores: the log, and the tills and drivers of the store beside it.',
+  staff_id:
+    'Narrows down what is of the own stores: the log, and the tills, drivers and pickers of the store beside it.',
+  seen_staff_id: 'Compared with the picker of an order of the own stores.',
   store_ids: 'Given to another account, and checked against those of the staff member who gives.',
   cooperative_ids: 'Given to another account, and checked against those of the staff member who gives.',
 }

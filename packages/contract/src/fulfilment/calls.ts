@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as assignments from './assignments.ts'
 import type * as schemas from './fulfilment.ts'
 import type * as rounds from './rounds.ts'
 
@@ -142,6 +143,24 @@ export const fulfilmentRelease = call<typeof schemas.fulfilmentRelease>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/release',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentAssign = call<typeof assignments.fulfilmentAssign>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/assign',
+  access: 'backoffice',
+  roles: pickers,
+  effect: 'write',
+})
+
+export const fulfilmentAssignFree = call<typeof assignments.fulfilmentAssignFree>({
+  method: 'POST',
+  base: '/api',
+  path: '/fulfilment/assign-free',
   access: 'backoffice',
   roles: pickers,
   effect: 'write',

@@ -3,7 +3,8 @@ import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
-import { codeText, freeText } from '../text-fields.ts'
+import { pickerOfOrder, pickingStaff } from './assignments.ts'
+import { codeText, freeText, searchText } from '../text-fields.ts'
 
 const named = { orderStatusId: Type.Integer(), name: Type.String() }
 const statusSchema = Type.Object(named)
@@ -40,6 +41,7 @@ const listedSchema = Type.Object({
   status: statusSchema,
   deliveryStatus: Type.Optional(deliveryStatusSchema),
   customer: Type.String(),
+  picker: pickerOfOrder,
   lines: Type.Integer(),
   decided: Type.Integer({ description: 'Lines that are picked, short or substituted' }),
   bags: Type.Optional(Type.Integer()),
@@ -61,7 +63,11 @@ export type FulfilmentOrderRow = Static<typeof listedSchema>
 export const fulfilmentOrders = callSchema({
   summary: 'The orders of a slot',
   query: Type.Object({ timeslot_id: idSchema() }),
-  reply: Type.Object({ slot: Type.Optional(slotSchema), orders: Type.Array(listedSchema) }),
+  reply: Type.Object({
+    slot: Type.Optional(slotSchema),
+    orders: Type.Array(listedSchema),
+    staff: Type.Array(pickingStaff, { description: 'Staff of the store who may pick them' }),
+  }),
   refusals: [],
 })
 
@@ -106,6 +112,7 @@ const lineFields = {
   version: Type.Integer({ description: 'To be sent back with the next step of the line' }),
   state: Type.Enum([...pickStates]),
   department: Type.String(),
+  shelf: Type.String({ description: 'The category of the product: its shelf in the department' }),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
   needsWeight: Type.Boolean(),
@@ -142,6 +149,7 @@ const pickListSchema = Type.Object({
   deliveryServiceId: Type.Integer(),
   deliveryService: Type.String(),
   customer: Type.String(),
+  picker: pickerOfOrder,
   address: Type.String(),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
@@ -190,6 +198,7 @@ export const fulfilmentBatch = callSchema({
     orders: Type.Array(
       Type.Object({
         orderId: Type.Integer(),
+        picker: pickerOfOrder,
         can: Type.Object({ start: Type.Boolean(), pick: Type.Boolean() }),
       }),
     ),
@@ -235,8 +244,12 @@ const substituteSchema = Type.Object({ ...substituteGoods, ...substitutePrices }
 export type SubstituteView = Static<typeof substituteSchema>
 
 export const fulfilmentSubstitutes = callSchema({
-  summary: 'What may be put in for a line, the closest first',
-  query: Type.Object({ ...ofOrder, order_item_id: idSchema() }),
+  summary: 'What may be put in for a line, the closest first; all of its department that answers to words or a barcode',
+  query: Type.Object({
+    ...ofOrder,
+    order_item_id: idSchema(),
+    q: Type.Optional(searchText({ maxLength: 80, description: 'Words of its name, its code or its barcode' })),
+  }),
   reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
   refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
 })
@@ -419,8 +432,9 @@ const paper = {
 } as const
 
 export const fulfilmentLabels = callSchema({
-  summary: 'A label for each bag and crate of an order, as a PDF',
+  summary: 'A label for each bag and crate of an order, as a PDF or in the language of label printers',
   ...paper,
+  query: Type.Object({ ...ofOrder, format: Type.Optional(Type.Enum(['pdf', 'zpl'])) }),
 })
 
 export const fulfilmentDeliveryNote = callSchema({

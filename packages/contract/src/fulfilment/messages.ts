@@ -13,6 +13,24 @@ export const fulfilmentMessages = {
     de: 'Bestellung {orderId} kann nicht gepackt werden: Sie ist jetzt „{status}“.',
     en: 'Order {orderId} cannot be picked: it is “{status}” now.',
   },
+  'error.fulfilment.takenByAnother': {
+    status: 2,
+    it: 'L’ordine {orderId} adesso ce l’ha {picker}.',
+    de: 'Bestellung {orderId} hat jetzt {picker}.',
+    en: 'Order {orderId} is with {picker} now.',
+  },
+  'error.fulfilment.notYours': {
+    status: 2,
+    it: 'Un ordine lo passa chi ce l’ha, o chi dirige il negozio.',
+    de: 'Eine Bestellung gibt weiter, wer sie hat, oder die Leitung des Geschäfts.',
+    en: 'An order is handed over by the one who has it, or by those in charge of the store.',
+  },
+  'error.fulfilment.pickerNotThere': {
+    status: 2,
+    it: 'Questa persona non prepara ordini in questo negozio: scegline un’altra.',
+    de: 'Diese Person packt in diesem Geschäft keine Bestellungen: Wähl eine andere.',
+    en: 'This person does not pick orders in this store: choose another.',
+  },
   'error.fulfilment.notBeingPicked': {
     status: 2,
     it: 'L’ordine {orderId} non è più in preparazione: il cliente l’ha cambiato o annullato. Rileggi la lista.',

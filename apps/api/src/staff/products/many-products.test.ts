@@ -186,10 +186,10 @@ test('many move to another category, are found there by its words, and go back w
   const { milk, pasta, apples } = shop.world.products
   const { frutta, dispensa } = shop.world.categories
   const ids = [milk, pasta, apples]
-  const shelfOf = async (categoryId: number) =>
-    (await shop.anonymous().call(productsList, { query: { category_id: categoryId } })).data.products.map(
-      ({ productId }) => productId,
-    )
+  const shelfOf = async (categoryId: number) => {
+    const { data } = await shop.anonymous().call(productsList, { query: { category_id: categoryId } })
+    return 'products' in data ? data.products.map(({ productId }) => productId) : []
+  }
   const before = await shelfOf(frutta)
   expect(before).toContain(apples)
   const body = { product_ids: ids, change: { category: { category_id: frutta } } }

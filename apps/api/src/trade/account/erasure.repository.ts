@@ -67,6 +67,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
   door_taking: { why: 'Names the staff member who took the money of an order, never a customer.', strip: () => [] },
   till_closing: { why: 'Names the staff whose till it is and who closed it, never a customer.', strip: () => [] },
   delivery_round: { why: 'Names the staff member who drives a round, never a customer.', strip: () => [] },
+  order_picker: { why: 'Names the staff member who packs an order, never a customer.', strip: () => [] },
   pick_step: { why: 'Names the staff member who packed, never a customer.', strip: () => [] },
   staff_note: {
     why: 'Names the staff member; what was written about an order of the customer goes.',

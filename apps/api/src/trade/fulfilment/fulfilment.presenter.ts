@@ -7,6 +7,7 @@ import type {
   PickListView,
   SubstituteView,
 } from '@bottega/contract/fulfilment/fulfilment.ts'
+import type { PickingStaff } from '@bottega/contract/fulfilment/assignments.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
@@ -23,6 +24,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import type { DoorTaking } from '../door-money/takings.service.ts'
+import { type Picker, pickerIn } from './assignments/assignments.repository.ts'
 import { driverNote } from './driver-notes.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
 import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
@@ -33,6 +35,8 @@ import type { TakenAlong } from './take-along.service.ts'
 /** The circumstances that decide how goods are told to a picker. */
 export interface PickerView {
   readonly language: Language
+  /** The staff member who looks. */
+  readonly staffId: number
   /** Of the shop's scales. */
   readonly scaleLayouts: readonly ScaleLayout[]
 }
@@ -65,8 +69,8 @@ export function presentSlot(groups: SlotOrders, language: Language): FulfilmentS
 }
 
 export function presentListed(
-  { order, firstName, lastName, lines, decided, parking }: Awaited<ReturnType<typeof findSlotOrders>>[number],
-  language: Language,
+  { order, firstName, lastName, lines, decided, parking, ...row }: Awaited<ReturnType<typeof findSlotOrders>>[number],
+  { language, staffId }: PickerView,
 ): FulfilmentOrderRow {
   return {
     orderId: order.id,
@@ -74,11 +78,17 @@ export function presentListed(
     customer: `${firstName} ${lastName}`,
     lines,
     decided,
+    ...presentPicker(pickerIn(row), staffId),
     ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(parking === null || isClosed(order.statusId) ? {} : { parking: presentParking(parking) }),
   }
 }
+
+export const presentStaff = (one: Picker, viewer: number): PickingStaff => ({ ...one, you: one.staffId === viewer })
+
+export const presentPicker = (picker: Picker | undefined, viewer: number): { picker?: PickingStaff } =>
+  picker === undefined ? {} : { picker: presentStaff(picker, viewer) }
 
 const presentParking = ({ distance, info, updatedAt }: { distance: number; info: string | null; updatedAt: Date }) => ({
   distance,
@@ -92,8 +102,9 @@ export function presentBatch({ rows, orders }: Batch, view: PickerView): CallRep
   const byId = new Map(orders.map((one) => [one.order.id, one]))
   const ordered = [...Map.groupBy(instead.get(null) ?? [], ({ line }) => line.productId).values()]
   return {
-    orders: orders.map(({ order: { id, statusId } }) => ({
+    orders: orders.map(({ order: { id, statusId }, ...row }) => ({
       orderId: id,
+      ...presentPicker(pickerIn(row), view.staffId),
       can: { start: canBecome(statusId, orderStatus.beingPicked), pick: statusId === orderStatus.beingPicked },
     })),
     goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, view)),
@@ -139,6 +150,7 @@ export function presentPickList(list: PickList, view: PickerView): PickListView 
     deliveryServiceId,
     deliveryService: named(language, service),
     customer,
+    ...presentPicker(list.picker, view.staffId),
     address: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
     ...(address.phone === undefined ? {} : { phone: address.phone }),
     ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
@@ -216,6 +228,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     version: line.pickVersion,
     state: line.pickState,
     department: named(language, row.department),
+    shelf: named(language, row.shelf),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     needsWeight: needsWeight(pickTermsOf(row)),

@@ -5,13 +5,18 @@ import {
   packedStatuses,
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { rolesOf, staffRoles } from '@bottega/rules/people/roles.ts'
+import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isOfStaffFor } from '../../kernel/accounts/stores-of-staff.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { parkingReservation } from '../orders/requests/parking.tables.ts'
 import { category } from '../catalog/categories.tables.ts'
 import { product, productAlternative } from '../catalog/products.tables.ts'
+import { pickerColumns } from './assignments/assignments.repository.ts'
+import { orderPicker } from './assignments/assignments.tables.ts'
 import { pickStep } from './presses.tables.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -89,9 +94,11 @@ export function findSlotOrders(db: Reader, slotId: number) {
       lines: db.$count(orderLine, ordered),
       decided: db.$count(orderLine, and(ordered, sql`${orderLine.pickState} <> 'to-pick'`)),
       parking: parkingReservation,
+      ...pickerColumns,
     })
     .from(shopOrder)
     .innerJoin(appUser, eq(appUser.id, shopOrder.userId))
+    .leftJoin(orderPicker, eq(orderPicker.orderId, shopOrder.id))
     .leftJoin(parkingReservation, eq(parkingReservation.orderId, shopOrder.id))
     .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked)))
     .orderBy(asc(shopOrder.id))
@@ -127,6 +134,7 @@ export function findPickRows(
       infantFormula: product.infantFormula,
       isRecalled,
       department: department.name,
+      shelf: shelf.name,
     })
     .from(orderLine)
     .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
@@ -188,17 +196,38 @@ export async function insertStep(tx: Tx, row: typeof pickStep.$inferInsert): Pro
 
 const ordered = alias(product, 'ordered')
 
-/** Products that may replace others: those of the same shelf and those the editors named, sold in the same way. */
-export async function findCandidates(db: Reader, productIds: readonly number[]) {
+/** Products wanted as substitutes: by words they are found by, or one by its id. */
+export type WantedSubstitute = { words: readonly string[] } | { productId: number }
+
+/** Every word stands in what the product is found by, or together they are its code or barcode. */
+function isWanted(wanted: WantedSubstitute): SQL | undefined {
+  if ('productId' in wanted) return eq(product.id, wanted.productId)
+  const code = wanted.words.join('')
+  const byWords = and(
+    ...wanted.words.map((word) => sql`${product.searchText} like ${`%${word.replaceAll(/[%_\\]/g, '')}%`}`),
+  )
+  return or(byWords, eq(product.codInt, code.toUpperCase()), eq(product.barcode, canonicalBarcode(code)))
+}
+
+/**
+ * Products that may replace others, sold in the same way: those of the same shelf and those the editors named; where
+ * some are wanted, those of the whole department.
+ */
+export async function findCandidates(db: Reader, productIds: readonly number[], wanted?: WantedSubstitute) {
   if (productIds.length === 0) return []
   const named = and(eq(productAlternative.productId, ordered.id), eq(productAlternative.alternativeId, product.id))
+  const near =
+    wanted === undefined
+      ? sql`${product.categoryId} = ${ordered.categoryId}`
+      : sql`${product.categoryPath}[1] = ${ordered.categoryPath}[1]`
   const candidate = db
     .select({ productId: product.id, editorsPlace: productAlternative.position })
     .from(product)
     .leftJoin(productAlternative, named)
     .where(
       and(
-        sql`(${product.categoryId} = ${ordered.categoryId} or ${productAlternative.productId} is not null)`,
+        sql`(${near} or ${productAlternative.productId} is not null)`,
+        wanted === undefined ? undefined : isWanted(wanted),
         ne(product.id, ordered.id),
         eq(product.published, true),
         eq(product.sellingMode, ordered.sellingMode),
@@ -262,6 +291,20 @@ export async function findWaiting(db: Reader, slotId: number): Promise<number[]>
     .limit(mostOrders)
   return rows.map(({ id }) => id)
 }
+
+/** A store has fewer. */
+const mostStaff = 200
+
+const pickingRoles = staffRoles.filter((role) => rolesOf(role).includes('picker'))
+
+/** The staff of a store who pick goods and carry them to customers, by name. */
+export const findPickingStaff = (db: Reader, storeId: number) =>
+  db
+    .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
+    .from(appUser)
+    .where(and(inArray(appUser.role, pickingRoles), isNull(appUser.staffDisabledAt), isOfStaffFor(appUser.id, storeId)))
+    .orderBy(asc(appUser.firstName), asc(appUser.lastName), asc(appUser.id))
+    .limit(mostStaff)
 
 export async function findServiceName(db: Reader, order: { userId: number; deliveryServiceId: number }) {
   const [person] = await db

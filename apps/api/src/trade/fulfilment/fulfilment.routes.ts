@@ -8,6 +8,7 @@ import type { Shop } from '../../kernel/shop.ts'
 import { staffOf, staffThemselves, type Visitor } from '../../kernel/visitor.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
 import type { SaidTaking } from '../door-money/takings.service.ts'
+import { assignFree, assignOrder } from './assignments/assignments.service.ts'
 import { type Delivered, deliverToDoor, endOrder, handOver, moveDelivery } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
 import { deliveryNoteOf, labelsOf, roundPaperOf } from './papers/papers.service.ts'
@@ -19,12 +20,14 @@ import {
   type PickerView,
   presentBatch,
   presentListed,
+  presentPicker,
   presentPickList,
   presentSlot,
+  presentStaff,
   presentSubstitute,
   presentTakenAlong,
 } from './fulfilment.presenter.ts'
-import { batchOfSlot, existing, ordersOfSlot, readPickList, releaseSlot, slotsOfDay } from './fulfilment.service.ts'
+import { batchOfSlot, existing, readPickList, releaseSlot, slotAndItsStaff, slotsOfDay } from './fulfilment.service.ts'
 import { type Counting, pick, putLineBack, startPicking, substitute, type Worker } from './picking.service.ts'
 import { type Step, takeStep } from './step.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
@@ -68,6 +71,7 @@ const deliveredOf = ({ undelivered = [], taken }: DeliveredBody): Delivered => (
 
 const viewOf = ({ shop, visitor }: Pick<CallContext, 'shop' | 'visitor'>): PickerView => ({
   language: visitor.language,
+  staffId: staffOf(visitor).userId,
   scaleLayouts: shop.config.SCALE_LABELS,
 })
 
@@ -110,9 +114,11 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: { day, slots: shown, ...(nextDay !== undefined && { nextDay }) } }
     },
     fulfilmentOrders: async ({ shop, visitor }, { query }) => {
-      const { slot, orders } = await ordersOfSlot(shop.db, query.timeslot_id)
-      const listed = orders.map((order) => presentListed(order, visitor.language))
-      return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed } }
+      const { slot, orders, staff } = await slotAndItsStaff(shop.db, query.timeslot_id)
+      const listed = orders.map((order) => presentListed(order, viewOf({ shop, visitor })))
+      const { userId } = staffOf(visitor)
+      const pickers = staff.map((one) => presentStaff(one, userId))
+      return { data: { ...(slot && { slot: presentSlot(slot, visitor.language) }), orders: listed, staff: pickers } }
     },
     fulfilmentBatch: async ({ shop, visitor }, { query }) => ({
       data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
@@ -139,7 +145,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       return { data: await roundPaperOf(shop, name, visitor.language, now) }
     },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
-      data: await labelsOf(shop.db, query.order_id, visitor.language),
+      data: await labelsOf(shop.db, query.order_id, query.format ?? 'pdf', visitor.language),
     }),
     fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
       data: await deliveryNoteOf(shop, query.order_id, visitor.language, now),
@@ -151,12 +157,22 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
       const order = await existing(shop.db, query.order_id)
-      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id)
+      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id, query.q)
       return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, viewOf({ shop, visitor }))) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
       const worker = workerOf(visitor)
       return { data: { orderIds: await releaseSlot(shop, body.timeslot_id, staffOf(visitor), worker, now) } }
+    },
+    fulfilmentAssign: async ({ shop, visitor, now }, { body }) => {
+      staffThemselves(visitor)
+      const wish = { wanted: body.staff_id ?? null, seen: body.seen_staff_id ?? null }
+      const staff = staffOf(visitor)
+      return { data: presentPicker(await assignOrder(shop, staff, body.order_id, wish, now), staff.userId) }
+    },
+    fulfilmentAssignFree: async ({ shop, visitor, now }, { body }) => {
+      staffThemselves(visitor)
+      return { data: { orderIds: await assignFree(shop, staffOf(visitor), body.timeslot_id, body.staff_id, now) } }
     },
     fulfilmentStart: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'picking.started' }, (tx, order, worker) =>

@@ -13,8 +13,10 @@ import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
 import { deliveryStatusNow } from '../orders/suborders.service.ts'
 import { toCollect } from '../payments/picked-money.service.ts'
 import { type DoorTaking, takingOf } from '../door-money/takings.service.ts'
+import { findPicker, type Picker } from './assignments/assignments.repository.ts'
 import { pickedOrder } from './picked-order.service.ts'
 import {
+  findPickingStaff,
   findPickRows,
   findServiceName,
   findNextDay,
@@ -33,6 +35,8 @@ export interface PickList {
   customer: string
   service: Awaited<ReturnType<typeof findServiceName>>['service']
   deliveryStatusId: number
+  /** The staff member who has taken it. */
+  picker: Picker | undefined
   /** To be taken when the goods are handed over. */
   due: DoorDue
   /** Taken already. */
@@ -62,6 +66,7 @@ export async function readPickList(db: Reader, orderId: number): Promise<PickLis
     order,
     customer,
     service,
+    picker: await findPicker(db, orderId),
     rows: await findPickRows(db, { orderId }),
     deliveryStatusId: await deliveryStatusNow(db, order),
     due,
@@ -112,6 +117,13 @@ export async function slotsOfDay(db: Reader, asked: string | undefined, stores: 
 export async function ordersOfSlot(db: Reader, slotId: number) {
   const [slot] = grouped(await findSlotGroups(db, { slotId }))
   return { slot, orders: await findSlotOrders(db, slotId) }
+}
+
+/** The same with the staff who may pick them. */
+export async function slotAndItsStaff(db: Reader, slotId: number) {
+  const { slot, orders } = await ordersOfSlot(db, slotId)
+  const [first] = orders
+  return { slot, orders, staff: first === undefined ? [] : await findPickingStaff(db, first.order.storeId) }
 }
 
 const grouped = (groups: readonly SlotGroup[]) =>

@@ -14,6 +14,7 @@ import { lockOrder, type OrderLineRow, type OrderRow } from '../orders/orders.se
 import { retrying } from '../orders/retrying.ts'
 import { emptyShelf, refillShelf } from '../orders/stock/empty-shelf.ts'
 import { putBack, takeMore } from '../orders/stock/stock.service.ts'
+import { takeIfFree } from './assignments/assignments.repository.ts'
 import {
   deleteSubstitutes,
   findLastWorker,
@@ -55,7 +56,8 @@ export const standing = ({ id, statusId, deliveryServiceId }: OrderRow) => ({
 
 /**
  * Begins to pick an order. Changes its customer was making are given up: a change being paid has not happened, and the
- * money asked for it goes back. If picking has begun, nothing happens.
+ * money asked for it goes back. An order that nobody has taken is theirs who begins it. If picking has begun, nothing
+ * happens.
  */
 export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now: Date): Promise<OrderRow> {
   const { actor } = worker
@@ -66,6 +68,7 @@ export async function startPicking(tx: Tx, order: OrderRow, worker: Worker, now:
   await endPayingChange(tx, order, now)
   if (paying !== undefined) await closeDraft(tx, order.id, now)
   const started = await moveOrder(tx, order, orderStatus.beingPicked, actor, now)
+  if (worker.staffId !== null) await takeIfFree(tx, order.id, worker.staffId, now)
   await leaveOutRecalled(tx, started, worker, now)
   return started
 }

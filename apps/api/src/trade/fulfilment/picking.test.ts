@@ -12,6 +12,7 @@ import {
   fulfilmentSubstitutes,
   fulfilmentTakeAlong,
 } from '@bottega/contract/fulfilment/calls.ts'
+import { product } from '../catalog/products.tables.ts'
 import { ordersDelete } from '@bottega/contract/orders/calls.ts'
 import { cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { asc, eq } from 'drizzle-orm'
@@ -229,6 +230,22 @@ describe('a substitute', () => {
       unitPrice: 0.99,
       ownPrice: 12.9,
     })
+  })
+
+  test('is found by words or by its barcode in the department, never dearer than what was ordered, and nothing outside of it', async () => {
+    const { orderId, pasta } = await short()
+    const { lastOne } = shop.world.products
+    const searched = async (q: string) => {
+      const query = { order_id: orderId, order_item_id: pasta.orderItemId, q }
+      return (await picker.call(fulfilmentSubstitutes, { query })).data.substitutes
+    }
+    const one = (await offered(orderId, pasta.orderItemId)).find(({ productId }) => productId === lastOne)
+    const byName = await searched(one?.name ?? '')
+    expect(byName.find(({ productId }) => productId === lastOne)).toMatchObject({ unitPrice: 0.99, ownPrice: 12.9 })
+    await shop.shop.db.update(product).set({ barcode: '8000000000023' }).where(eq(product.id, lastOne))
+    expect((await searched('8000000000023')).map(({ productId }) => productId)).toEqual([lastOne])
+    expect(await searched('latte intero')).toEqual([])
+    expect(await searched('100%')).toEqual([])
   })
 
   test('takes the place of a line, its own goods from the shelf, and may be put back [fulfilment-33]', async () => {

@@ -1,11 +1,12 @@
 import { substituteTerms } from '@bottega/rules/fulfilment/price-picked.ts'
 import { byCloseness } from '@bottega/rules/fulfilment/substitutes.ts'
 import { promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { type CatalogProduct, isInStock, loadProducts, pricingPromotion } from '../catalog/catalog.products.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
-import { findCandidates, findPickRow, type PickRow } from './fulfilment.repository.ts'
+import { findCandidates, findPickRow, type PickRow, type WantedSubstitute } from './fulfilment.repository.ts'
 
 /** More than a picker reads through at a shelf. */
 const mostShown = 12
@@ -19,12 +20,15 @@ export interface Substitute {
 
 /**
  * The products that may be put in for a line, the closest first: sold and in stock in the order's warehouse on its day.
+ * With words, or the barcode of goods in the picker's hand, those of the whole department that answer to them.
  */
-export async function listSubstitutes(db: Reader, order: OrderRow, lineId: number): Promise<Substitute[]> {
+export async function listSubstitutes(db: Reader, order: OrderRow, lineId: number, search = ''): Promise<Substitute[]> {
   const row = await findPickRow(db, order.id, lineId)
   if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')
   if (!row.line.acceptAlternatives) throw new ShopError('error.fulfilment.substitutesRefused')
-  return (await fitting(db, order, [row])).get(lineId)?.slice(0, mostShown) ?? []
+  const words = plainWords(search).split(' ').filter(Boolean)
+  const wanted = words.length === 0 ? undefined : { words }
+  return (await fitting(db, order, [row], wanted)).get(lineId)?.slice(0, mostShown) ?? []
 }
 
 /** One of them by its id. Throws `error.fulfilment.substituteNotFitting`. */
@@ -34,8 +38,8 @@ export async function candidateFor(
   row: PickRow,
   productId: number,
 ): Promise<CatalogProduct> {
-  const fit = (await fitting(db, order, [row])).get(row.line.id) ?? []
-  const found = fit.find(({ product }) => product.productId === productId)
+  const fit = (await fitting(db, order, [row], { productId })).get(row.line.id) ?? []
+  const [found] = fit
   if (found === undefined) throw new ShopError('error.fulfilment.substituteNotFitting')
   return found.product
 }
@@ -48,8 +52,9 @@ export async function fitting(
   db: Reader,
   { warehouseId, slotDay: day }: Pick<OrderRow, 'warehouseId' | 'slotDay'>,
   rows: readonly PickRow[],
+  wanted?: WantedSubstitute,
 ): Promise<Map<number, Substitute[]>> {
-  const found = await findCandidates(db, [...new Set(rows.map(({ line }) => line.productId))])
+  const found = await findCandidates(db, [...new Set(rows.map(({ line }) => line.productId))], wanted)
   const pricing = { warehouseId, day, isMember: false }
   const products = await loadProducts(db, pricing, [...new Set(found.map(({ productId }) => productId))])
   const candidates = Map.groupBy(found, ({ orderedId }) => orderedId)
@@ -77,6 +82,7 @@ function closest(row: PickRow, named: readonly Named[], products: ReadonlyMap<nu
       product,
       productId,
       categoryId: shelf,
+      name: product.name.it,
       brand,
       content: content?.amount ?? null,
       editorsPlace,
@@ -84,6 +90,12 @@ function closest(row: PickRow, named: readonly Named[], products: ReadonlyMap<nu
       ownPriceCents,
     }
   })
-  const wanted = { productId: line.productId, categoryId, brand: line.brand, content: contentAmount }
+  const wanted = {
+    productId: line.productId,
+    categoryId,
+    name: line.name.it,
+    brand: line.brand,
+    content: contentAmount,
+  }
   return byCloseness({ ...wanted, priceCents: line.unitPriceCents }, candidates)
 }

@@ -3,6 +3,7 @@ import { canBecome, orderStatus, packedStatuses, unpackedStatuses } from '@botte
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryStatusesNow } from '../orders/suborders.service.ts'
 import { toCollectOf } from '../payments/picked-money.service.ts'
+import { pickerIn } from './assignments/assignments.repository.ts'
 import { findPickRows } from './fulfilment.repository.ts'
 import { nothingDue, ordersOfSlot, paidAtTheDoor, type PickList } from './fulfilment.service.ts'
 import { fitting, type Substitute } from './substitutes.service.ts'
@@ -35,8 +36,9 @@ export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong>
   )
   const paid = new Map<number, PickList['paid']>()
   for (const order of orders) paid.set(order.id, await paidAtTheDoor(db, order, money.get(order.id)))
-  const lists = atHand.map(({ order, firstName, lastName }) => ({
+  const lists = atHand.map(({ order, firstName, lastName, ...row }) => ({
     order,
+    picker: pickerIn(row),
     rows: rows.get(order.id) ?? [],
     customer: `${firstName} ${lastName}`,
     service: slot?.[0].service ?? null,

@@ -38,10 +38,13 @@ export function Component() {
   const { username, roles } = useSignedInStaff()
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
+  const [isMine, setIsMine] = useState(false)
   const [most, setMost] = useState(cardsAtOnce)
   const [lastFound, setLastFound] = useState<FoundLine>()
   useRefreshed(30_000)
 
+  const own = new Set(orders.flatMap(({ orderId, picker }) => (picker?.you === true ? [orderId] : [])))
+  const wanted = ({ orderId }: { orderId: number }) => !isMine || own.has(orderId)
   const waitingFor = (kind: 'start' | 'finish') =>
     new Set(state.waiting.flatMap(({ orderId, step }) => (step.kind === kind ? [orderId] : [])))
   const started = waitingFor('start')
@@ -50,13 +53,17 @@ export function Component() {
     !finished.has(orderId) && (started.has(orderId) || (state.answered.get(orderId)?.can ?? can).pick)
   const pickable = new Set(orders.filter(isPickable).map(({ orderId }) => orderId))
   const toStart = orders.filter(
-    ({ orderId, can }) => (state.answered.get(orderId)?.can.start ?? can.start) && !started.has(orderId),
+    ({ orderId, can }) =>
+      wanted({ orderId }) && (state.answered.get(orderId)?.can.start ?? can.start) && !started.has(orderId),
   )
-  const rows = goods.map(({ productId, unit, lines: ordered }) => ({
+  const all = goods.map(({ productId, unit, lines: ordered }) => ({
     productId,
     unit,
-    lines: ordered.map((line) => ({ line, now: lineNow(line, state), canPick: pickable.has(line.orderId) })),
+    lines: ordered
+      .filter(wanted)
+      .map((line) => ({ line, now: lineNow(line, state), canPick: pickable.has(line.orderId) })),
   }))
+  const rows = all.filter((one) => one.lines.length > 0)
   const lines = rows.flatMap((one) => one.lines)
   const decided = lines.filter(({ now }) => now.state !== 'to-pick').length
   const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
@@ -80,7 +87,7 @@ export function Component() {
       <PageHead
         back={{ href: paths.pickingSlot(timeslotId), text: t('pick.back') }}
         title={t('batch.title')}
-        text={t('batch.text', { orders: orders.length })}
+        text={t('batch.text', { orders: isMine ? own.size : orders.length })}
       >
         {toStart.length > 0 && hasAnyRole(roles, ['picker']) && (
           <Button
@@ -90,6 +97,11 @@ export function Component() {
             }}
           >
             {t('batch.start', { count: toStart.length })}
+          </Button>
+        )}
+        {own.size > 0 && own.size < orders.length && (
+          <Button variant="secondary" aria-pressed={isMine} onClick={() => setIsMine(!isMine)}>
+            {t('batch.mine')}
           </Button>
         )}
         <Button variant="secondary" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>

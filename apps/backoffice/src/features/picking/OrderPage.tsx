@@ -30,6 +30,7 @@ export { loadOrder as loader } from './loaders.ts'
 export function Component() {
   const t = useTranslations('picking.pick')
   const say = useTranslations('picking.presses')
+  const pickers = useTranslations('picking.pickers')
   const { order: loaded, copiedAt } = useLoaderData<typeof loadOrder>()
   const { order, waits, press } = useOrder(loaded)
   const { offline } = usePresses()
@@ -69,6 +70,9 @@ export function Component() {
       </PageHead>
       <PressesRemark copiedAt={copiedAt} />
       <Summary order={order} />
+      {order.picker !== undefined && (
+        <p>{pickers('picker', { name: order.picker.you ? pickers('you') : order.picker.name })}</p>
+      )}
       {can.start && (
         <Button size="large" onClick={() => press({ kind: 'start' })}>
           {t('start')}

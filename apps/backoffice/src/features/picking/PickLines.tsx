@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
 import { useAmount } from '../../lib/format/use-amount.ts'
-import { Goods, ShelfLabel } from './Goods.tsx'
+import { Goods, ShelfLabel, shelfPlace } from './Goods.tsx'
 import { LineState } from './LineFound.tsx'
 import styles from './Picking.module.css'
 import type { FoundLine } from './scanning/read-scan.ts'
@@ -84,9 +84,9 @@ function Row({ line, open, onToggle }: { line: PickLineView; open: boolean; onTo
       <span className={styles.what}>
         <span>{name}</span>
         <small>
-          <ShelfLabel line={line} short={!open} />
-          {brand !== '' && ` · ${brand}`}
+          <ShelfLabel line={line} />
         </small>
+        <small>{[shelfPlace(line), brand].filter(Boolean).join(' · ')}</small>
       </span>
       {state === 'to-pick' ? <Icon name={open ? 'minus' : 'chevronDown'} /> : <LineState state={state} />}
     </button>

@@ -1,4 +1,4 @@
-import { fulfilmentRelease } from '@bottega/contract/fulfilment/calls.ts'
+import { fulfilmentAssignFree, fulfilmentRelease } from '@bottega/contract/fulfilment/calls.ts'
 import type { FulfilmentOrderRow } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { arrivedWithin } from '@bottega/rules/orders/parking.ts'
@@ -7,6 +7,8 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
+import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
@@ -19,6 +21,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import type { loadSlot } from './loaders.ts'
+import { OrderPicker } from './OrderPicker.tsx'
 import styles from './Picking.module.css'
 import { usePresses } from './presses/presses.ts'
 import { PressesRemark, WaitingPresses } from './presses/PressesRemark.tsx'
@@ -29,14 +32,19 @@ export { loadSlot as loader } from './loaders.ts'
 
 const open: ReadonlySet<number> = new Set([orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked])
 
-/** The orders of a slot by what is next, one press that gives all of them to the pickers, and the way to their batch. */
+const choices = ['all', 'mine', 'free'] as const
+type Choice = (typeof choices)[number]
+
+/** The orders of a slot by what is next and by who picks them, one press that gives all of them to the pickers, and the way to their batch. */
 export function Component() {
   const t = useTranslations('picking.orders')
-  const { timeslotId, slot, orders: listed, copiedAt } = useLoaderData<typeof loadSlot>()
+  const pickers = useTranslations('picking.pickers')
+  const { timeslotId, slot, orders: listed, staff, copiedAt } = useLoaderData<typeof loadSlot>()
   const dayText = useDay()
   const state = usePresses()
   const orders = listed.map((row) => rowNow(row, state))
   const { roles } = useSignedInStaff()
+  const [choice, setChoice] = useState<Choice>('all')
   const { revalidate } = useRevalidator()
   const { busy, refusal, run } = useCommand(async () => {
     await api.call(fulfilmentRelease, { body: { timeslot_id: timeslotId } })
@@ -44,6 +52,21 @@ export function Component() {
   })
   const waits = orders.some(({ status }) => status.orderStatusId === orderStatus.ordered)
   const isOpen = orders.some(({ status }) => open.has(status.orderStatusId))
+  const you = staff.find((one) => one.you)
+  const [taken, setTaken] = useState<number>()
+  const isFree = ({ status, picker }: FulfilmentOrderRow) => open.has(status.orderStatusId) && picker === undefined
+  const free = orders.filter(isFree).length
+  const takeFree = useCommand(async (staffId: number) => {
+    setTaken(undefined)
+    const body = { timeslot_id: timeslotId, staff_id: staffId }
+    const { orderIds } = (await api.call(fulfilmentAssignFree, { body })).data
+    setTaken(orderIds.length)
+    await revalidate()
+  })
+  const shown = orders.filter((one) => {
+    if (choice === 'all') return true
+    return choice === 'mine' ? one.picker?.you === true : isFree(one)
+  })
   return (
     <div className={styles.picking}>
       <PageHead
@@ -57,16 +80,33 @@ export function Component() {
             {t('release')}
           </Button>
         )}
+        {free > 0 && you !== undefined && hasAnyRole(roles, ['picker']) && (
+          <Button variant="secondary" busy={takeFree.busy} onClick={() => takeFree.run(you.staffId)}>
+            {pickers('takeFree', { count: free })}
+          </Button>
+        )}
       </PageHead>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+      {takeFree.refusal !== undefined && <Remark tone="error">{takeFree.refusal}</Remark>}
+      {taken !== undefined && <Remark tone="info">{pickers('tookFree', { count: taken })}</Remark>}
       <PressesRemark copiedAt={copiedAt} />
+      {orders.length > 1 && (
+        <SegmentedControl
+          legend={pickers('show')}
+          value={choice}
+          options={choices.map((value) => ({ value, label: pickers(value) }))}
+          onChange={setChoice}
+        />
+      )}
+      {orders.length > 0 && shown.length === 0 && <EmptyState title={pickers('noneShown')} />}
       {orders.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
         <ul className={styles.cards}>
-          {orders.map((order) => (
+          {shown.map((order) => (
             <li key={order.orderId} className={styles.card}>
               <OrderCard order={order} />
+              <OrderPicker order={order} staff={staff} isOpen={open.has(order.status.orderStatusId)} />
             </li>
           ))}
         </ul>

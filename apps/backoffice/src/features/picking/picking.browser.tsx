@@ -280,7 +280,7 @@ test('an order whose picking was ended without a connection says so in the list 
     lines: 1,
     total: 16.99,
   }
-  await showPage(SlotPage, { timeslotId: 9, slot: undefined, orders: [order], copiedAt: undefined })
+  await showPage(SlotPage, { timeslotId: 9, slot: undefined, orders: [order], staff: [], copiedAt: undefined })
   presses.press('admin', 31, { kind: 'pick', lineId: 1, version: 0, grams: 800 })
   presses.press('admin', 31, { kind: 'finish', bags: 2, crates: 0 })
   await expect.element(card('Lia De Luca').getByText('2 pressioni aspettano', { exact: true })).toBeVisible()

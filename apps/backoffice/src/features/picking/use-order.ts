@@ -45,11 +45,12 @@ export function lineNow(line: PickLineView & { orderId: number }, { waiting, ans
 export function rowNow(row: FulfilmentOrderRow, { answered }: PressState): FulfilmentOrderRow {
   const order = answered.get(row.orderId)
   if (order === undefined) return row
-  const { status, lines, bags, crates, total } = order
+  const { status, lines, bags, crates, total, picker } = order
   return {
     ...row,
     status,
     total,
+    ...(picker !== undefined && { picker }),
     decided: lines.filter(({ state }) => state !== 'to-pick').length,
     ...(bags !== undefined && { bags }),
     ...(crates !== undefined && { crates }),

@@ -7,6 +7,8 @@ import { existingRound } from '../rounds/round-changes.service.ts'
 import type { RoundName } from '../rounds/rounds.repository.ts'
 import { type PickList, readPickList } from '../fulfilment.service.ts'
 import type { Packed } from './delivery-note-pdf.ts'
+import { labelsOfOrder } from './label.ts'
+import { labelsZpl } from './labels-zpl.ts'
 import { transportOf } from './transport-notes.service.ts'
 import { paperWords } from './paper-words.ts'
 
@@ -24,12 +26,22 @@ const fileOf = (name: string, content: Buffer): FileAnswer => ({
   content,
 })
 
-/** One for each bag and crate. */
-export async function labelsOf(db: Reader, orderId: number, language: Language): Promise<FileAnswer> {
+export type LabelFormat = 'pdf' | 'zpl'
+
+/** One for each bag and crate; as ZPL it goes to a label printer as it is. */
+export async function labelsOf(
+  db: Reader,
+  orderId: number,
+  labelFormat: LabelFormat,
+  language: Language,
+): Promise<FileAnswer> {
   const list = await packed(db, orderId)
-  const { labelsPdf } = await import('./labels-pdf.ts')
   const { labels, order } = paperWords(language, list.order.deliveryServiceId)
-  return fileOf(`${labels} ${order(orderId)}`, await labelsPdf(list, language))
+  const name = `${labels} ${order(orderId)}`
+  if (labelFormat === 'zpl')
+    return { name: `${name}.zpl`, mediaType: 'text/plain', content: labelsZpl(labelsOfOrder(list, language)) }
+  const { labelsPdf } = await import('./labels-pdf.ts')
+  return fileOf(name, await labelsPdf(list, language))
 }
 
 /**

@@ -51,6 +51,11 @@ test('each bag and crate has a label, and the paper says what is in them, once t
   expect(labels.name).toBe(`Etichette Ordine ${orderId}.pdf`)
   const text = await textOf(labels.content)
   for (const part of [String(orderId), 'Borsa 1 di 2', 'Borsa 2 di 2', 'Cassa 1 di 1']) expect(text).toContain(part)
+  const zpl = (await picker.call(fulfilmentLabels, { query: { ...query, format: 'zpl' } })).data
+  expect(zpl.name).toBe(`Etichette Ordine ${orderId}.zpl`)
+  expect((await (zpl.content as Blob).text()).match(/\^FDMA,\d+\^FS/g)).toEqual(
+    Array.from({ length: 3 }, () => `^FDMA,${orderId}^FS`),
+  )
   const note = await textOf((await picker.call(fulfilmentDeliveryNote, { query })).data.content)
   for (const part of ['Bolla di consegna', 'Barbera d’Asti', '0,98 kg', '2 borse · 1 cassa', 'Da incassare'])
     expect(note).toContain(part)

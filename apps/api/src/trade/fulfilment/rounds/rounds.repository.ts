@@ -1,9 +1,7 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
-import { rolesOf, staffRoles } from '@bottega/rules/people/roles.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { nameOfAccount } from '../../../kernel/accounts/accounts.queries.ts'
-import { isOfStaffFor } from '../../../kernel/accounts/stores-of-staff.ts'
 import { ofStores } from '../../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'
@@ -90,17 +88,3 @@ export async function updateRound(
     .set({ ...fields, version: sql`${deliveryRound.version} + 1` })
     .where(eq(deliveryRound.id, id))
 }
-
-/** A store has fewer. */
-const mostDrivers = 200
-
-const drivingRoles = staffRoles.filter((role) => rolesOf(role).includes('picker'))
-
-/** The staff of a store who carry goods to customers, by name. */
-export const findDrivers = (db: Reader, storeId: number) =>
-  db
-    .select({ staffId: appUser.id, name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}` })
-    .from(appUser)
-    .where(and(inArray(appUser.role, drivingRoles), isNull(appUser.staffDisabledAt), isOfStaffFor(appUser.id, storeId)))
-    .orderBy(asc(appUser.firstName), asc(appUser.lastName), asc(appUser.id))
-    .limit(mostDrivers)

@@ -9,21 +9,15 @@ import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { toCollectOf } from '../../payments/picked-money.service.ts'
 import { deliveryStatusesNow } from '../../orders/suborders.service.ts'
 import { nothingDue } from '../fulfilment.service.ts'
-import {
-  findDrivers,
-  findRounds,
-  findStops,
-  type RoundName,
-  type RoundRow,
-  type RoundsAsked,
-} from './rounds.repository.ts'
+import { findPickingStaff } from '../fulfilment.repository.ts'
+import { findRounds, findStops, type RoundName, type RoundRow, type RoundsAsked } from './rounds.repository.ts'
 
 export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
   deliveryStatusId: number
   due: DoorDue
 }
 
-type Driver = Awaited<ReturnType<typeof findDrivers>>[number]
+type Driver = Awaited<ReturnType<typeof findPickingStaff>>[number]
 
 /** A van in a slot: whoever drives it, and its stops in their order. */
 export interface DeliveryRound {
@@ -62,7 +56,7 @@ async function readRounds(db: Reader, asked: RoundsAsked): Promise<DeliveryRound
   const decided = new Map(rows.map((row) => [nameOf(row), row]))
   const drivers = new Map<number, readonly Driver[]>()
   for (const storeId of new Set(orders.map((order) => order.storeId)))
-    drivers.set(storeId, await findDrivers(db, storeId))
+    drivers.set(storeId, await findPickingStaff(db, storeId))
   return [...Map.groupBy(stops, ({ order }) => nameOf(order))].flatMap(([name, own]) => {
     const row = decided.get(name)
     const [first, ...others] = inOrder(own, row?.stops ?? [])

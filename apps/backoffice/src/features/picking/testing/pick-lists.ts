@@ -15,6 +15,7 @@ export const aLine = (fields: Partial<PickLineView> = {}): PickLineView => ({
   version: 0,
   state: 'to-pick',
   department: 'Frutta',
+  shelf: 'Mele e pere',
   optionsText: '',
   quantityOrdered: 0.8,
   needsWeight: true,
