@@ -85,6 +85,8 @@ export type AuditAction =
   | 'product.waste'
   | 'product.counted'
   | 'product.transferred'
+  | 'stock.counted'
+  | 'stock.countDropped'
   | 'product.price'
   | 'product.manyChanged'
   | 'product.manyUndone'
