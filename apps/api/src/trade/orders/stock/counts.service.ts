@@ -78,13 +78,12 @@ export async function sayCounted(tx: Tx, staff: Worker, said: CountSaid, at: Dat
   return count
 }
 
-/** Differences of an applied count. */
+/** A count that was applied. */
 export interface Applied {
   readonly count: CountRow
   readonly goods: number
-  /** Of them, whose stock it changed, and those left as somebody said since. */
+  /** Of them, whose stock it changed. */
   readonly changed: number
-  readonly leftOut: number
 }
 
 /** Corrects the stock of all goods of a count. Undefined where it was applied before: once is enough. */
@@ -107,7 +106,7 @@ export async function applyCount(tx: Tx, staff: Worker, countId: number, at: Dat
   await leaveOut(tx, countId, leftOut)
   await endCount(tx, countId, { endedAt: at, endedById: staff.userId, endedBy: staff.name, isApplied: true })
   const changed = moves.filter(({ delta }) => delta !== 0).length
-  return { count, goods: shelves.length, changed, leftOut: leftOut.length }
+  return { count, goods: shelves.length, changed }
 }
 
 /** Ends a count; the stock stays as it is. */
