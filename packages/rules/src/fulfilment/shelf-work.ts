@@ -15,9 +15,9 @@ export const coverWindowDays = 28
  */
 export const sellableOf = (counted: number, promised: number): number => Math.max(0, counted - promised)
 
-/** What is known of a shelf since one of its goods was counted; thousandths. */
+/** A shelf from its count until now; thousandths. */
 export interface SinceCount {
-  /** What could be sold when it was counted, and now. */
+  /** The part that could be sold when it was counted, and now. */
   readonly availableThen: number
   readonly available: number
   /** The sum of the movements in between. */
@@ -27,7 +27,7 @@ export interface SinceCount {
 }
 
 /**
- * What can be sold after a count is applied, thousandths: what it found more or less than it should have is added to what
+ * The part that can be sold after a count is applied, thousandths: what it found more or less than it should have is added to what
  * can be sold now, so that sales, pickings and deliveries since stay counted. Undefined where somebody or a file of stock
  * has said since what lies there: theirs is the newer word.
  */

@@ -91,7 +91,7 @@ export type CountGood = {
   staffName: string | null
   at: Date | null
   isLeftOut: boolean | null
-  /** What should lie there now, thousandths; null unless it was asked for. */
+  /** Thousandths that should lie there now; null unless it was asked for. */
   expectedNow: number | null
 }
 
@@ -131,7 +131,8 @@ export async function findCountGoods(
     where ${here} and ${inCount} and ${productId === undefined ? sql`true` : sql`p.id = ${productId}`}
     order by l.product_id is not null, c.position, c.id, p.name->>'it', p.id
     limit ${limit}`)
-  return rows.map((row) => ({ ...row, at: row.at === null ? null : new Date(row.at) }))
+  for (const row of rows) if (row.at !== null) row.at = new Date(row.at)
+  return rows
 }
 
 export async function findLine(tx: Reader, countId: number, productId: number): Promise<CountLine | undefined> {

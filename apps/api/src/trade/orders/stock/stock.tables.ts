@@ -110,7 +110,7 @@ export const stockCount = pgTable(
   ],
 )
 
-/** What lay on one shelf, and what the shop knew of it at that moment; quantities in thousandths. */
+/** The goods found on one shelf, beside what the shop knew of it at that moment; quantities in thousandths. */
 export const stockCountLine = pgTable(
   'stock_count_line',
   {
@@ -123,9 +123,9 @@ export const stockCountLine = pgTable(
     /** Counts how often it was written. */
     version: integer().notNull().default(1),
     counted: integer().notNull(),
-    /** What should have lain there: what could be sold, and goods of open orders. */
+    /** It should have lain there: what could be sold, and goods of open orders. */
     expected: integer().notNull(),
-    /** What could be sold. */
+    /** The part that could be sold. */
     available: integer().notNull(),
     /** The last movement of the shelf until then; 0 for none. */
     seen: integer().notNull(),

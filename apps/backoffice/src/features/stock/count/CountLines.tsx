@@ -27,7 +27,7 @@ export function CountLines({ goods, typed, open, onOpen, onType }: CountLinesPro
   const t = useTranslations('stock.counts')
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(step)
-  /** What was typed and not pressed, by product: another scan does not lose it. */
+  /** Amounts that were typed and not pressed, by product: another scan does not lose them. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
   const looked = words.trim().toLowerCase()
   const matching = goods.filter(

@@ -7,7 +7,7 @@ import { createTypedCounts, type TypedCount } from './typed-counts.ts'
 
 const refusedBy = (httpStatus: number, error = '') =>
   new RefusalError(
-    { ...silence, status: 2, errors: [{ code: 'error.staff.changedMeanwhile', error }] } as never,
+    { ...silence, status: 2, errors: [{ code: 'error.staff.changedMeanwhile', error }] },
     anonymousUser,
     httpStatus,
   )

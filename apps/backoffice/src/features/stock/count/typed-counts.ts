@@ -48,7 +48,7 @@ function stored({ storage, place }: Parts): readonly TypedCount[] {
 }
 
 /**
- * What is typed while counting: stored before it is sent, so that it survives a reload and a cellar without a connection.
+ * Amounts typed while counting: each is stored before it is sent, so that it survives a reload and a cellar without a connection.
  * The shop knows an amount that comes again by who said it and the version it was said of.
  */
 export function createTypedCounts(parts: Parts): TypedCounts {
