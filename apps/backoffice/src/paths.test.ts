@@ -38,6 +38,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   products: [],
   productClasses: [],
   stock: [],
+  stockCounts: [],
+  stockCount: [7],
   productNew: [7],
   productEdit: [7],
   product: [7],

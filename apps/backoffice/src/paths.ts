@@ -57,6 +57,8 @@ export const paths = {
   products: (filter?: Found) => found(`${base}/products`, filter),
   productClasses: () => `${base}/products/classes`,
   stock: () => `${base}/stock`,
+  stockCounts: () => `${base}/stock/counts`,
+  stockCount: (countId: number) => `${base}/stock/counts/${countId}`,
   productNew: (copyOf?: number) =>
     copyOf === undefined ? `${base}/products/new` : `${base}/products/new?copy=${copyOf}`,
   productEdit: (productId: number) => `${base}/products/${productId}/edit`,

@@ -121,6 +121,7 @@ import * as staffSlotsCalls from './staff-slots/calls.ts'
 import * as staffSlots from './staff-slots/staff-slots.ts'
 import * as staffStockCalls from './staff-stock/calls.ts'
 import * as staffStockWork from './staff-stock/shelf-work.ts'
+import * as staffStockCountsOf from './staff-stock/counts.ts'
 import * as staffStock from './staff-stock/staff-stock.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
@@ -196,7 +197,7 @@ const areas = [
   area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),
   area('sign-on', signOnCalls, signOn),
   area('staffSlots', staffSlotsCalls, staffSlots),
-  area('staffStock', staffStockCalls, { ...staffStockWork, ...staffStock }),
+  area('staffStock', staffStockCalls, { ...staffStockCountsOf, ...staffStockWork, ...staffStock }),
   area('social', socialCalls, social),
   area('system', systemCalls, system),
   area('tills', tillsCalls, tills),

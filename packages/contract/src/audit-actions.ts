@@ -86,6 +86,8 @@ export type AuditAction =
   | 'product.waste'
   | 'product.counted'
   | 'product.transferred'
+  | 'stock.counted'
+  | 'stock.countDropped'
   | 'product.price'
   | 'product.manyChanged'
   | 'product.manyUndone'

@@ -14,6 +14,7 @@ export const thingsOfStores = [
   'promotion',
   'staffAccount',
   'machineKey',
+  'stockCount',
 ] as const
 export type ThingOfStore = (typeof thingsOfStores)[number]
 
@@ -31,4 +32,5 @@ export const fieldsOfThings: Readonly<Record<string, ThingOfStore>> = {
   user_id: 'customer',
   userId: 'customer',
   promotion_id: 'promotion',
+  count_id: 'stockCount',
 }

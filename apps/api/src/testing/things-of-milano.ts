@@ -9,6 +9,7 @@ import { slotTemplate } from '../trade/delivery/slots.tables.ts'
 import { doorTaking, tillClosing } from '../trade/door-money/door-money.tables.ts'
 import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
 import { customerOffer } from '../trade/offers/offers.tables.ts'
+import { stockCount } from '../trade/orders/stock/stock.tables.ts'
 import { orderReturn } from '../trade/returns/returns.tables.ts'
 import { atTheDoor, buyerWith } from './orders/buying.ts'
 import { staffAccount } from './staff.ts'
@@ -52,6 +53,18 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
       await db
         .insert(tillClosing)
         .values({ ...till, ...money, ...counted, ...moments })
+        .returning(),
+    ),
+    stockCount: idOf(
+      await db
+        .insert(stockCount)
+        .values({
+          warehouseId: shop.world.warehouses.milano,
+          departmentId: shop.world.categories.dispensa,
+          department: { it: 'Dispensa' },
+          startedById: staffId,
+          startedBy: 'Olga Banco',
+        })
         .returning(),
     ),
     store: shop.world.stores.milano,

@@ -1,4 +1,5 @@
 import { call } from '../call.ts'
+import type * as counts from './counts.ts'
 import type * as work from './shelf-work.ts'
 import type * as schemas from './staff-stock.ts'
 
@@ -73,4 +74,59 @@ export const staffCount = call<typeof work.staffCount>({
   roles,
   effect: 'write',
   keyed: true,
+})
+
+export const staffStockCounts = call<typeof counts.staffStockCounts>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/counts',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffCountStart = call<typeof counts.staffCountStart>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/counts/start',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffCountGoods = call<typeof counts.staffCountGoods>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/counts/goods',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffCountLine = call<typeof counts.staffCountLine>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/counts/line',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffCountApply = call<typeof counts.staffCountApply>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/counts/apply',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffCountDrop = call<typeof counts.staffCountDrop>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/counts/drop',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
 })

@@ -19,4 +19,34 @@ export const staffStockMessages = {
     de: 'Wähle ein anderes Geschäft, an das die Ware geht.',
     en: 'Choose another store to send the goods to.',
   },
+  'error.desk.countMissing': {
+    status: 2,
+    it: 'Questo inventario non c’è.',
+    de: 'Diese Zählung gibt es nicht.',
+    en: 'There is no such count.',
+  },
+  'error.desk.departmentMissing': {
+    status: 2,
+    it: 'Questo reparto non c’è.',
+    de: 'Diese Abteilung gibt es nicht.',
+    en: 'There is no such department.',
+  },
+  'error.desk.countEnded': {
+    status: 2,
+    it: 'Questo inventario è stato chiuso da {name}. Quello che hai contato dopo non vi è entrato.',
+    de: '{name} hat diese Zählung beendet. Was danach gezählt wurde, steht nicht darin.',
+    en: '{name} has ended this count. What you counted afterwards is not in it.',
+  },
+  'error.desk.nothingCounted': {
+    status: 2,
+    it: 'Non è ancora stato contato niente.',
+    de: 'Es ist noch nichts gezählt.',
+    en: 'Nothing is counted yet.',
+  },
+  'error.desk.notInCount': {
+    status: 2,
+    it: 'Questo prodotto non è tra quelli che il negozio conta in questo reparto.',
+    de: 'Dieses Produkt gehört nicht zu denen, die das Geschäft in dieser Abteilung zählt.',
+    en: 'This product is not among those the store counts in this department.',
+  },
 } as const satisfies Messages

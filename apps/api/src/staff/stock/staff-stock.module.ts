@@ -1,4 +1,5 @@
 import type { ShopModule } from '../../kernel/shop-module.ts'
+import { staffCountHandlers } from './counts.routes.ts'
 import { staffStockHandlers } from './staff-stock.routes.ts'
 
-export const staffStockModule: ShopModule = { calls: () => staffStockHandlers }
+export const staffStockModule: ShopModule = { calls: () => [...staffStockHandlers, ...staffCountHandlers] }

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { ThingsOfStores } from '../../kernel/calls/things-of-stores.ts'
 import { isThere, oneOf } from '../../kernel/database/is-there.ts'
+import { store } from '../../places/stores/stores.tables.ts'
 import { shopOrder } from './orders.tables.ts'
+import { stockCount } from './stock/stock.tables.ts'
 
 export const storesOfOrders = {
   order: (db, orderId, stores) =>
     isThere(db, sql`select from ${shopOrder} o where o.id = ${orderId} and o.store_id = ${oneOf(stores)}`),
+  stockCount: (db, countId, stores) =>
+    isThere(
+      db,
+      sql`select from ${stockCount} c join ${store} s on s.warehouse_id = c.warehouse_id
+        where c.id = ${countId} and s.id = ${oneOf(stores)}`,
+    ),
 } satisfies Partial<ThingsOfStores>

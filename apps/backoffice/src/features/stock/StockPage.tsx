@@ -1,6 +1,7 @@
 import { staffStock, staffStockFile } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffStockRow } from '@bottega/contract/staff-stock/staff-stock.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -18,6 +19,7 @@ import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
+import { paths } from '../../paths.ts'
 
 const views = ['low', 'still', 'all'] as const
 
@@ -71,6 +73,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
+        <LinkButton href={paths.stockCounts()}>{t('counts.link')}</LinkButton>
         <Button variant="secondary" busy={download.busy} onClick={() => download.run()}>
           {t('download')}
         </Button>

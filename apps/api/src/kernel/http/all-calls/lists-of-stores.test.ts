@@ -49,6 +49,7 @@ const questions: Readonly<Record<string, () => Query>> = {
   slotCalendar: () => ({}),
   slotTemplates: () => ({}),
   staffStock: () => ({ show: 'all' }),
+  staffStockCounts: () => ({}),
   staffStockMoves: () => ({ product_id: shop.world.products.milk }),
   todayView: () => ({ day: '2026-11-17' }),
   todayWeeks: () => ({}),

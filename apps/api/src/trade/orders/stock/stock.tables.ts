@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { StaffMovementKind, WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
-import { createdAt, id, requestDigest } from '../../../kernel/database/columns.ts'
+import { createdAt, id, instant, localized, requestDigest } from '../../../kernel/database/columns.ts'
 import { warehouse } from '../../../places/stores/stores.tables.ts'
 import { product } from '../../catalog/products.tables.ts'
 import { shopOrder } from '../orders.tables.ts'
@@ -73,5 +73,74 @@ export const stockMovement = pgTable(
     ),
     check('stock_movement_kind', sql`${t.kind} in ('goodsIn', 'waste', 'count', 'set', 'transfer')`),
     check('stock_movement_waste', sql`(${t.wasteReason} is not null) = (coalesce(${t.kind}, '') = 'waste')`),
+  ],
+)
+
+/** The count of one department in a store: open until somebody applies it or drops it. */
+export const stockCount = pgTable(
+  'stock_count',
+  {
+    id: id(),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    /** A category at the top. Without a reference: a count stays when the tree of categories changes. */
+    departmentId: integer().notNull(),
+    /** As it was called then. */
+    department: localized().notNull(),
+    startedAt: createdAt(),
+    startedById: integer()
+      .notNull()
+      .references(() => appUser.id),
+    startedBy: text().notNull(),
+    endedAt: instant(),
+    endedById: integer().references(() => appUser.id),
+    endedBy: text(),
+    isApplied: boolean().notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('stock_count_open')
+      .on(t.warehouseId, t.departmentId)
+      .where(sql`${t.endedAt} is null`),
+    index('stock_count_warehouse').on(t.warehouseId, t.id),
+    check(
+      'stock_count_end',
+      sql`num_nonnulls(${t.endedAt}, ${t.endedById}, ${t.endedBy}) in (0, 3) and (not ${t.isApplied} or ${t.endedAt} is not null)`,
+    ),
+  ],
+)
+
+/** The goods found on one shelf, beside what the shop knew of it at that moment; quantities in thousandths. */
+export const stockCountLine = pgTable(
+  'stock_count_line',
+  {
+    countId: integer()
+      .notNull()
+      .references(() => stockCount.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    /** Counts how often it was written. */
+    version: integer().notNull().default(1),
+    counted: integer().notNull(),
+    /** It should have lain there: what could be sold, and goods of open orders. */
+    expected: integer().notNull(),
+    /** The part that could be sold. */
+    available: integer().notNull(),
+    /** The last movement of the shelf until then; 0 for none. */
+    seen: integer().notNull(),
+    /** Cents for one piece or one kilogram on that day; null where the store had no price. */
+    priceCents: integer(),
+    staffId: integer()
+      .notNull()
+      .references(() => appUser.id),
+    staffName: text().notNull(),
+    at: createdAt(),
+    /** Of a count that was applied: somebody had said since what lies there, and the stock is theirs. */
+    isLeftOut: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.countId, t.productId] }),
+    check('stock_count_line_amounts', sql`${t.counted} >= 0 and ${t.expected} >= 0 and ${t.available} >= 0`),
   ],
 )
