@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { pageSchema } from '../common.ts'
@@ -131,8 +132,8 @@ const writtenSchema = Type.Object(
 )
 export type WrittenDocument = {
   readonly fields: Readonly<Record<string, unknown>>
-  readonly translations?: Readonly<Partial<Record<'de' | 'en', Readonly<Record<string, unknown>>>>>
-  readonly texts?: Readonly<Partial<Record<'it' | 'de' | 'en', string>>>
+  readonly translations?: Readonly<Partial<Record<Exclude<Language, 'it'>, Readonly<Record<string, unknown>>>>>
+  readonly texts?: Readonly<Partial<Record<Language, string>>>
 }
 
 export const staffContentDocument = callSchema({

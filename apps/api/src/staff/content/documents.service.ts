@@ -174,7 +174,7 @@ async function picturesIn({ db }: Pick<Shop, 'db'>, written: WrittenDocument): P
 }
 
 const previewOf = async ({ db }: Pick<Shop, 'db'>, { path = '/' }: ContentDocument, now: Date) =>
-  `${previewPath}/${await previewToken(db, now)}?${new URLSearchParams({ to: path })}`
+  `${previewPath}/${await previewToken(db, now)}?${new URLSearchParams({ to: path }).toString()}`
 
 export interface DocumentChange {
   readonly kind: string

@@ -28,7 +28,8 @@ const file = (path: string, text: string): LoadedFile => {
   return { path, content, hash: hashOf(content) }
 }
 const textsOf = (files: readonly LoadedFile[]) => files.map(({ path, content }) => [path, content.toString('utf8')])
-const byPath = (files: readonly LoadedFile[]) => textsOf(files).toSorted()
+const byPath = (files: readonly LoadedFile[]) =>
+  textsOf(files).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))
 
 describe('what a form writes is a file of the exchange format', () => {
   test('every document of the demo comes back from its form byte for byte', () => {

@@ -79,8 +79,8 @@ export function formPartsOf(schema: TSchema, language: Language): FormPart[] {
   function alternativeOf(one: TSchema, name: string) {
     const { properties = {}, required } = partsOf(one)
     const facts = required.map((field) => ({ field, ...partsOf(properties[field] ?? {}) }))
-    const fixed = facts.flatMap(({ field, values }) =>
-      values === undefined ? [] : [[field, [...values]] as [string, unknown[]]],
+    const fixed = facts.flatMap(({ field, values }): [string, unknown[]][] =>
+      values === undefined ? [] : [[field, [...values]]],
     )
     const needs = facts.filter(({ values, byDefault }) => values === undefined && byDefault === undefined)
     const [first] = fixed
@@ -101,7 +101,7 @@ function kindOfText(schema: TSchema, name: string): FormPart['kind'] {
   const kind: unknown = Reflect.get(schema, contentKeyword)
   if (kind === 'link') return pictures.has(name) ? 'picture' : 'link'
   if (kind === 'markup' || kind === 'style' || kind === 'options') return kind
-  return byPattern.get(patternOf(schema) as never) ?? (Object.hasOwn(references, name) ? 'reference' : 'text')
+  return byPattern.get(patternOf(schema)) ?? (Object.hasOwn(references, name) ? 'reference' : 'text')
 }
 
 const referenceOf = (name: string) =>

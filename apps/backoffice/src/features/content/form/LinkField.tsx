@@ -12,9 +12,8 @@ import { api } from '../../../lib/api.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Remark } from '../../../lib/Remark.tsx'
 import { useCommand } from '../../../lib/use-command.ts'
-import { faultAt, useDocumentForm } from './form-context.ts'
+import { faultAt, type PartProps, useDocumentForm } from './form-context.ts'
 import styles from './Form.module.css'
-import type { PartProps } from './PartField.tsx'
 import { setText, textAt } from './written.ts'
 
 interface Target {
@@ -87,19 +86,20 @@ function LinkDialog({ title, of, onClose, onChosen }: LinkDialogProps) {
   return createPortal(
     <Dialog open onClose={onClose} title={title} closeLabel={t('close')}>
       <div className={styles.fields}>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            // React hands the events of a dialog on to the form that opened it.
-            event.stopPropagation()
-            run(formText(new FormData(event.currentTarget), 'q').trim())
-          }}
-        >
-          <SearchField name="q" label={t('searchWords')} submitLabel={t('find')} maxLength={100} />
-        </form>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              // React hands the events of a dialog on to the form that opened it.
+              event.stopPropagation()
+              run(formText(new FormData(event.currentTarget), 'q').trim())
+            }}
+          >
+            <SearchField name="q" label={t('searchWords')} submitLabel={t('find')} maxLength={100} />
+          </form>
+        </search>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        {!busy && found?.length === 0 && <p role="status">{t('nothingFound')}</p>}
+        {!busy && found?.length === 0 && <output>{t('nothingFound')}</output>}
         <ul className={styles.found}>
           {found?.map(({ kind, name, path }) => (
             <li key={path}>

@@ -2,13 +2,18 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import layout from '../../../lib/layout.module.css'
-import { faultAt, useDocumentForm } from './form-context.ts'
+import { faultAt, type PartProps, useDocumentForm } from './form-context.ts'
 import styles from './Form.module.css'
-import { GroupFields, PartField, type PartProps } from './PartField.tsx'
 import { addItem, alternativeOf, blankOf, isFields, moveItem, type Path, removeItem, valueAt } from './written.ts'
 
+/** The parts of its items are drawn by those who draw the list. */
+interface ListProps extends PartProps {
+  drawItem: (item: PartProps) => ReactNode
+  drawGroup: (place: number, path: Path) => ReactNode
+}
+
 /** Items one below the other, which can be added, moved and removed; one that is a group is closed until it is opened. */
-export function ListField({ place, path, label, required }: PartProps) {
+export function ListField({ place, path, label, required, drawItem, drawGroup }: ListProps) {
   const t = useTranslations('content.form')
   const { parts, written, change, errors } = useDocumentForm()
   const [added, setAdded] = useState<number>()
@@ -78,7 +83,7 @@ export function ListField({ place, path, label, required }: PartProps) {
         if (!isGroups)
           return (
             <div key={keyOf(index)} className={styles.fields}>
-              <PartField place={inner} path={at} label={titleOf(index)} required />
+              {drawItem({ place: inner, path: at, label: titleOf(index), required: true })}
               {buttons}
             </div>
           )
@@ -88,7 +93,7 @@ export function ListField({ place, path, label, required }: PartProps) {
             name={nameOf(index)}
             open={keyOf(index) === added || faultAt(errors, at, true) !== undefined}
           >
-            <GroupFields place={inner} path={at} />
+            {drawGroup(inner, at)}
             {buttons}
           </Item>
         )
@@ -110,7 +115,7 @@ export function ListField({ place, path, label, required }: PartProps) {
   )
 }
 
-/** What it holds is drawn once it is opened: a page has hundreds of fields. */
+/** Its fields are drawn once it is opened: a page has hundreds of them. */
 function Item({ name, open, children }: { name: string; open: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(open)
   const shown = isOpen || open

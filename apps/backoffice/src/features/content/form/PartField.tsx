@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames } from '../../../lib/language-names.ts'
 import layout from '../../../lib/layout.module.css'
-import { faultAt, useDocumentForm } from './form-context.ts'
+import { faultAt, type PartProps, useDocumentForm } from './form-context.ts'
 import styles from './Form.module.css'
 import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
@@ -24,14 +24,6 @@ import {
   valueAt,
 } from './written.ts'
 
-export interface PartProps {
-  place: number
-  path: Path
-  label: string
-  required: boolean
-  help?: string | undefined
-}
-
 /** One part of a document, drawn as its schema asks for it; the parts within it are drawn the same way. */
 export function PartField(props: PartProps) {
   const { parts } = useDocumentForm()
@@ -43,7 +35,13 @@ export function PartField(props: PartProps) {
     case 'oneOf':
       return <GroupField {...props} />
     case 'list':
-      return <ListField {...props} />
+      return (
+        <ListField
+          {...props}
+          drawItem={(item) => <PartField {...item} />}
+          drawGroup={(place, path) => <GroupFields place={place} path={path} />}
+        />
+      )
     case 'picture':
       return <PictureField {...props} />
     case 'link':
@@ -156,7 +154,7 @@ function NumberField({ path, label, part }: PartProps & { part: FormPart }) {
       step={part.whole === true ? 1 : 'any'}
       min={part.minimum}
       max={part.maximum}
-      help={part.usual === undefined ? undefined : t('usual', { value: String(part.usual) })}
+      help={typeof part.usual === 'number' ? t('usual', { value: String(part.usual) }) : undefined}
       error={faultAt(errors, path)}
       value={typeof value === 'number' || typeof value === 'string' ? value : ''}
       onChange={({ currentTarget: { value: typed, valueAsNumber } }) =>

@@ -11,9 +11,8 @@ import { api } from '../../../lib/api.ts'
 import { formText } from '../../../lib/form-text.ts'
 import { Remark } from '../../../lib/Remark.tsx'
 import { useCommand } from '../../../lib/use-command.ts'
-import { faultAt, useDocumentForm } from './form-context.ts'
+import { faultAt, type PartProps, useDocumentForm } from './form-context.ts'
 import styles from './Form.module.css'
-import type { PartProps } from './PartField.tsx'
 import { setText, textAt } from './written.ts'
 
 interface Picture {
@@ -119,18 +118,19 @@ function PictureDialog({ title, onClose, onChosen }: PictureDialogProps) {
             />
           )}
         </Field>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            run(formText(new FormData(event.currentTarget), 'q').trim())
-          }}
-        >
-          <SearchField name="q" label={t('searchPictures')} submitLabel={t('find')} maxLength={100} />
-        </form>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              run(formText(new FormData(event.currentTarget), 'q').trim())
+            }}
+          >
+            <SearchField name="q" label={t('searchPictures')} submitLabel={t('find')} maxLength={100} />
+          </form>
+        </search>
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-        {!search.busy && found.length === 0 && <p role="status">{t('nothingFound')}</p>}
+        {!search.busy && found.length === 0 && <output>{t('nothingFound')}</output>}
         <ul className={styles.pictures}>
           {found.map((picture) => (
             <li key={picture.path}>

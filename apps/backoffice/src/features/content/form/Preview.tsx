@@ -1,6 +1,6 @@
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Section } from '../../../lib/Section.tsx'
 import styles from './Form.module.css'
@@ -20,13 +20,13 @@ export function Preview({ src, title }: { src: string; title: string }) {
   const [isShown, setShown] = useState(false)
   const [width, setWidth] = useState<Width>('390')
   const [room, setRoom] = useState(0)
-  const box = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   useEffect(() => {
-    if (box.current === null) return
+    if (box === null) return undefined
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    observer.observe(box.current)
+    observer.observe(box)
     return () => observer.disconnect()
-  }, [isShown])
+  }, [box])
   const scale = room === 0 ? 1 : Math.min(1, room / Number(width))
   return (
     <Section title={t('preview')}>
@@ -46,7 +46,8 @@ export function Preview({ src, title }: { src: string; title: string }) {
             value={width}
             onChange={setWidth}
           />
-          <div ref={box} className={styles.preview} style={{ height: height * scale }}>
+          <div ref={setBox} className={styles.preview} style={{ height: height * scale }}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the shop's own page, which needs its session and its scripts */}
             <iframe
               key={src}
               src={src}

@@ -4,7 +4,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import { createContext, use } from 'react'
 import type { Path } from './written.ts'
 
-/** What every part of a form knows of the document it is in. */
+/** The document a part of a form is in, as every part knows it. */
 export interface DocumentForm {
   readonly parts: readonly FormPart[]
   readonly markdown: boolean
@@ -37,4 +37,13 @@ export function faultAt(errors: readonly ContentFinding[], path: Path, within = 
       : one.field === field ||
         (/^(?:it|de|en)$/.test(one.field.slice(field.length + 1)) && one.field.startsWith(`${field}.`)),
   )?.text
+}
+
+/** One part of a form: its schema by its place, and the place of its value in the document. */
+export interface PartProps {
+  place: number
+  path: Path
+  label: string
+  required: boolean
+  help?: string | undefined
 }

@@ -144,8 +144,8 @@ test('a link is found by searching, a picture is chosen, and its alternative tex
   await screen.getByRole('button', { name: 'pere.webp' }).click()
   await screen.getByRole('button', { name: 'Salva come bozza' }).click()
   await expect.element(screen.getByText('La bozza è salvata.')).toBeVisible()
-  const [, image] = savedIn(sent)[0]?.['blocks'] as readonly unknown[]
-  expect(image).toEqual({ type: 'StaticImage', image: 'pictures/pere.webp', link: '/category/frutta' })
+  const image = { type: 'StaticImage', image: 'pictures/pere.webp', link: '/category/frutta' }
+  expect(savedIn(sent)[0]?.['blocks']).toEqual([written.fields.blocks[0], image])
 })
 
 test('the preview is shown when it is asked for, at three widths', async () => {

@@ -42,7 +42,8 @@ export const setValue = (written: WrittenDocument, path: Path, next: unknown): W
   fields: fieldsWith(written.fields, path, next),
 })
 
-const asText = (value: unknown) => (value === undefined || value === null || isFields(value) ? '' : String(value))
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 /** The text of a field in a language: beside the Italian one, or of Markdown in the file of the translation. */
 export function textAt({ fields, translations }: WrittenDocument, path: Path, language: Language): string {
@@ -130,26 +131,17 @@ export function alternativeOf(parts: readonly FormPart[], { alternatives = [] }:
   return found ?? 0
 }
 
-/** What a part begins with: the fields that must be there and have no text of their own, the rest absent. */
+/** The beginning of a part: the fields that must be there and have no text of their own, the rest absent. */
 export function blankOf(parts: readonly FormPart[], place: number): unknown {
   const part = parts[place]
-  switch (part?.kind) {
-    case 'fields':
-      return Object.fromEntries(
-        (part.fields ?? [])
-          .filter(({ required }) => required)
-          .map(({ name, part: inner }) => [name, blankOf(parts, inner)] as const)
-          .filter(([, value]) => value !== undefined),
-      )
-    case 'oneOf':
-      return blankAlternative(parts, part.alternatives?.[0])
-    case 'list':
-      return []
-    case 'choice':
-      return part.choices?.length === 1 ? part.choices[0]?.value : undefined
-    default:
-      return undefined
-  }
+  if (part?.kind === 'list') return []
+  if (part?.kind === 'oneOf') return blankAlternative(parts, part.alternatives?.[0])
+  if (part?.kind === 'choice') return part.choices?.length === 1 ? part.choices[0]?.value : undefined
+  if (part?.kind !== 'fields') return undefined
+  const blanks = (part.fields ?? [])
+    .filter(({ required }) => required)
+    .map(({ name, part: inner }) => [name, blankOf(parts, inner)] as const)
+  return Object.fromEntries(blanks.filter(([, value]) => value !== undefined))
 }
 
 function blankAlternative(parts: readonly FormPart[], one: Alternative | undefined): Fields {
