@@ -32,6 +32,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   slots: [{ store: 1, service: 2, from: '2026-11-24' }],
   slotTemplates: [1],
   content: [],
+  contentDocuments: [{ kind: 'pages' }],
+  contentDocument: ['pages'],
   banners: [],
   formAnswers: [],
   formAnswer: [7],

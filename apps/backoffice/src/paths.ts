@@ -51,6 +51,13 @@ export const paths = {
   },
   slotTemplates: (store: number) => `${base}/slots/templates?store=${store}`,
   content: () => `${base}/content`,
+  contentDocuments: ({ kind }: { kind?: string } = {}) =>
+    kind === undefined
+      ? `${base}/content/documents`
+      : `${base}/content/documents?${new URLSearchParams({ kind }).toString()}`,
+  /** Without a key, which may have parts, a new one of its kind. */
+  contentDocument: (kind: string, key?: string) =>
+    key === undefined ? `${base}/content/documents/${kind}` : `${base}/content/documents/${kind}/${key}`,
   banners: () => `${base}/banners`,
   formAnswers: () => `${base}/forms`,
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,

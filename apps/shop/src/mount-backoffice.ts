@@ -26,6 +26,8 @@ const policy = [
   "font-src 'self'",
   "img-src 'self' blob:",
   "connect-src 'self'",
+  // The preview of a page of content.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

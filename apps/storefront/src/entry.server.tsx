@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
 import { localeCookie, localeParameter, toLocale } from './lib/visit/locale.ts'
-import { PageSettingContext } from './lib/visit/page-setting.ts'
+import { type PageSetting, PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
 import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
@@ -44,7 +44,7 @@ export default function handleRequest(
     ...setting
   } = loadContext.get(visitContext)
   onLoaded?.({ context: routerContext, setting, url: request.url })
-  setHeaders(request, headers, setting.nonce, foreign)
+  setHeaders(request, headers, setting, foreign)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   // Crawlers and all who share a page get it finished; others get its shell at once and the rest as it comes.
@@ -135,9 +135,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   ;(context as RouterContextProvider).get(visitContext).report(error)
 }
 
-function setHeaders(request: Request, headers: Headers, nonce: string | undefined, foreign: ForeignSources) {
+function setHeaders(
+  request: Request,
+  headers: Headers,
+  { nonce, preview = false }: Pick<PageSetting, 'nonce' | 'preview'>,
+  foreign: ForeignSources,
+) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, foreign))
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, foreign, preview))
+  // The header of old browsers says the same; that of every other answer stays.
+  if (preview) headers.set('X-Frame-Options', 'SAMEORIGIN')
   const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter))
   if (chosen) headers.append('Set-Cookie', localeCookie(chosen))
 }

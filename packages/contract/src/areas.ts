@@ -29,6 +29,7 @@ import * as consentCalls from './consent/calls.ts'
 import * as consentCookies from './consent/cookies.ts'
 import * as staffContentBanners from './staff-content/banners.ts'
 import * as staffContentCalls from './staff-content/calls.ts'
+import * as staffContentDocuments from './staff-content/documents.ts'
 import * as staffContent from './staff-content/staff-content.ts'
 import * as contentSystemCalls from './content-system/calls.ts'
 import * as contentSystemPosts from './content-system/posts.ts'
@@ -148,7 +149,11 @@ const areas = [
   area('checkout', checkoutCalls, checkout),
   area('companies', companiesCalls, companies),
   area('consent', consentCalls, consentCookies),
-  area('staffContent', staffContentCalls, { ...staffContentBanners, ...staffContent }),
+  area('staffContent', staffContentCalls, {
+    ...staffContentBanners,
+    ...staffContentDocuments,
+    ...staffContent,
+  }),
   area('content-system', contentSystemCalls, { ...contentSystemPosts, ...contentSystemSearch, ...contentSystemSlides }),
   area('staffCustomers', staffCustomersCalls, staffCustomers),
   area('delivery', deliveryCalls, {

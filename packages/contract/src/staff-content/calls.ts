@@ -1,6 +1,7 @@
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { call } from '../call.ts'
 import type * as banners from './banners.ts'
+import type * as documents from './documents.ts'
 import type * as schemas from './staff-content.ts'
 
 /** The roles that decide on the content shoppers read. */
@@ -88,6 +89,46 @@ export const staffBannerChange = call<typeof banners.staffBannerChange>({
   path: '/desk/banners/change',
   access: 'backoffice',
   roles: ['editor', 'shopkeeper'],
+  stores: 'group',
+  effect: 'write',
+})
+
+export const staffContentDocuments = call<typeof documents.staffContentDocuments>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/content/documents',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'read',
+})
+
+export const staffContentPictures = call<typeof documents.staffContentPictures>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/content/pictures',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'read',
+})
+
+export const staffContentDocument = call<typeof documents.staffContentDocument>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/content/document',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'read',
+})
+
+export const staffContentDocumentDraft = call<typeof documents.staffContentDocumentDraft>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/content/document/draft',
+  access: 'backoffice',
+  roles,
   stores: 'group',
   effect: 'write',
 })

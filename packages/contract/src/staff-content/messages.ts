@@ -49,6 +49,24 @@ export const staffContentMessages = {
     de: 'Ein Banner endet, nachdem es begonnen hat, und seine Tage muss es geben.',
     en: 'A banner ends after it has begun, and its days must exist.',
   },
+  'error.content.documentNotFound': {
+    status: 2,
+    it: 'Questo contenuto non c’è più.',
+    de: 'Diesen Inhalt gibt es nicht mehr.',
+    en: 'This content is no longer there.',
+  },
+  'error.content.documentThere': {
+    status: 2,
+    it: '{name} c’è già: scegli un altro nome, o apri quello che c’è.',
+    de: '{name} gibt es schon: Wähle einen anderen Namen oder öffne, was da ist.',
+    en: '{name} is there already: choose another name, or open the one that is there.',
+  },
+  'error.content.noForm': {
+    status: 2,
+    it: 'Questo tipo di contenuto si cambia solo nei suoi file.',
+    de: 'Diese Art von Inhalt wird nur in ihren Dateien geändert.',
+    en: 'This kind of content is changed in its files alone.',
+  },
   'error.content.versionNotFound': {
     status: 2,
     it: 'Questa versione non c’è.',

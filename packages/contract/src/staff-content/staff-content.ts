@@ -18,7 +18,7 @@ const findingSchema = Type.Object({
 })
 export type ContentFinding = Static<typeof findingSchema>
 
-const outcomeSchema = Type.Object({
+export const outcomeSchema = Type.Object({
   errors: Type.Array(findingSchema, { description: 'With one of them nothing was written; the first 500' }),
   errorCount: Type.Integer(),
   notes: Type.Array(findingSchema, { description: 'What was left out or changed; the first 500' }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, like, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import {
@@ -159,6 +159,39 @@ export const selectPublished = (reader: Reader, kind: string, limit: number) =>
     .where(and(eq(contentDocument.kind, kind), eq(contentDocument.draft, false)))
     .orderBy(contentDocument.key)
     .limit(limit)
+
+const edited = {
+  kind: contentDocument.kind,
+  key: contentDocument.key,
+  slug: contentDocument.slug,
+  type: contentDocument.type,
+  files: contentDocument.files,
+  draft: contentDocument.draft,
+  removal: contentDocument.removal,
+  version: contentDocument.version,
+  author: contentDocument.author,
+  at: contentDocument.publishedAt,
+  /** As its editor wrote it, in one language or in several. */
+  title: sql<unknown>`coalesce(${contentDocument.body} -> 'title', ${contentDocument.body} -> 'name',
+    ${contentDocument.body} -> 'settings' -> 'title')`,
+}
+export type EditedDocument = Awaited<ReturnType<typeof selectEditions>>[number]
+
+/** A document as it is published and as its draft has it, the draft first. */
+export const selectEditions = (reader: Reader, kind: string, key: string) =>
+  reader
+    .select(edited)
+    .from(contentDocument)
+    .where(and(eq(contentDocument.kind, kind), eq(contentDocument.key, key)))
+    .orderBy(desc(contentDocument.draft))
+
+/** All documents of these kinds in both editions, without what they say: the draft of each first. */
+export const selectListed = (reader: Reader, kinds: readonly string[]) =>
+  reader
+    .select(edited)
+    .from(contentDocument)
+    .where(inArray(contentDocument.kind, [...kinds]))
+    .orderBy(contentDocument.kind, contentDocument.key, desc(contentDocument.draft))
 
 export async function findPublished(reader: Reader, kind: string, key: string) {
   const [row] = await reader

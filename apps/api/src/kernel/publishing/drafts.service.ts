@@ -25,7 +25,10 @@ export {
   countPublished,
   findPublication,
   findPublished,
+  type EditedDocument,
   selectDrafts,
+  selectEditions,
+  selectListed,
   selectPublished,
   selectPublications,
   selectSources,
@@ -53,19 +56,26 @@ export type Recording = (tx: Tx, result: WriteResult, before: State) => Promise<
 /**
  * Stores files as drafts. Each document they belong to is completed with its other files in the shop, and documents that
  * show a picture among them come along. With `whole` the files are all the content there is: what is published and not
- * among them is drafted for removal.
+ * among them is drafted for removal. `expect` throws where the change is no longer wanted; it is asked within the
+ * transaction.
  */
 export async function draftFiles(
   db: Db,
   kinds: readonly ContentKind[],
   files: readonly LoadedFile[],
-  { whole, author, record }: { whole: boolean; author: Author; record: Recording },
+  {
+    whole,
+    author,
+    record,
+    expect,
+  }: { whole: boolean; author: Author; record: Recording; expect?: (tx: Tx) => Promise<void> },
 ): Promise<WriteResult> {
   const state = await selectState(db)
   const sources = await selectSources(db, true)
   const read = await readBeside(db, kinds, { files, sources, isComplete: whole })
   if (read.findings.errors.length > 0) return { ...read.findings, ...nothingWritten }
   return changeContent(db, async (tx) => {
+    await expect?.(tx)
     await expectState(tx, state)
     const result = await writeContent(tx, kinds, read, { draft: true, prune: whole, author })
     await record(tx, result, state)

@@ -6,6 +6,15 @@ import { parseYaml, type ParsedYaml } from './source-yaml.ts'
 
 const frontMatter = /^---\r?\n(?<fields>[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/
 
+/** The YAML between the lines, what stands after them, and what separates the two; undefined without such a front. */
+export function splitMarkdown(file: string): { front: string; gap: string; text: string } | undefined {
+  const match = frontMatter.exec(file)
+  if (match === null) return undefined
+  const after = file.slice(match[0].length)
+  const gap = /^(?:[ \t]*\r?\n)*/.exec(after)?.[0] ?? ''
+  return { front: match.groups?.['fields'] ?? '', gap, text: after.slice(gap.length) }
+}
+
 /**
  * Fields between two lines `---`, then Markdown, which becomes the field `content` as HTML. What of it a page may hold is
  * decided by the schema of the document, as for all markup.

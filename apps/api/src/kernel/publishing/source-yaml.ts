@@ -1,5 +1,21 @@
 import type { FindingCode } from '@bottega/contract/staff-content/findings.ts'
-import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  stringify,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { isRecord } from './fields/content-schema.ts'
 import type { Body, Finding } from './content-kind.ts'
 
@@ -66,6 +82,77 @@ export function withFields(text: string, fields: Readonly<Record<string, string 
     if (value === undefined) document.delete(name)
     else document.set(name, value)
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
+}
+
+/**
+ * The text with another body. The parts that stay the same stay as they are written, with their comments; without a
+ * difference it is the same text. Where the text has aliases, one place would change several: all of it is written anew.
+ */
+export function withBody(text: string, body: Body): string {
+  const document = parseDocument(text)
+  const before: unknown = document.toJS({ maxAliasCount: mostAliases })
+  if (isDeepStrictEqual(before, body)) return text
+  if (hasAlias(document) || !isRecord(before)) return yamlOf(body)
+  patch(document, document.contents, before, body)
+  const patched = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return isDeepStrictEqual(parseDocument(patched).toJS(), body) ? patched : yamlOf(body)
+}
+
+export const yamlOf = (body: Body): string => stringify(body, { lineWidth: 0 })
+
+function hasAlias(document: Document): boolean {
+  let found = false
+  visit(document, { Alias: () => ((found = true), visit.BREAK) })
+  return found
+}
+
+/** The node for a value: the one there was, changed where they differ, or a new one in its place. */
+function patch(document: Document, node: unknown, before: unknown, after: unknown): unknown {
+  if (isNode(node) && !isAlias(node) && isDeepStrictEqual(before, after)) return node
+  if (isMap(node) && isRecord(before) && isRecord(after)) return patchMap(document, node, before, after)
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) return patchList(document, node, before, after)
+  if (isScalar(node) && typeof node.value === 'string' && typeof after === 'string') {
+    node.value = after
+    return node
+  }
+  const made = document.createNode(after)
+  if (isNode(node) && isNode(made)) {
+    const { commentBefore, comment, spaceBefore } = node
+    Object.assign(made, { commentBefore, comment, spaceBefore })
+  }
+  return made
+}
+
+function patchMap(document: Document, map: YAMLMap, before: Body, after: Body): YAMLMap {
+  const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key)
+  map.items = map.items.filter(({ key }) => Object.hasOwn(after, nameOf(key)))
+  for (const pair of map.items) {
+    const name = nameOf(pair.key)
+    pair.value = patch(document, pair.value, before[name], after[name])
+  }
+  for (const [name, value] of Object.entries(after))
+    if (!Object.hasOwn(before, name)) map.add(document.createPair(name, value))
+  return map
+}
+
+/** Items that were moved keep their nodes; others are changed in the place of the one that is gone from there. */
+function patchList(document: Document, list: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): YAMLSeq {
+  const free = new Set(before.keys())
+  const taken = after.map((value) => {
+    const index = [...free].find((one) => isDeepStrictEqual(before[one], value))
+    if (index !== undefined) free.delete(index)
+    return index
+  })
+  const nodes = [...list.items]
+  list.items = after.map((value, place) => {
+    const index = taken[place]
+    if (index !== undefined) return nodes[index]
+    const [first] = free.has(place) ? [place] : free
+    if (first === undefined) return document.createNode(value)
+    free.delete(first)
+    return patch(document, nodes[first], before[first], value)
+  })
+  return list
 }
 
 function offsetOf(root: Node | null, path: readonly (string | number)[]): number {

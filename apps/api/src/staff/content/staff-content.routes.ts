@@ -6,6 +6,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { hashOf } from '../../kernel/publishing/content-folder.ts'
 import type { LoadedFile } from '../../kernel/publishing/content-kind.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
+import { draftDocument, listDocuments, listPictures, readDocument } from './documents.service.ts'
 import { changeBanner, listBanners } from './banners.service.ts'
 import {
   contentAsZip,
@@ -65,6 +66,16 @@ export const staffContentHandlers = handlersOf(calls, {
       data: { banner: await changeBanner(context.shop, editorOf(context), { key, version, from, until, hidden }) },
     }
   },
+  staffContentDocuments: async ({ shop, visitor }, { query }) => ({
+    data: await listDocuments(shop, visitor.language, query),
+  }),
+  staffContentPictures: async ({ shop }, { query }) => ({ data: await listPictures(shop, query) }),
+  staffContentDocument: async ({ shop, visitor: { language }, now }, { query }) => ({
+    data: await readDocument(shop, { language, now }, query),
+  }),
+  staffContentDocumentDraft: async (context, { body }) => ({
+    data: await draftDocument(context.shop, editorOf(context), body),
+  }),
   staffContentFiles: async ({ shop, now }, { query: { edition } }) => ({
     data: await contentAsZip(shop.db, edition === 'draft', now),
   }),

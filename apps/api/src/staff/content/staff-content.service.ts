@@ -41,7 +41,7 @@ const mostFindings = 500
 const mostNames = 100
 
 /** In the log all drafts are one thing, and so is all that is published. */
-const drafts = ['content', 'drafts'] as const
+export const drafts = ['content', 'drafts'] as const
 const publishedContent = ['content', 'published'] as const
 /** In the place of a staff member, where files were imported by the command. */
 export const filesAuthor = 'import content'
@@ -147,7 +147,7 @@ async function refuseWithoutDraft(db: Db): Promise<void> {
   if ((await countDrafts(db)) === 0) throw new ShopError('error.content.noDraft')
 }
 
-const recording =
+export const recording =
   (
     { staff, now }: Editor,
     action: AuditAction,
@@ -167,7 +167,11 @@ const recording =
   }
 
 /** Makes a change and returns its outcome, as editors read it; refused where others were faster. */
-async function outcomeOf(db: Db, language: Language, change: () => Promise<WriteResult>): Promise<ContentOutcome> {
+export async function outcomeOf(
+  db: Db,
+  language: Language,
+  change: () => Promise<WriteResult>,
+): Promise<ContentOutcome> {
   try {
     const { errors, notes, added, changed, removed, unchanged } = await change()
     const shown = (findings: readonly Finding[]) =>

@@ -1,6 +1,7 @@
 import { staffContent, staffContentFiles } from '@bottega/contract/staff-content/calls.ts'
 import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,6 +14,7 @@ import { storeFile } from '../../lib/store-file.ts'
 import { useCommand } from '../../lib/use-command.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { requireWholeGroup } from '../../lib/signed-in-staff.ts'
+import { paths } from '../../paths.ts'
 import { Drafts } from './Drafts.tsx'
 import { Outcome, type Done } from './Outcome.tsx'
 import { UploadForm } from './UploadForm.tsx'
@@ -42,6 +44,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
+        <LinkButton href={paths.contentDocuments()}>{t('form.open')}</LinkButton>
         <Button variant="secondary" busy={download.busy} onClick={() => download.run('published')}>
           {t('download')}
         </Button>

@@ -8,6 +8,11 @@ test('inline scripts and style sheets need the nonce of their own answer, styles
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*|data:/)
 })
 
+test('no page frames one of the shop, but for a preview, which the back office shows', () => {
+  expect(contentPolicy('abc=')).toContain("frame-ancestors 'none'")
+  expect(contentPolicy('abc=', noThirdParty, true)).toContain("frame-ancestors 'self'")
+})
+
 test('no other origin is asked for anything, unless a setting names it', () => {
   expect(contentPolicy('abc=').replace("frame-src 'self' https://www.youtube-nocookie.com;", '')).not.toContain('http')
   const policy = contentPolicy('abc=', { scripts: [], images: ['https://tiles.example'], connections: [] })

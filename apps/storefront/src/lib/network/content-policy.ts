@@ -12,9 +12,9 @@ export const noThirdParty: ForeignSources = { scripts: [], images: [], connectio
 
 /**
  * The policy on the things a page may load and run. Inline scripts and style sheets need the nonce of their own answer;
- * styles of single elements are never applied.
+ * styles of single elements are never applied. Pages of this shop alone may frame the page of a preview, and nobody any other.
  */
-export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdParty): string {
+export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdParty, isPreview = false): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' '),
@@ -26,7 +26,7 @@ export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdPa
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 
