@@ -207,6 +207,12 @@ export const settings = {
     'strict',
   ]),
   REGISTRATION: yesNo('Let people sign up; without, login shows no way to', 'true'),
+  REGISTRATIONS_PER_HOUR: whole(
+    'People who may sign up from one address in an hour; more for evenings of sign-ups at the counter of a store',
+    '20',
+    1,
+    1000,
+  ),
   TELL_ACTED_FOR: yesNo('Tell customers by mail that a staff member acted for them: who, when and why', 'false'),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',
