@@ -115,7 +115,7 @@ function fieldsOfFile(schema: z.ZodType): Field[] {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const takes = sentenceOf(zodSchema as z.ZodType)
+      const takes = zodSchema instanceof z.ZodType ? sentenceOf(zodSchema) : undefined
       if (takes !== undefined) jsonSchema['takes'] = takes
     },
   })

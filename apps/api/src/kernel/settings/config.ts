@@ -318,6 +318,11 @@ export const settings = {
     60,
   ),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  LOG_FORMAT: oneOf(
+    'How lines of the log look: text for people, json for programs; auto is text on a terminal',
+    'auto',
+    ['auto', 'text', 'json'],
+  ),
 } as const satisfies Record<string, Setting<unknown>>
 
 type Settings = typeof settings
