@@ -81,12 +81,30 @@ const payments = z
   .refine((ways) => new Set(ways).size === ways.length, 'names a way to pay twice')
   .optional()
 
+const feeSteps = z
+  .array(
+    z.strictObject({
+      from: money.describe('goods worth this much and more'),
+      fee: money.describe('what delivery costs for them'),
+    }),
+    takes('a list of fees, such as [{ from: 0, fee: 6.90 }, { from: 50, fee: 3.90 }, { from: 90, fee: 0 }]'),
+  )
+  .min(1, 'names no fee')
+  .refine((steps) => steps[0]?.from === 0, 'begins with a fee from 0 on: of every order')
+  .refine(
+    (steps) => steps.every(({ from, fee }, at) => steps.slice(0, at).every((one) => one.from < from && one.fee > fee)),
+    'is not in order: each fee begins above the one before it and is less',
+  )
+
+type FeeLine = z.output<typeof feeSteps>[number]
+
 const service = z
   .strictObject({
     service: whole(1, 1_000_000).describe('number of a delivery service of shop.yaml'),
     minimum: money.prefault(0).describe('the least an order may be worth'),
     fee: money.prefault(0).describe('what delivery costs, unless its slot says otherwise'),
     free_from: money.optional().describe('goods worth this much are delivered for nothing'),
+    fees: feeSteps.optional().describe('in the place of fee and free_from: fees that fall with the worth of the goods'),
     bag_fee: money.prefault(0).describe('price of a bag that has none of its own'),
     payments: payments.describe('how people can pay; without it, as the store says'),
     area: z
@@ -101,16 +119,41 @@ const service = z
     error: 'is less than the minimum: every order would be delivered for nothing',
     path: ['free_from'],
   })
+  .refine(({ fees, fee, free_from: freeFrom }) => fees === undefined || (fee === 0 && freeFrom === undefined), {
+    error: 'stands in the place of fee and free_from, not beside them',
+    path: ['fees'],
+  })
+  .refine(({ minimum, fees = [] }) => fees.every(({ from, fee }) => from === 0 || fee > 0 || from >= minimum), {
+    error: 'is free below the minimum: every order would be delivered for nothing',
+    path: ['fees'],
+  })
   .transform((given): Omit<StoreService, 'payments'> & Partial<StoreService> => ({
     service: given.service,
     minimumCents: given.minimum,
-    feeCents: given.fee,
-    freeFromCents: given.free_from ?? null,
+    ...costsOf(given),
     bagFeeCents: given.bag_fee,
     ...(given.payments !== undefined && { payments: inOrder(given.payments) }),
     area: given.area ?? null,
     places: given.places,
   }))
+
+function costsOf({
+  fee,
+  fees,
+  free_from: freeFrom,
+}: {
+  fee: number
+  fees?: FeeLine[] | undefined
+  free_from?: number | undefined
+}) {
+  if (fees === undefined) return { feeCents: fee, feeSteps: [], freeFromCents: freeFrom ?? null }
+  const [first, ...further] = fees
+  return {
+    feeCents: first?.fee ?? 0,
+    feeSteps: further.filter((one) => one.fee > 0).map((one) => ({ fromCents: one.from, feeCents: one.fee })),
+    freeFromCents: further.find((one) => one.fee === 0)?.from ?? null,
+  }
+}
 
 const inOrder = (ways: readonly WayToPay[]) => waysToPay.filter((way) => ways.includes(way))
 
