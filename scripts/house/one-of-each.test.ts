@@ -54,6 +54,7 @@ const ones: readonly One[] = [
     what: 'folder of files that people write, whose schemas are of zod (decision 816)',
     another: /from 'zod'/,
     stands: [
+      'example-readme.test',
       'read-files',
       'read-world',
       'schema/catalogue',

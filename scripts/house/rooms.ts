@@ -222,6 +222,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'kernel/sessions',
       'kernel/http',
       'kernel/logged-error.ts',
+      'kernel/readable-log.ts',
       'kernel/write-atomically.ts',
       'kernel/empty-on-failure.ts',
       'kernel/underway.ts',

@@ -14,6 +14,7 @@ import { readableRequest } from './kernel/http/readable-request.ts'
 import { requestCounter } from './kernel/http/request-limit.ts'
 import { securityHeaders, securityHeadersOf } from './kernel/http/security-headers.ts'
 import { loggedError } from './kernel/logged-error.ts'
+import { logStream } from './kernel/readable-log.ts'
 import { warmCatalogue } from './trade/catalog/snapshot/catalogue.ts'
 import type { PaymentProviders } from './trade/payments/payment-provider.ts'
 import { mailPreviews } from './staff/mail-previews/mail-previews.routes.ts'
@@ -65,7 +66,7 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
   return fastify({
     logger: {
       level: config.LOG_LEVEL,
-      ...(logTo === undefined ? {} : { stream: logTo }),
+      stream: logStream(config.LOG_FORMAT, logTo),
       redact,
       serializers: {
         req: ({ method, url, id }) => ({ method, id, path: url.split('?')[0] }),

@@ -70,6 +70,7 @@ function addOrder(rows: OrderRows, world: OrderWorld, planned: OrderStory, id: n
     delivery: {
       serviceFeeCents: terms.feeCents,
       slotFeeCents: slot.feeCents ?? null,
+      feeSteps: [],
       freeFromCents: terms.freeFromCents,
       minimumSpendCents: terms.minimumCents,
       vatRate: vatRate.ordinary,

@@ -123,5 +123,6 @@ function serviceOf({ addresses }: DemoWorld, terms: DemoWorld['storeServices'][n
       longitude,
     }),
   )
-  return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments: waysToPay, area: null, places }
+  const costs = { minimumCents, feeCents, feeSteps: [], freeFromCents, bagFeeCents }
+  return { service, ...costs, payments: waysToPay, area: null, places }
 }

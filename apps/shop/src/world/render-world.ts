@@ -6,6 +6,7 @@ import type {
   PickupPlace,
   ReachedCode,
   Setup,
+  StoreService,
   WeeklySlot,
   World,
   WorldCategory,
@@ -173,6 +174,15 @@ const placeFields = ({ street, streetNumber, city, province, postalCode }: Picku
   postal_code: postalCode,
 })
 
+/** Steps are written with the fees around them, in one list. */
+function feeFields({ feeCents, feeSteps, freeFromCents }: StoreService): Fields {
+  if (feeSteps.length === 0)
+    return { fee: euro(feeCents), free_from: freeFromCents === null ? null : euro(freeFromCents) }
+  const free = freeFromCents === null ? [] : [{ fromCents: freeFromCents, feeCents: 0 }]
+  const steps = [{ fromCents: 0, feeCents }, ...feeSteps, ...free]
+  return { fees: steps.map((step) => ({ from: euro(step.fromCents), fee: euro(step.feeCents) })) }
+}
+
 function storeFields(store: WorldStore): Fields {
   const { id, cooperative, name, latitude, longitude, phone, leafletTypeId, classId, suppliedBy, selling } = store
   return without({
@@ -197,8 +207,7 @@ function storeFields(store: WorldStore): Fields {
           without({
             service: offer.service,
             minimum: euro(offer.minimumCents),
-            fee: euro(offer.feeCents),
-            free_from: offer.freeFromCents === null ? null : euro(offer.freeFromCents),
+            ...feeFields(offer),
             bag_fee: euro(offer.bagFeeCents),
             payments: isDeepStrictEqual(offer.payments, waysUnlessNamed) ? null : offer.payments,
             area: offer.area,

@@ -269,6 +269,29 @@ const cases: readonly Case[] = [
     change: replaced('free_from: 60', 'free_from: 9'),
     finding: 'selling.services.1.free_from: is less than the minimum: every order would be delivered for nothing',
   },
+  ...[
+    [
+      'fees that do not fall',
+      '[{ from: 0, fee: 3.9 }, { from: 50, fee: 6.9 }]',
+      'is not in order: each fee begins above the one before it and is less',
+    ],
+    ['fees without one for every order', '[{ from: 10, fee: 6.9 }]', 'begins with a fee from 0 on: of every order'],
+    [
+      'fees beside a fee',
+      '[{ from: 0, fee: 6.9 }]\n      fee: 4.9',
+      'stands in the place of fee and free_from, not beside them',
+    ],
+    [
+      'fees that end below the minimum',
+      '[{ from: 0, fee: 6.9 }, { from: 9, fee: 0 }]',
+      'is free below the minimum: every order would be delivered for nothing',
+    ],
+  ].map(([what = '', fees = '', finding = '']) => ({
+    what,
+    file: 'stores/borgo.yaml',
+    change: (text: string) => text.replace(/ {6}fee: 4\.9\n[^]*?free_from: 60\n/, `      fees: ${fees}\n`),
+    finding: `selling.services.1.fees: ${finding}`,
+  })),
   {
     what: 'a part of YAML that holds itself',
     file: 'categories.yaml',

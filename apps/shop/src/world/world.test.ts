@@ -339,6 +339,25 @@ test('phone and hours of the shop’s file stand in the place of those of the se
   expect(shop.printed.join('\n')).toContain('shop.hours: takes weekdays from 1 Monday to 7 Sunday')
 })
 
+test('fees of delivery may fall in steps, and are written back as they were read', async () => {
+  const costs = () =>
+    database.db
+      .select({ fee: storeService.feeCents, steps: storeService.feeSteps, freeFrom: storeService.freeFromCents })
+      .from(storeService)
+      .where(eq(storeService.deliveryServiceId, 2))
+  const stepped =
+    '      fees:\n        - { from: 0, fee: 6.9 }\n        - { from: 50, fee: 3.9 }\n        - { from: 90, fee: 0 }\n'
+  await edit('stores/borgo.yaml', (text) => text.replace(/ {6}fee: 4\.9\n[^]*?free_from: 60\n/, stepped))
+  await bringIn()
+  expect(await costs()).toEqual([{ fee: 690, steps: [{ fromCents: 5000, feeCents: 390 }], freeFrom: 9000 }])
+  const fresh = join(folder, '../stepped')
+  expect(await run('export', fresh)).toBe(0)
+  const written = await readFile(join(fresh, 'stores/borgo.yaml'), 'utf8')
+  expect(written.replaceAll(/\s+/g, ' ')).toContain('fees: - from: 0 fee: 6.9 - from: 50 fee: 3.9 - from: 90 fee: 0 ')
+  await bringIn()
+  expect(shop.changes).toEqual([])
+})
+
 describe('the ways to pay of a store', () => {
   const accepted = async () =>
     Object.fromEntries(

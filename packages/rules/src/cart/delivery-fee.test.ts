@@ -4,10 +4,20 @@ import { type DeliveryTerms, deliveryFee } from './delivery-fee.ts'
 const home: DeliveryTerms = {
   serviceFeeCents: 690,
   slotFeeCents: null,
+  feeSteps: [],
   freeFromCents: 8000,
   minimumSpendCents: 2500,
   vatRate: 22,
   isDiscountable: true,
+}
+
+const stepped: DeliveryTerms = {
+  ...home,
+  feeSteps: [
+    { fromCents: 5000, feeCents: 390 },
+    { fromCents: 7000, feeCents: 190 },
+  ],
+  freeFromCents: 9000,
 }
 
 test.each([
@@ -24,6 +34,20 @@ test.each([
     false,
     [690, 0, null, null],
   ],
+  ['one cent short of the first step', stepped, 4999, false, [690, 0, 4001, 0]],
+  ['less at the first step', stepped, 5000, false, [690, -300, 4000, 0]],
+  ['less again at the second step', stepped, 7000, false, [690, -500, 2000, 0]],
+  ['free beyond the steps', stepped, 9000, false, [690, -690, 0, 0]],
+  ['steps without free delivery', { ...stepped, freeFromCents: null }, 9000, false, [690, -500, null, 0]],
+  ['a slot with its own fee, which no step lowers', { ...stepped, slotFeeCents: 990 }, 7000, false, [990, 0, 2000, 0]],
+  [
+    'paid with meal vouchers, which no step lowers',
+    { ...stepped, isDiscountable: false },
+    7000,
+    false,
+    [690, 0, null, 0],
+  ],
+  ['an empty cart with steps', stepped, 0, true, [0, 0, 9000, 2500]],
   ['an empty cart', home, 0, true, [0, 0, 8000, 2500]],
 ])('%s', (_, terms, spend, isEmpty, [feeCents, discountCents, missingForFreeCents, missingForMinimumCents]) => {
   expect(deliveryFee(terms, spend, isEmpty)).toEqual({

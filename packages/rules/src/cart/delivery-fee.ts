@@ -1,10 +1,18 @@
 import type { Cents } from '../money/cents.ts'
 
+/** From this spending on delivery costs less. */
+export interface FeeStep {
+  readonly fromCents: Cents
+  readonly feeCents: Cents
+}
+
 /** The cost of delivery with the chosen service and slot. */
 export interface DeliveryTerms {
   readonly serviceFeeCents: Cents
   /** A slot's own fee takes the place of the service's; null when the slot has none. */
   readonly slotFeeCents: Cents | null
+  /** Steps between the service's fee and free delivery, in any order. A slot with a fee of its own has none. */
+  readonly feeSteps: readonly FeeStep[]
   /** Spending from which delivery is free; null when it never is. */
   readonly freeFromCents: Cents | null
   /** Smallest order this service delivers; null when there is none. */
@@ -16,7 +24,7 @@ export interface DeliveryTerms {
 
 export interface DeliveryFee {
   readonly feeCents: Cents
-  /** The discount of the threshold on the fee, zero or negative. */
+  /** The discount of the thresholds on the fee, zero or negative. */
   readonly discountCents: Cents
   readonly missingForFreeCents: Cents | null
   readonly missingForMinimumCents: Cents | null
@@ -27,9 +35,12 @@ export function deliveryFee(terms: DeliveryTerms, spendCents: Cents, isEmpty: bo
   const feeCents = isEmpty ? 0 : (terms.slotFeeCents ?? terms.serviceFeeCents)
   const freeFromCents = terms.isDiscountable ? terms.freeFromCents : null
   const isFree = freeFromCents !== null && spendCents >= freeFromCents
+  const steps = terms.isDiscountable && terms.slotFeeCents === null ? terms.feeSteps : []
+  const reached = steps.filter(({ fromCents }) => spendCents >= fromCents).map((step) => step.feeCents)
+  const leastCents = isFree ? 0 : Math.min(feeCents, ...reached)
   return {
     feeCents,
-    discountCents: isFree ? 0 - feeCents : 0,
+    discountCents: leastCents - feeCents,
     missingForFreeCents: missingTo(freeFromCents, spendCents),
     missingForMinimumCents: missingTo(terms.minimumSpendCents, spendCents),
   }

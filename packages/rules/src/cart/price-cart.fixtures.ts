@@ -36,6 +36,7 @@ export function percentOff(voucherId: number, percent: number, minimumSpendCents
 export const homeDelivery: DeliveryTerms = {
   serviceFeeCents: 690,
   slotFeeCents: null,
+  feeSteps: [],
   freeFromCents: 8000,
   minimumSpendCents: 2500,
   vatRate: 22,

@@ -72,6 +72,7 @@ const anyCart: fc.Arbitrary<PriceCartInput> = fc.record({
     fc.record({
       serviceFeeCents: cents,
       slotFeeCents: fc.option(cents),
+      feeSteps: fc.array(fc.record({ fromCents: cents, feeCents: cents }), { maxLength: 3 }),
       freeFromCents: fc.option(cents),
       minimumSpendCents: fc.option(cents),
       vatRate,

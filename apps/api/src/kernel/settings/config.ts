@@ -207,6 +207,12 @@ export const settings = {
     'strict',
   ]),
   REGISTRATION: yesNo('Let people sign up; without, login shows no way to', 'true'),
+  REGISTRATIONS_PER_HOUR: whole(
+    'People who may sign up from one address in an hour; more for evenings of sign-ups at the counter of a store',
+    '20',
+    1,
+    1000,
+  ),
   TELL_ACTED_FOR: yesNo('Tell customers by mail that a staff member acted for them: who, when and why', 'false'),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',
@@ -312,6 +318,11 @@ export const settings = {
     60,
   ),
   LOG_LEVEL: oneOf('How much is logged', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  LOG_FORMAT: oneOf(
+    'How lines of the log look: text for people, json for programs; auto is text on a terminal',
+    'auto',
+    ['auto', 'text', 'json'],
+  ),
 } as const satisfies Record<string, Setting<unknown>>
 
 type Settings = typeof settings

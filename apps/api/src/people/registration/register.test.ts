@@ -1,5 +1,10 @@
 import { authLogin } from '@bottega/contract/auth/calls.ts'
-import { registerUser, saitRegisterUser, userDetail } from '@bottega/contract/registration/calls.ts'
+import {
+  registerUser,
+  registrationConfirm,
+  saitRegisterUser,
+  userDetail,
+} from '@bottega/contract/registration/calls.ts'
 import type { RegistrationBody } from '@bottega/contract/registration/registration.ts'
 import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { and, eq } from 'drizzle-orm'
@@ -186,6 +191,21 @@ describe('a registration', () => {
     expect(await codeOf(body)).toBe('error.login.tooMany')
     for (let time = 0; time < 14; time++) await register(registrationOf())
     expect(await codeOf(registrationOf())).toBe('error.login.tooMany')
+  })
+
+  test('passes at a counter for as many an hour as the setting says, whose mails are confirmed from there as well', async () => {
+    const atCounter = await openTestShop({ REGISTRATIONS_PER_HOUR: '30' }, { beside: shop })
+    const signUp = () => atCounter.anonymous().call(registerUser, { body: registrationOf() })
+    for (let time = 0; time < 30; time++) await signUp()
+    await expect(signUp()).rejects.toMatchObject({ code: 'error.login.tooMany' })
+    const confirm = () =>
+      atCounter.anonymous().call(registrationConfirm, {
+        body: { e_mail: 'somebody@example.com', reg_control_code: 'wrong-code' },
+      })
+    for (let time = 0; time < 60; time++)
+      await expect(confirm()).rejects.toMatchObject({ code: 'error.registration.confirmWrong' })
+    await expect(confirm()).rejects.toMatchObject({ code: 'error.login.tooMany' })
+    await atCounter.app.close()
   })
 
   test('does not count the tries whose form is wrong [registration-155]', async () => {

@@ -42,10 +42,15 @@ async function entered(
 /** (Shopping core, section 7, "Auth and session"; Account and after-sales, section 7) */
 export function registrationHandlers(built: Shop): readonly HandledCall[] {
   const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
-  const perAddress = createCounter(built.database, 'resend-address', { points: 30, duration: anHour })
+  const signUps = built.config.REGISTRATIONS_PER_HOUR
+  // Who signs up at a counter opens the mail on the spot, often on the network of the store.
+  const perAddress = createCounter(built.database, 'resend-address', {
+    points: Math.max(30, 2 * signUps),
+    duration: anHour,
+  })
   const mailsTo = createCounter(built.database, 'register-mail', { points: 5, duration: anHour })
   const mailboxes = createMailboxLimit(built.database)
-  const from = createCounter(built.database, 'register-address', { points: 20, duration: anHour })
+  const from = createCounter(built.database, 'register-address', { points: signUps, duration: anHour })
 
   async function registering(
     { shop, visitor, now }: CallContext,

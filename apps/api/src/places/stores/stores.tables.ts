@@ -115,6 +115,8 @@ export const storeService = pgTable(
       .references(() => deliveryService.id),
     minimumCents: integer().notNull().default(0),
     feeCents: integer().notNull().default(0),
+    /** Goods totals from which the fee is less, and what it is then. */
+    feeSteps: jsonb().$type<{ fromCents: number; feeCents: number }[]>().notNull().default([]),
     /** Goods total from which the fee is waived; null never. */
     freeFromCents: integer(),
     bagFeeCents: integer().notNull().default(0),

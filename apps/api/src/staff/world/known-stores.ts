@@ -87,9 +87,10 @@ async function knownSelling(db: Reader) {
         name,
         position,
         services: (servicesOf.get(id) ?? []).map((row): StoreService => {
-          const { deliveryServiceId: service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments, area } = row
+          const { deliveryServiceId: service, minimumCents, feeCents, feeSteps, freeFromCents, bagFeeCents } = row
           const own = (placesOf.get(`${id} ${service}`) ?? []).map(pickupPlaceOf)
-          return { service, minimumCents, feeCents, freeFromCents, bagFeeCents, payments, area, places: own }
+          const costs = { minimumCents, feeCents, feeSteps, freeFromCents, bagFeeCents }
+          return { service, ...costs, payments: row.payments, area: row.area, places: own }
         }),
       },
     ]),

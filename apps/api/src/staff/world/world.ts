@@ -1,3 +1,4 @@
+import type { FeeStep } from '@bottega/rules/cart/delivery-fee.ts'
 import type { SaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
@@ -99,6 +100,8 @@ export interface StoreService {
   readonly service: number
   readonly minimumCents: number
   readonly feeCents: number
+  /** Goods totals from which delivery costs less, rising, between `feeCents` and `freeFromCents`. */
+  readonly feeSteps: readonly FeeStep[]
   readonly freeFromCents: number | null
   readonly bagFeeCents: number
   readonly payments: readonly WayToPay[]

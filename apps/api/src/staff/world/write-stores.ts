@@ -121,9 +121,10 @@ async function writeServices(tx: Tx, storeId: number, services: readonly StoreSe
     .delete(storeService)
     .where(and(eq(storeService.storeId, storeId), notInArray(storeService.deliveryServiceId, [0, ...offered])))
   await closePlaces(tx, storeId, offered)
-  for (const { service, places, area, payments, ...costs } of services) {
+  for (const { service, places, area, payments, feeSteps, ...costs } of services) {
     const values = {
       ...costs,
+      feeSteps: [...feeSteps],
       payments: [...payments],
       area: area === null ? null : area.map(([latitude, longitude]) => [latitude, longitude] as [number, number]),
     }

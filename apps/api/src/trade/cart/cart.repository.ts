@@ -1,3 +1,4 @@
+import type { FeeStep } from '@bottega/rules/cart/delivery-fee.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
@@ -111,7 +112,13 @@ export interface CartRow {
   draft: DraftRow | null
   store: { storeId: number; name: string; warehouseId: number }
   service: { deliveryServiceId: number; kind: ServiceKind; name: Localized } | null
-  terms: { minimumCents: number; feeCents: number; freeFromCents: number | null; bagFeeCents: number } | null
+  terms: {
+    minimumCents: number
+    feeCents: number
+    feeSteps: FeeStep[]
+    freeFromCents: number | null
+    bagFeeCents: number
+  } | null
   /** The packaging chosen for the cart, where the shop has it; null fee is the service's own. */
   packaging: { packagingTypeId: number; feeCents: number | null } | null
   address: CartAddress | null
@@ -173,7 +180,7 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
       case when d.id is not null then
         json_build_object('deliveryServiceId', d.id, 'kind', d.kind, 'name', d.name) end as service,
       case when t.store_id is not null then json_build_object('minimumCents', t.minimum_cents, 'feeCents', t.fee_cents,
-        'freeFromCents', t.free_from_cents, 'bagFeeCents', t.bag_fee_cents) end as terms,
+        'feeSteps', t.fee_steps, 'freeFromCents', t.free_from_cents, 'bagFeeCents', t.bag_fee_cents) end as terms,
       case when p.id is not null then
         json_build_object('packagingTypeId', p.id, 'feeCents', p.fee_cents) end as packaging,
       case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,

@@ -234,6 +234,7 @@ function feesOf(
     delivery: {
       serviceFeeCents: terms.feeCents,
       slotFeeCents: slot?.isOpen === true ? slot.feeCents : null,
+      feeSteps: terms.feeSteps,
       freeFromCents: terms.freeFromCents,
       minimumSpendCents: terms.minimumCents === 0 ? null : terms.minimumCents,
       vatRate: vatRate.ordinary,

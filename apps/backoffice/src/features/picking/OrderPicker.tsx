@@ -72,7 +72,10 @@ export function OrderPicker({ order: { orderId, picker }, staff, isOpen }: Order
             defaultValue={String(picker?.staffId ?? '')}
             options={[
               { value: '', label: t('nobody') },
-              ...staff.map((one) => ({ value: String(one.staffId), label: one.you ? t('yourself', { name: one.name }) : one.name })),
+              ...staff.map((one) => ({
+                value: String(one.staffId),
+                label: one.you ? t('yourself', { name: one.name }) : one.name,
+              })),
             ]}
           />
         </ActionDialog>

@@ -25,10 +25,15 @@ const colour = z
   .regex(/^#[\da-f]{6}$/i, `takes ${colourForm}`)
   .transform((value) => value.toLowerCase())
 
-const colours = z.strictObject({ brand: colour, dark: colour.optional() }).superRefine((given, context) => {
-  for (const { field, text: message } of colourFaults(given))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+const colours = z
+  .strictObject({
+    brand: colour.describe('of buttons and links'),
+    dark: colour.optional().describe('of names and large areas; without it a darker shade'),
+  })
+  .superRefine((given, context) => {
+    for (const { field, text: message } of colourFaults(given))
+      context.addIssue({ code: 'custom', path: [field], message })
+  })
 
 const hoursForm = 'weekdays from 1 Monday to 7 Sunday with their hours, such as 1-5 8:00-20:00, 6 9:00-13:00'
 
@@ -41,16 +46,25 @@ const drawing = z.string(takes(drawingName)).regex(/^[\da-z][\w.-]*\.svg$/i, `ta
 
 const identity = z
   .strictObject({
-    name: text(40),
-    short_name: text(12).optional(),
-    logo: drawing.optional(),
-    icon: drawing.optional(),
-    colours: colours.optional(),
-    mail_signature: localized.optional(),
-    phone: text(40).optional(),
-    hours: hours.optional(),
-    email: mail.optional(),
-    social: z.array(z.strictObject({ network: oneOf(socialNetworks), url: address }), takes('a list')).default([]),
+    name: text(40).describe('the shop in titles, mails, consents and authenticators'),
+    short_name: text(12).optional().describe('the name where there is little room'),
+    logo: drawing.optional().describe('the drawing in the place of the name, at most six times as wide as high'),
+    icon: drawing.optional().describe('the drawing in the tabs of browsers, as high as it is wide'),
+    colours: colours.optional().describe('white letters must be readable on them'),
+    mail_signature: localized.optional().describe('the last line of mails; {shop} in it is the name'),
+    phone: text(40).optional().describe('of customer service, on every page'),
+    hours: hours.optional().describe('when it is answered'),
+    email: mail.optional().describe('of customer service'),
+    social: z
+      .array(
+        z.strictObject({
+          network: oneOf(socialNetworks).describe('the network'),
+          url: address.describe('its https address'),
+        }),
+        takes('a list'),
+      )
+      .default([])
+      .describe('pages of the shop in social networks'),
   })
   .transform(({ short_name, mail_signature, logo, icon, ...rest }) => ({
     drawings: { ...(logo !== undefined && { logo }), ...(icon !== undefined && { icon }) },
@@ -63,44 +77,58 @@ const identity = z
 
 const seller = z
   .strictObject({
-    name: text(),
+    name: text().describe('the company as it stands in the register'),
     vat_number: z
       .string(takes('eleven digits in quotes'))
       .regex(/^\d{11}$/, 'takes eleven digits in quotes')
-      .refine((value) => vatNumber(value).ok, 'is no VAT number: its last digit, which checks the others, is wrong'),
+      .refine((value) => vatNumber(value).ok, 'is no VAT number: its last digit, which checks the others, is wrong')
+      .describe('of the company; the last digit checks the others'),
     fiscal_code: text(16)
       .refine(
         (value) => fiscalCode(value).ok,
         'takes a fiscal code: eleven digits, or sixteen characters with the right last one',
       )
-      .optional(),
+      .optional()
+      .describe('where it is not the VAT number: eleven digits, or sixteen characters'),
     tax_regime: z
-      .string()
+      .string(takes('a code of the tax agency, such as RF01'))
       .regex(/^RF\d\d$/, 'takes a code of the tax agency, such as RF01')
-      .optional(),
-    register_office: text(2).optional(),
-    register_number: text(20).optional(),
-    phone: text(40).optional(),
-    email: text(100).optional(),
-    pec: mail.optional(),
-    share_capital: text(60).optional(),
+      .optional()
+      .describe('for invoices; the ordinary one is RF01'),
+    register_office: text(2).optional().describe('province of the register of companies'),
+    register_number: text(20).optional().describe('number in that register (REA)'),
+    phone: text(40).optional().describe('printed on receipts and invoices'),
+    email: text(100).optional().describe('printed on receipts and invoices'),
+    pec: mail.optional().describe('certified mail of the company'),
+    share_capital: text(60).optional().describe('as it is printed'),
     complaints: text(200)
       .refine((value) => isMail(value) || isAddress(value), 'takes a mail address or an https address')
-      .optional(),
-    adr: z.strictObject({ name: text(120), url: address }).optional(),
-    digital_services_contact: mail.optional(),
-    dpo: mail.optional(),
+      .optional()
+      .describe('where complaints go: a mail address, or an https address'),
+    adr: z
+      .strictObject({ name: text(120).describe('its name'), url: address.describe('its https address') })
+      .optional()
+      .describe('the body for settling disputes out of court: its name and https address'),
+    digital_services_contact: mail.optional().describe('contact point of the Digital Services Act'),
+    dpo: mail.optional().describe('mail address of the data protection officer'),
     iban: z
       .string(takes('an account number in quotes'))
       .transform((given) => given.replaceAll(/\s/g, '').toUpperCase())
       .refine(isIban, takes('an account number with its check digits, such as IT60X0542811101000000123456'))
-      .optional(),
-    bank: text(80).optional(),
-    street: text(),
-    number: text(20),
-    postal_code: z.string(takes('five digits in quotes')).regex(/^\d{5}$/, 'takes five digits in quotes'),
-    city: text(),
-    province: z.string().regex(/^[A-Z]{2}$/, 'takes two capital letters'),
+      .optional()
+      .describe('account for transfers; without it no invoice asks for one'),
+    bank: text(80).optional().describe('name of the bank of that account'),
+    street: text().describe('registered office'),
+    number: text(20).describe('house number'),
+    postal_code: z
+      .string(takes('five digits in quotes'))
+      .regex(/^\d{5}$/, 'takes five digits in quotes')
+      .describe('of the registered office'),
+    city: text().describe('of the registered office'),
+    province: z
+      .string(takes('two capital letters'))
+      .regex(/^[A-Z]{2}$/, 'takes two capital letters')
+      .describe('of the registered office'),
   })
   .transform((given) => {
     const {
@@ -130,28 +158,36 @@ const seller = z
   })
 
 const cooperative = z
-  .strictObject({ id, key, name: text(), seller: seller.optional() })
+  .strictObject({
+    id: id.describe('number of the company'),
+    key: key.describe('that stores name'),
+    name: text().describe('as the shop shows it'),
+    seller: seller.optional().describe('printed on receipts and invoices; without it there are no invoices'),
+  })
   .transform(({ key: slug, seller: facts, ...rest }) => ({ ...rest, slug, seller: facts ?? null }))
 
 const service = z
   .strictObject({
-    id,
-    kind: oneOf(['storePickup', 'home', 'drive', 'pickupPoint', 'locker', 'boat']),
-    name: localized,
-    tab: yesNo.default(true),
+    id: id.describe('number that stores, slots and coverage name'),
+    kind: oneOf(['storePickup', 'home', 'drive', 'pickupPoint', 'locker', 'boat']).describe(
+      'how goods reach the customer',
+    ),
+    name: localized.describe('as the shop shows it'),
+    tab: yesNo.default(true).describe('stands among the ways to get the goods'),
   })
   .transform(({ tab: showTab, ...rest }) => ({ ...rest, showTab }))
 
 const packaging = z
   .strictObject({
-    id,
-    name: localized,
-    description: localized.optional(),
+    id: id.describe('number of the bag'),
+    name: localized.describe('as the shop shows it'),
+    description: localized.optional().describe('a sentence beside it'),
     size: z
-      .string()
+      .string(takes('width by height in centimetres, such as 50x50'))
       .regex(/^\d+x\d+$/, 'takes width by height in centimetres, such as 50x50')
-      .optional(),
-    fee: money.optional(),
+      .optional()
+      .describe('width by height in centimetres, such as 50x50'),
+    fee: money.optional().describe('price of one; without it the bag fee of the service'),
   })
   .transform(({ fee, ...rest }) => ({
     id: rest.id,
@@ -172,14 +208,28 @@ export interface SetupFile extends Setup {
 /** `shop.yaml`: what is set up once for the whole group. */
 export const setupFile = z
   .strictObject({
-    shop: identity.optional(),
-    slot_days: whole(1, 60).default(14),
-    sale_needs: oneOf(saleNeeds).default(usualSaleNeed),
-    cooperatives: z.array(cooperative, takes('a list')).min(1, 'names at least one cooperative'),
-    services: z.array(service, takes('a list')).min(1, 'names at least one delivery service'),
-    store_classes: list(z.strictObject({ id, name: localized })),
-    packaging: list(packaging),
-    taxes: list(z.strictObject({ code: text(20), percent: vat, name: text() })),
+    shop: identity.optional().describe('what the shop calls itself; without it, Bottega'),
+    slot_days: whole(1, 60).default(14).describe('how many days ahead slots can be chosen'),
+    sale_needs: oneOf(saleNeeds).default(usualSaleNeed).describe('what a product must say to be sold'),
+    cooperatives: z
+      .array(cooperative, takes('a list'))
+      .min(1, 'names at least one cooperative')
+      .describe('the companies that sell'),
+    services: z
+      .array(service, takes('a list'))
+      .min(1, 'names at least one delivery service')
+      .describe('the delivery services of the group'),
+    store_classes: list(
+      z.strictObject({ id: id.describe('number that stores name'), name: localized.describe('as the shop shows it') }),
+    ).describe('kinds of stores'),
+    packaging: list(packaging).describe('bags and boxes'),
+    taxes: list(
+      z.strictObject({
+        code: text(20).describe('that products name'),
+        percent: vat.describe('of VAT'),
+        name: text().describe('as receipts print it'),
+      }),
+    ).describe('tax codes that products name'),
   })
   .transform(
     ({ shop, slot_days: slotDays, sale_needs: saleNeed, store_classes: storeClasses, ...rest }): SetupFile => ({

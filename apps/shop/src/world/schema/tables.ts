@@ -60,15 +60,15 @@ const weekdays = z.string(takes(expectedDays)).transform((value, context) => {
 /** `slots.csv`: a line is a window on the weekdays it names. */
 export const slotLine = z
   .strictObject({
-    store: key,
-    service,
-    weekdays,
-    from: time,
-    to: time,
-    capacity: number('a number of orders from 1 to 10000', 1, 10_000),
-    cutoff_hours: number('hours from 0 to 336', 0, 336),
-    fee: cents.optional(),
-    period: number('a period from 1 to 9', 1, 9).optional(),
+    store: key.describe('key of a store'),
+    service: service.describe('a delivery service of that store'),
+    weekdays: weekdays.describe('on which the slot is offered'),
+    from: time.describe('when it begins'),
+    to: time.describe('when it ends'),
+    capacity: number('a number of orders from 1 to 10000', 1, 10_000).describe('how many orders it takes'),
+    cutoff_hours: number('hours from 0 to 336', 0, 336).describe('how long before it begins orders close'),
+    fee: cents.optional().describe('in place of that of the service'),
+    period: number('a period from 1 to 9', 1, 9).optional().describe('part of the day; without it, by the hour'),
   })
   .refine(({ from, to }) => minuteOf(from) < minuteOf(to), { error: 'is not after the beginning', path: ['to'] })
   .transform(({ weekdays: days, from, to, cutoff_hours: cutoff, fee, period, ...rest }): WeeklySlot[] =>
@@ -88,16 +88,17 @@ const expectedCodes = takes('a postal code, or a run of them such as 20121-20162
 /** `coverage.csv`: postal codes a store reaches by a service. */
 export const coverageLine = z
   .strictObject({
-    store: key,
-    service,
-    zone: number('the number of a zone', 1, 1_000_000),
+    store: key.describe('key of a store'),
+    service: service.describe('a delivery service of that store'),
+    zone: number('the number of a zone', 1, 1_000_000).describe('your number for the tour'),
     postal_codes: z
       .string(expectedCodes)
       .regex(/^\d{5}(-\d{5})?$/, expectedCodes)
       .refine((value) => {
         const [first, last = first] = value.split('-').map(Number)
         return first !== undefined && last !== undefined && last >= first && last - first < 1000
-      }, expectedCodes),
+      }, expectedCodes)
+      .describe('that are reached'),
   })
   .transform(({ postal_codes: codes, ...rest }): ReachedCode[] => {
     const [first = 0, last = first] = codes.split('-').map(Number)
@@ -116,14 +117,14 @@ export interface SpecialDay {
 /** `special-days.csv`: hours of certain days in every shop or one; without hours it is closed and has no slots. */
 export const specialDayLine = z
   .strictObject({
-    store: key.optional(),
-    from: day,
-    to: day.optional(),
-    opens: time.optional(),
-    closes: time.optional(),
-    name_it: z.string().optional(),
-    name_de: z.string().optional(),
-    name_en: z.string().optional(),
+    store: key.optional().describe('key of a store; empty for all'),
+    from: day.describe('first day'),
+    to: day.optional().describe('last day; empty for one day'),
+    opens: time.optional().describe('empty when closed'),
+    closes: time.optional().describe('empty when closed'),
+    name_it: z.string(takes('a text')).optional().describe('name of the day in Italian'),
+    name_de: z.string(takes('a text')).optional().describe('name of the day in German'),
+    name_en: z.string(takes('a text')).optional().describe('name of the day in English'),
   })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'stands with opens, or neither does',
@@ -147,12 +148,19 @@ export const specialDayLine = z
 
 /** `class-products.csv` */
 export const classProductLine = z
-  .strictObject({ class: number('the number of a class', 1, 1_000_000), product: productCode })
+  .strictObject({
+    class: number('the number of a class', 1, 1_000_000).describe('of classes.yaml'),
+    product: productCode.describe('code or barcode'),
+  })
   .transform((row): ClassProduct => row)
 
 /** `promotion-products.csv` */
 export const promotionProductLine = z
-  .strictObject({ promotion: key, product: productCode, price: cents.optional() })
+  .strictObject({
+    promotion: key.describe('code of a promotion'),
+    product: productCode.describe('code or barcode'),
+    price: cents.optional().describe('as the leaflet prints it'),
+  })
   .transform(({ price, ...rest }): PromotionProduct => ({ ...rest, priceCents: price ?? null }))
 
 const quantity = takes('pieces or kilograms with at most three decimals, such as 12.5')
@@ -160,12 +168,13 @@ const quantity = takes('pieces or kilograms with at most three decimals, such as
 /** `stock.csv`: what a store's warehouse can sell. */
 export const stockLine = z
   .strictObject({
-    product: productCode,
-    store: key,
+    product: productCode.describe('code or barcode'),
+    store: key.describe('key of a store'),
     available: z
       .string(quantity)
       .regex(/^\d{1,6}([.,]\d{1,3})?$/, quantity)
-      .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000)),
+      .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000))
+      .describe('pieces or kilograms'),
   })
   .transform((row): CountedStock => row)
 

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EnvelopeResponse } from '@bottega/contract/envelope.ts'
 import { productPrice } from '../../catalog/products.tables.ts'
+import { storeService } from '../../../places/stores/stores.tables.ts'
 import { slot } from '../../delivery/slots.tables.ts'
 import { slotHold } from '../../delivery/holds.tables.ts'
 import { catalogueChanged } from '../../../testing/database/catalogue-changed.ts'
@@ -409,5 +410,18 @@ describe('the delivery fee', () => {
     const { data } = await add(anna, 'wine', 10)
     expect(data).toMatchObject({ deliveryFee: 0, missingForFreeDelivery: 0, savings: 4.9, total: 83.3 })
     expect(await fee(anna)).toMatchObject({ deliveryFee: 0, missingForFreeDelivery: 0 })
+  })
+
+  test('is less from each step of the service on, which says so as a discount', async () => {
+    const anna = await readyShopper(shop)
+    const steps = (feeSteps: { fromCents: number; feeCents: number }[]) =>
+      shop.shop.db.update(storeService).set({ feeSteps }).where(eq(storeService.deliveryServiceId, 2))
+    await steps([{ fromCents: 2000, feeCents: 290 }])
+    await add(anna, 'wine', 2)
+    expect(await fee(anna)).toMatchObject({ deliveryFee: 4.9, missingForFreeDelivery: 66.2 })
+    const { data } = await add(anna, 'wine', 3)
+    expect(data).toMatchObject({ deliveryFee: 2.9, savings: 2 })
+    expect(await fee(anna)).toMatchObject({ deliveryFee: 2.9, freeDeliveryFrom: 80 })
+    await steps([])
   })
 })

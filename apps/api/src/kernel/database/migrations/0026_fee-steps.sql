@@ -1,0 +1,1 @@
+ALTER TABLE "store_service" ADD COLUMN "fee_steps" jsonb DEFAULT '[]'::jsonb NOT NULL;
