@@ -28,9 +28,8 @@ import {
 export function PartField(props: PartProps) {
   const { parts } = useDocumentForm()
   const part = parts[props.place]
-  switch (part?.kind) {
-    case undefined:
-      return null
+  if (part === undefined) return null
+  switch (part.kind) {
     case 'fields':
     case 'oneOf':
       return <GroupField {...props} />
@@ -64,7 +63,7 @@ export function PartField(props: PartProps) {
     case 'colour':
       return <WordsField {...props} long={false} example={part.example} />
     default:
-      return part?.kind satisfies never
+      return part.kind satisfies never
   }
 }
 
