@@ -48,6 +48,7 @@ export type AuditAction =
   | 'order.refunded'
   | 'order.noted'
   | 'order.rescheduled'
+  | 'order.linesChanged'
   | 'order.mailed'
   | 'picking.released'
   | 'picking.started'
