@@ -31,7 +31,7 @@ export function Component() {
   const t = useTranslations('picking.pick')
   const say = useTranslations('picking.presses')
   const { order: loaded, copiedAt } = useLoaderData<typeof loadOrder>()
-  const { order, waits, press } = useOrder(loaded)
+  const { order, waits, press, wrongCode } = useOrder(loaded)
   const { offline } = usePresses()
   const { username } = useSignedInStaff()
   const { orderId, timeslotId, lines, can } = order
@@ -67,7 +67,7 @@ export function Component() {
           </>
         )}
       </PageHead>
-      <PressesRemark copiedAt={copiedAt} />
+      <PressesRemark copiedAt={copiedAt} atField={wrongCode} />
       <Summary order={order} />
       {can.start && (
         <Button size="large" onClick={() => press({ kind: 'start' })}>
@@ -95,7 +95,7 @@ export function Component() {
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
       {order.taken !== undefined && <Taken taken={order.taken} />}
       {order.bags !== undefined && <Papers order={order} />}
-      <Delivery order={order} waits={waits} press={press} />
+      <Delivery order={order} waits={waits} press={press} wrongCode={wrongCode} />
     </div>
   )
 }

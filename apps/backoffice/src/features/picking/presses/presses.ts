@@ -98,7 +98,7 @@ async function ask(press: Press): Promise<Sent> {
     if (!(error instanceof RefusalError)) throw error
     if (isForLater(error, press)) return { kind: 'later' }
     const order = await orderNow(press.orderId)
-    return { kind: 'refused', text: error.text, ...(order !== undefined && { order }) }
+    return { kind: 'refused', text: error.text, code: error.code, ...(order !== undefined && { order }) }
   }
 }
 
