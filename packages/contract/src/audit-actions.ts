@@ -38,6 +38,8 @@ export type AuditAction =
   | 'customer.exportAsked'
   | 'customer.exportClosed'
   | 'customer.voucherGiven'
+  | 'customer.noted'
+  | 'customer.unnoted'
   | 'customer.creditAgreed'
   | 'customer.creditEnded'
   | 'customer.duePaid'

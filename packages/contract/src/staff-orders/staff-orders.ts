@@ -74,6 +74,7 @@ const staffOrderSchema = Type.Object({
     Type.String({ description: 'The day of the terms of sale that held when it was placed, yyyy-MM-dd' }),
   ),
   customerNote: Type.String(),
+  aboutCustomer: Type.Array(Type.String(), { description: 'Notes of colleagues that go with each order of theirs' }),
   orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
   costCentre: Type.Optional(Type.String()),
   lines: Type.Array(

@@ -126,6 +126,7 @@ export function presentStory(story: Story, language: Language): StaffOrder {
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     ...(order.termsVersion !== null && { termsVersion: order.termsVersion }),
+    aboutCustomer: [...story.aboutCustomer],
     customerNote: order.note ?? '',
     ...businessTexts(order.infos),
     lines: presentLines(story, language),

@@ -13,6 +13,7 @@ import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
+import { notesForOrders } from '../../people/profile/customer-notes.queries.ts'
 import { isBlank, readSearch } from '../../people/search/people-search.ts'
 import { openSlots, slotById } from '../../trade/delivery/slots.service.ts'
 import { listMyDocuments, orderDocumentFile } from '../../trade/documents/documents.service.ts'
@@ -99,6 +100,7 @@ export async function readStory(shop: Shop, db: Reader, orderId: number, now: Da
     givenBack: await findOrderRefunds(db, orderId),
     mails: await findMails(db, orderId),
     notes: await findNotes(db, orderId),
+    aboutCustomer: await notesForOrders(db, order.userId),
     documents: (await listMyDocuments(shop.db, { userId: order.userId, orderId }, { pageSize: 50 })).documents,
     canReschedule: mayReschedule(order),
     canChange: mayModifyByStaff(shop, order),

@@ -23,6 +23,7 @@ const order: StaffOrder = {
   total: 21.4,
   termsVersion: '2026-11-02',
   customerNote: 'Citofono rotto',
+  aboutCustomer: ['Non lasciare sul pianerottolo'],
   lines: [
     {
       orderItemId: 1,

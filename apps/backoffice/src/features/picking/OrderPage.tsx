@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
@@ -69,6 +70,11 @@ export function Component() {
       </PageHead>
       <PressesRemark copiedAt={copiedAt} atField={wrongCode} />
       <Summary order={order} />
+      {order.aboutCustomer?.map((note) => (
+        <Remark key={note} tone="info">
+          {note}
+        </Remark>
+      ))}
       {can.start && (
         <Button size="large" onClick={() => press({ kind: 'start' })}>
           {t('start')}
